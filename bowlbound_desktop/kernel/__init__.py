@@ -1,0 +1,1 @@
+"""What all football games share: field, clock, score, dice, requests and procedures."""

@@ -1,0 +1,69 @@
+"""Sets of dice with their exact weights."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import product
+from types import MappingProxyType
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.errors import IllegalAnswerError
+
+
+@frozen
+class Die:
+    """One die: its colour and the faces on it."""
+
+    colour: str
+    faces: tuple[int, ...]
+
+
+@frozen(eq=False)
+class DiceSet:
+    """Dice thrown together and how they are read: each face times the worth of its die, added up."""
+
+    name: str
+    dice: tuple[Die, ...]
+    worth: tuple[int, ...]
+    throws: tuple[int, ...] = field(init=False, repr=False)
+    """The total of every equally likely throw, so that any one of them picked at random is fair."""
+    weights: Mapping[int, int] = field(init=False, repr=False)
+    """How many of the throws give each total."""
+
+    @throws.default
+    def _all_throws(self) -> tuple[int, ...]:
+        return tuple(sorted(self.read(faces) for faces in product(*(die.faces for die in self.dice))))
+
+    @weights.default
+    def _count_throws(self) -> Mapping[int, int]:
+        return MappingProxyType(dict(sorted(Counter(self.throws).items())))
+
+    def read(self, faces: Sequence[int]) -> int:
+        """The total that these faces show."""
+        return sum(worth * face for worth, face in zip(self.worth, faces, strict=True))
+
+    def faces_of(self, total: int) -> tuple[int, ...]:
+        """Faces that give `total`, for a picture of the throw."""
+        return next(f for f in product(*(die.faces for die in self.dice)) if self.read(f) == total)
+
+    def parse(self, text: str) -> int:
+        """Read a person's own throw: a total ("24") or the faces in order ("2+1+3")."""
+        try:
+            numbers = [int(part) for part in text.split("+")]
+        except ValueError:
+            raise IllegalAnswerError(f'"{text}" is no throw of the {self.name} dice') from None
+        if len(numbers) == 1:
+            return self._checked(numbers[0])
+        if len(numbers) != len(self.dice):
+            colours = ", ".join(die.colour for die in self.dice)
+            raise IllegalAnswerError(f'"{text}" needs {len(self.dice)} faces: {colours}')
+        for number, die in zip(numbers, self.dice, strict=True):
+            if number not in die.faces:
+                raise IllegalAnswerError(f"the {die.colour} die has no {number}")
+        return self.read(numbers)
+
+    def _checked(self, total: int) -> int:
+        if total not in self.weights:
+            low, high = self.throws[0], self.throws[-1]
+            raise IllegalAnswerError(f"the {self.name} dice cannot show {total}, only {low} to {high}")
+        return total

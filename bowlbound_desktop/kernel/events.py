@@ -1,0 +1,186 @@
+"""Events that every football game tells; log, field and statistics understand no others."""
+
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+
+
+@frozen(kw_only=True)
+class PlayStarted(Event):
+    """The ball is put in play: the situation as the statistics count it."""
+
+    side: Side
+    ball: int
+    """Yards from the home goal line, as all places in events."""
+    down: int = 0
+    """0 for kickoffs, free kicks and tries."""
+    to_go: int = 0
+    quarter: int
+    seconds: int
+    what: str = "scrimmage"
+    """scrimmage, kickoff, free-kick or try."""
+
+
+@frozen(kw_only=True)
+class Called(Event):
+    """A coach's call was revealed."""
+
+    side: Side
+    kind: str
+    option: str
+
+
+@frozen(kw_only=True)
+class CellRead(Event):
+    """A cell of a chart was read."""
+
+    side: Side
+    """Whose chart it is."""
+    part: str
+    """offense, defense, special, or the name of a game-wide table."""
+    column: str
+    row: str
+    text: str
+    colour: str
+
+
+@frozen(kw_only=True)
+class Ruled(Event):
+    """A step of the reasoning that a person can check by hand."""
+
+    sentence: str
+    """With {} where the figures go."""
+    figures: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        return self.sentence.format(*self.figures)
+
+
+@frozen(kw_only=True)
+class BallMoved(Event):
+    """The ball went from one place to another."""
+
+    side: Side
+    """Who had or kicked it."""
+    start: int
+    end: int
+    how: str
+    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot."""
+
+
+@frozen(kw_only=True)
+class PassFell(Event):
+    """A pass was incomplete."""
+
+    side: Side
+
+
+@frozen(kw_only=True)
+class Intercepted(Event):
+    """A pass was intercepted by `side`."""
+
+    side: Side
+    ball: int
+
+
+@frozen(kw_only=True)
+class Fumbled(Event):
+    """The ball came free: a fumble, a muff or a blocked kick of `side`."""
+
+    side: Side
+    ball: int
+    how: str = "fumble"
+    """fumble, muff or block."""
+
+
+@frozen(kw_only=True)
+class Recovered(Event):
+    """A free ball was recovered by `side`."""
+
+    side: Side
+    ball: int
+
+
+@frozen(kw_only=True)
+class PossessionChanged(Event):
+    """`side` has the ball now."""
+
+    side: Side
+    ball: int
+
+
+@frozen(kw_only=True)
+class FirstDown(Event):
+    """The line to gain was reached, or a first down awarded."""
+
+    side: Side
+    ball: int
+
+
+@frozen(kw_only=True)
+class Scored(Event):
+    """Points on the board."""
+
+    side: Side
+    points: int
+    how: str
+    """touchdown, field_goal, safety, extra_point, two_points or try_return."""
+
+
+@frozen(kw_only=True)
+class KickFailed(Event):
+    """A field goal or a try for extra points failed."""
+
+    side: Side
+    how: str
+
+
+@frozen(kw_only=True)
+class FlagThrown(Event):
+    """A foul by `side`."""
+
+    side: Side
+    foul: str
+
+
+@frozen(kw_only=True)
+class PenaltyMarked(Event):
+    """A foul by `side` was accepted and marked off."""
+
+    side: Side
+    foul: str
+    yards: int
+
+
+@frozen(kw_only=True)
+class ClockRan(Event):
+    """Time of the play came off the clock; `seconds` may be negative when a play is shortened later."""
+
+    seconds: int
+    left: int
+
+
+@frozen(kw_only=True)
+class TimeoutTaken(Event):
+    """A charged timeout."""
+
+    side: Side
+    left: int
+
+
+@frozen(kw_only=True)
+class PeriodEnded(Event):
+    """A quarter, half or overtime period is over."""
+
+    quarter: int
+
+
+@frozen(kw_only=True)
+class GameEnded(Event):
+    """The final whistle."""
+
+    home: int
+    away: int

@@ -1,0 +1,83 @@
+"""What a rule can yield: an event to tell, or a request to be answered.
+
+The words in `purpose`, `kind` and `options` are those of the scenario contract; saves, scenarios, the
+terminal and the object names of buttons all use them.
+"""
+
+from typing import Any, TypeAlias
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.dice import DiceSet
+from bowlbound_desktop.kernel.field import Side
+
+
+@frozen(kw_only=True)
+class Event:
+    """A fact for the log, the field and the statistics. Needs no answer."""
+
+    rule: str = ""
+    """The paragraph that makes it so."""
+
+
+@frozen(kw_only=True)
+class Roll:
+    """A throw of the dice. The answer is the total."""
+
+    side: Side
+    dice: DiceSet
+    purpose: str
+    column: str = ""
+    """The chart column about to be read; empty when the total itself counts."""
+
+
+@frozen(kw_only=True)
+class Decision:
+    """A choice that one coach makes. The answer is the key of an option."""
+
+    side: Side
+    kind: str
+    options: tuple[str, ...]
+    quiet: str | None = None
+    """What is taken when nobody cares to answer; calls and penalties have none."""
+    most: int = 1
+    """More than one option may be named, up to this many, joined by "+" in the order of the options."""
+    outcomes: tuple[Any, ...] = field(default=(), eq=False)
+    """The game after each option, where it can be known before the answer."""
+    barred: tuple[tuple[str, str], ...] = field(default=(), eq=False)
+    """Options that the rules forbid just now, each with the reason."""
+
+
+@frozen
+class Together:
+    """Decisions made in secret and revealed at once. The answer is a tuple of keys."""
+
+    decisions: tuple[Decision, ...]
+
+
+Request: TypeAlias = Roll | Decision | Together
+Answer: TypeAlias = int | str | tuple[str, ...]
+
+
+def fits(request: Request, answer: Answer) -> bool:
+    """Whether the request offers this answer."""
+    match request:
+        case Roll(dice=dice):
+            return type(answer) is int and answer in dice.weights
+        case Decision():
+            return isinstance(answer, str) and _offers(request, answer)
+        case Together(decisions=decisions):
+            return (
+                isinstance(answer, tuple)
+                and len(decisions) == len(answer)
+                and all(map(fits, decisions, answer))
+            )
+
+
+def _offers(decision: Decision, answer: str) -> bool:
+    if answer in decision.options:
+        return True
+    named = answer.split("+")
+    if not 1 < len(named) <= decision.most:
+        return False
+    return named == [option for option in decision.options if option in named and option != decision.quiet]

@@ -1,0 +1,114 @@
+"""What a front end may know of a game system."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Procedure
+
+G = TypeVar("G")
+
+
+@frozen
+class TableCell:
+    """One cell of a table to show: its text and the role of its colour."""
+
+    text: str
+    colour: str = ""
+    """green, red, white, yellow, black, or empty for plain."""
+
+
+@frozen(kw_only=True)
+class Table:
+    """A chart or a reference table, ready to be shown."""
+
+    key: str
+    """offense, defense, special, priority, timing, …"""
+    title: str
+    side: Side | None = None
+    """Whose chart it is; None for a table of the game itself."""
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cells: tuple[tuple[TableCell, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class TeamFace:
+    """How a team looks: name and two colours as hex values."""
+
+    name: str
+    short: str
+    colours: tuple[str, str]
+
+
+@frozen(kw_only=True)
+class Scoreboard:
+    """Everything that the scoreboard shows."""
+
+    teams: Mapping[Side, TeamFace]
+    lines: Mapping[Side, tuple[int, ...]]
+    totals: Mapping[Side, int]
+    timeouts: Mapping[Side, int]
+    quarter: str
+    clock: str
+    possession: Side | None
+    down: str
+    """"3rd and 5", "Kickoff", "Final" …"""
+    ball: str
+    """"Michigan State 44" or empty."""
+    notes: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class FieldPicture:
+    """What stands on the field, in yards from the home goal line; None where there is nothing."""
+
+    ball: int | None = None
+    line_of_scrimmage: int | None = None
+    line_to_gain: int | None = None
+    offense: Side | None = None
+    teams: Mapping[Side, TeamFace] = field(factory=dict)
+
+
+class RuleSystem(Protocol[G]):
+    """A game system as the table sees it."""
+
+    @property
+    def key(self) -> str:
+        """The name in files: "bowlbound", "bowlbound-classic", …"""
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+
+    @property
+    def options(self) -> type:
+        """A frozen attrs class of rule options; the new-game form is built from it."""
+
+    @property
+    def team(self) -> type:
+        """A frozen attrs class; a team chart is read into it."""
+
+    def new_game(self, home: Any, away: Any, options: Any) -> G:
+        """A game before its first play."""
+
+    def next_play(self, game: G) -> Procedure[G] | None:
+        """The procedure that comes next; None when the game is over."""
+
+    def scoreboard(self, game: G) -> Scoreboard:
+        """The scoreboard of a game between plays."""
+
+    def picture(self, game: G) -> FieldPicture:
+        """The field of a game between plays."""
+
+    def tables(self, game: G) -> Sequence[Table]:
+        """Charts and reference tables to show."""
+
+    def consequence(self, game: G) -> str:
+        """A game in a few words, for a button: "1st and 10 at B 26"."""
+
+    def view(self, game: G, side: Side) -> G:
+        """What that coach may know."""

@@ -1,0 +1,38 @@
+"""The one place that finds shipped files and the player's folders."""
+
+import os
+import sys
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shipped(name: str) -> Path:
+    """A folder inside the installed package, or beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+RESOURCES = _shipped("resources")
+TEAMCHARTS = _shipped("teamcharts")
+
+
+def user_data() -> Path:
+    """Where saves and own charts live; BOWLBOUND_HOME overrides it."""
+    if own := os.environ.get("BOWLBOUND_HOME"):
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / "Bowlbound"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Bowlbound"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bowlbound"
+
+
+def saves() -> Path:
+    """The folder of saved games."""
+    return user_data() / "saves"
+
+
+def own_charts() -> Path:
+    """The folder of the player's own charts."""
+    return user_data() / "charts"

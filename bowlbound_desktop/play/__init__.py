@@ -1,0 +1,1 @@
+"""Who answers: dice, coaches, sessions, scenarios, the terminal table."""

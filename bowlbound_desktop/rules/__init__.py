@@ -1,0 +1,1 @@
+"""The rule systems. Each sees only the kernel."""

@@ -1,0 +1,1 @@
+"""Bowl Bound in both editions: one package, differing by an Edition value."""

@@ -1,0 +1,221 @@
+"""Chart cells and their notation (bowl-bound.md section 4)."""
+
+import re
+from enum import Enum
+
+from attrs import evolve, field, frozen
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+
+COLOURS = ("green", "red", "white", "yellow", "black")
+VARIABLES = ("DS", "X", "T0", "T1", "T2", "T3")
+PENALTY_VALUES = ("S", "R", "5A", "5Y", "5X")
+
+
+class CellError(BowlboundError, ValueError):
+    """Text that is no chart cell; `position` counts its characters from 1."""
+
+    def __init__(self, text: str, position: int, reason: str) -> None:
+        super().__init__(f'"{text}", character {position}: {reason}')
+        self.text, self.position, self.reason = text, position, reason
+
+
+class Kind(Enum):
+    """What a cell says."""
+
+    BLANK = "blank"
+    YARDS = "yards"
+    TOUCHDOWN = "touchdown"
+    COLUMN = "column"
+    INCOMPLETE = "incomplete"
+    INTERCEPTION = "interception"
+    FUMBLE = "fumble"
+    FOUL = "foul"
+    INTERFERENCE = "interference"
+    OPTION_PASS = "option pass"
+    NO_GOOD = "no good"
+    SHANK = "shank"
+    LONG_PUNT = "long punt"
+    BLOCK = "block"
+
+
+@frozen
+class Amount:
+    """Yards: a number, or a token that takes its own throw (LG-7)."""
+
+    sign: int = 1
+    number: int = 0
+    variable: str = ""
+
+    @property
+    def yards(self) -> int:
+        """The signed number; variable amounts have none until they are thrown."""
+        return self.sign * self.number
+
+
+ZERO = Amount()
+
+
+@frozen
+class Cell:
+    """One box of a chart: what is printed in it, its colour and what that means."""
+
+    text: str
+    colour: str
+    kind: Kind = field(repr=False)
+    amount: Amount = field(default=ZERO, repr=False)
+    bracket: str = field(default="", repr=False)
+    """"()" or "[]" around yards or a touchdown."""
+    word: str = field(default="", repr=False)
+    """The column (B, QR, QT), the guilty side (OFF, DEF, PI) or the option pass (SOP, BLP)."""
+    penalty: str = field(default="", repr=False)
+    """Yards of an OFF or DEF foul as printed: 5, 15, S, R, 5A, 5Y, 5X."""
+    marked: bool = field(default=False, repr=False)
+    """Carries * or † (LG-5)."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+_BODY = re.compile(
+    r"""
+      (?P<touchdown>\(TD\)|\[TD\]|TD)
+    | (?P<column>B|QR|QT)
+    | (?P<incomplete>INC)
+    | INT[ ]?(?P<interception>[-+–−]?(?:\d+|DS|X|T[0-3]))
+    | F(?:[ ]?(?P<fumble>[-+–−](?:\d+|DS|X|T[0-3])))?
+    | (?P<guilty>OFF|DEF)[ ]?(?P<penalty>5[AYX]|\d+|S|R)
+    | PI[ ]?(?P<interference>[-+–−]?(?:\d+|DS|X|T[0-3]))
+    | (?P<option_pass>SOP|BLP)
+    | BK[ ]?(?P<block>[-–−](?:\d+|DS|X|T[0-3]))
+    | (?P<kick>NG|FG|KO)
+    | (?P<open>[(\[])?(?P<yards>[-+–−]?(?:\d+|DS|X|T[0-3]))(?P<close>[)\]])?
+    """,
+    re.VERBOSE,
+)
+_KICKS = {"NG": Kind.NO_GOOD, "FG": Kind.SHANK, "KO": Kind.LONG_PUNT}
+_STARTS = {"INT": "the yards of the interception are missing", "PI": "the yards of the foul are missing"} | {
+    "OFF": "the penalty must be a number, S, R, 5A, 5Y or 5X",
+    "DEF": "the penalty must be a number, S, R, 5A, 5Y or 5X",
+    "BK": "a blocked kick needs a loss, as in BK -7",
+}
+_LARGEST = 999
+
+
+def parse_cell(text: str, colour: str | None = None) -> Cell:
+    """Read a cell; without a colour it takes the one that the legend gives its text."""
+    if colour is not None and colour not in COLOURS:
+        raise CellError(text, 1, f'"{colour}" is no chart colour')
+    body = text.rstrip("*† ")
+    marked = "*" in text[len(body) :] or "†" in text[len(body) :]
+    if not body:
+        return _empty(text, colour, marked)
+    match = _BODY.fullmatch(body)
+    if match is None:
+        raise CellError(text, *_complaint(body))
+    cell = _meaning(text, match)
+    own = colour or _legend(cell)
+    amount = cell.amount
+    if cell.kind is Kind.YARDS and own == "red" and match["yards"][0] not in "+-–−":
+        amount = evolve(amount, sign=-1)  # R-09
+    return evolve(cell, colour=own, amount=amount, marked=marked)
+
+
+def _empty(text: str, colour: str | None, marked: bool) -> Cell:
+    """A box with nothing but perhaps a mark (LG-24, LG-25)."""
+    kind = Kind.INCOMPLETE if colour == "black" else Kind.BLANK
+    return Cell(text=text, colour=colour or "white", kind=kind, marked=marked)
+
+
+def _meaning(text: str, match: re.Match[str]) -> Cell:
+    """What the matched body says; the colour is still open."""
+    if touchdown := match["touchdown"]:
+        return Cell(text, "", Kind.TOUCHDOWN, bracket=touchdown.replace("TD", ""))
+    if column := match["column"]:
+        return Cell(text, "", Kind.COLUMN, word=column)
+    if match["incomplete"]:
+        return Cell(text, "", Kind.INCOMPLETE)
+    if guilty := match["guilty"]:
+        if match["penalty"].isdigit():
+            _number(text, match["penalty"], match.start("penalty"))
+        return Cell(text, "", Kind.FOUL, word=guilty, penalty=match["penalty"])
+    if option_pass := match["option_pass"]:
+        return Cell(text, "", Kind.OPTION_PASS, word=option_pass)
+    if kick := match["kick"]:
+        return Cell(text, "", _KICKS[kick])
+    return _with_amount(text, match)
+
+
+def _with_amount(text: str, match: re.Match[str]) -> Cell:
+    for name in ("interception", "fumble", "interference", "block", "yards"):
+        if match[name]:
+            amount = _amount(text, match[name], match.start(name))
+            word = "PI" if name == "interference" else ""
+            return Cell(text, "", Kind(name), amount, bracket=_bracket(text, match), word=word)
+    return Cell(text, "", Kind.FUMBLE)
+
+
+def _bracket(text: str, match: re.Match[str]) -> str:
+    bracket = (match["open"] or "") + (match["close"] or "")
+    if bracket not in ("", "()", "[]"):
+        raise CellError(text, len(match[0]), "the bracket is not closed by its like")
+    return bracket
+
+
+def _amount(text: str, written: str, at: int) -> Amount:
+    digits = written.lstrip("+-–−")
+    sign = -1 if written[0] in "-–−" else 1
+    if digits in VARIABLES:
+        return Amount(sign, 0, "X" if digits == "T0" else digits)
+    return Amount(sign, _number(text, digits, at))
+
+
+def _number(text: str, digits: str, at: int) -> int:
+    if len(digits) > 3:
+        raise CellError(text, at + 1, f"a number on a chart is at most {_LARGEST}")
+    return int(digits)
+
+
+def _complaint(body: str) -> tuple[int, str]:
+    """Where the notation breaks, and why."""
+    for start, reason in _STARTS.items():
+        if body.startswith(start):
+            return len(start) + 1, reason
+    for length in range(len(body) - 1, 0, -1):
+        if _BODY.fullmatch(body[:length]):
+            return length + 1, f'"{body[length:]}" does not belong here'
+    return 1, "this is no result of a chart"
+
+
+_RED = {Kind.INTERCEPTION, Kind.FUMBLE, Kind.BLOCK, Kind.SHANK, Kind.NO_GOOD}
+_FIXED = {
+    Kind.TOUCHDOWN: "green",
+    Kind.INCOMPLETE: "black",
+    Kind.FOUL: "yellow",
+    Kind.INTERFERENCE: "yellow",
+    Kind.OPTION_PASS: "white",
+    Kind.LONG_PUNT: "green",
+}
+_COLUMNS = {"B": "green", "QR": "white", "QT": "red"}
+
+
+def _legend(cell: Cell) -> str:
+    """The colour that the legend gives a text."""
+    if cell.kind in _RED:
+        return "red"
+    if cell.kind is Kind.COLUMN:
+        return _COLUMNS[cell.word]
+    if cell.kind is not Kind.YARDS:
+        return _FIXED[cell.kind]
+    if cell.amount.variable or cell.amount.number:
+        return "green" if cell.amount.sign > 0 else "red"
+    return "red" if cell.bracket else "white"
+
+
+def legend_colour(text: str) -> str:
+    """The colour that the legend gives this text."""
+    return parse_cell(text).colour
+
+
+BLANK = parse_cell("")
+INCOMPLETE = parse_cell("INC")

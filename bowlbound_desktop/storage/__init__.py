@@ -1,0 +1,1 @@
+"""Files: charts, tables and saves, read and written."""

@@ -1,0 +1,1 @@
+"""Charts made from season facts."""
