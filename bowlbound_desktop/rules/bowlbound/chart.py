@@ -138,7 +138,7 @@ def with_cell(chart: TeamChart, place: tuple[str, ...], cell: Cell) -> TeamChart
             return evolve(chart, offense=_put(chart.offense, name, int(total) - TOTALS[0], cell))
         case ("special", name, total) if name in chart.special:
             return evolve(chart, special=_put(chart.special, name, int(total) - TOTALS[0], cell))
-        case ("defense", formation, total, play) if formation in chart.defense and play in PLAYS:
+        case ("defense", formation, play, total) if formation in chart.defense and play in PLAYS:
             rows = _put(chart.defense[formation], play, int(total) - DEFENSE_TOTALS[0], cell)
             return evolve(chart, defense={**chart.defense, formation: rows})
     raise BowlboundError(f'"{".".join(place)}" is no cell of a chart')

@@ -1,0 +1,161 @@
+"""Rule options of both editions as one frozen value (section 11), with presets."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import Attribute, field, fields, frozen
+
+from bowlbound_desktop.kernel.errors import OptionsError
+
+T = TypeVar("T", bool, int, str)
+
+
+def option(*values: T, rule: str, text: str) -> T:
+    """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads."""
+    metadata = {"values": values, "rule": rule, "text": text}
+    chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
+    return chosen
+
+
+def switch(*, rule: str, text: str) -> bool:
+    """An option that is off or on, off by default."""
+    return option(False, True, rule=rule, text=text)
+
+
+def _one_of_values(_: Any, attribute: "Attribute[Any]", value: Any) -> None:
+    values = attribute.metadata["values"]
+    if value not in values or type(value) is not type(values[0]):
+        offered = ", ".join(_word(offer) for offer in values)
+        raise OptionsError(f"the option {attribute.name} cannot be {value!r}: it is one of {offered}")
+
+
+def _word(value: object) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+@frozen(kw_only=True)
+class Options:
+    """Which rules are in force."""
+
+    kickoff_line: int = option(30, 35, rule="BR-V-4", text="Yard line of the kickoff")
+    variable_method: str = option("full", "quick", rule="BR-VI-3", text="Variable yardage by dice or fixed")
+    penalty_method: str = option(
+        "chart", "advanced", "quick", rule="BR-VI-4-B", text="How penalty yardage is found"
+    )
+    kickoff_selection: str = option(
+        "basic", "advanced", "classic", rule="AR-III-1", text="Announced or secret choice of the kickoff"
+    )
+    wildcard: str = option(
+        "none", "variable", "w_coded", "conditional", "classic", rule="AR-II-1", text="Use of the Wild Card"
+    )
+    run_pass_defense: bool = switch(rule="AR-II-2", text="Run and Pass defences")
+    nickel: bool = switch(rule="AR-II-3", text="Nickel defence")
+    red_zone: bool = switch(rule="AR-II-4", text="Red-zone defence")
+    red_zone_form: bool = switch(rule="XL-6", text="Both calls are shown before the red-zone choice")
+    yf: str = option("none", "simple", "full", rule="AR-IX", text="Yardage factors")
+    yf_base: int = option(100, *range(60, 100, 5), *range(105, 130, 5), rule="AR-IX-3", text="Base factor, %")
+    yf_split: str = option("100-0", "70-30", rule="AR-IX-1", text="How the advantage is shared")
+    power_scale: str = option("nicely", "mays", rule="AR-VIII-0", text="Scale of the power ratings")
+    site: str = option("neutral", "home", "away", rule="AR-VIII-0", text="Whose ground it is")
+    rzdz: bool = switch(rule="AR-I-1", text="Razzle-Dazzle")
+    sneak: bool = switch(rule="AR-I-2", text="Quarterback sneak")
+    hail_mary: bool = switch(rule="AR-I-3", text="Hail Mary pass")
+    no_huddle: bool = switch(rule="AR-I-4-A", text="No-huddle offence")
+    spike: bool = switch(rule="AR-I-4-B", text="Spike to stop the clock")
+    oob_decl: bool = switch(rule="AR-I-4-C", text="Plays declared out of bounds")
+    inb_decl: bool = switch(rule="AR-I-6-C", text="Plays declared in bounds")
+    elected_safety: bool = switch(rule="AR-I-5", text="Elected safety")
+    kneel: bool = switch(rule="AR-I-6-A", text="Kneel-down")
+    delay: bool = switch(rule="AR-I-6-B", text="Intentional delay")
+    punt_options: bool = switch(rule="AR-III-2", text="Coffin corner, quick kick, short drop")
+    return_options: bool = switch(rule="AR-IV", text="Fair catch and roll")
+    fake_block: bool = switch(rule="AR-V", text="Fakes, all-out rush and block options")
+    weather: str = option("off", "rolled", "agreed", rule="AR-VI", text="Rain and wind")
+    timing: str = option("normal", "alt_last_two", "alt_whole", rule="AR-VII", text="Timing of plays")
+    alt_timing_prelude: bool = switch(rule="AR-VII-e", text="Ten seconds more before the last two minutes")
+    two_minute_warning: bool = switch(rule="R-18", text="Two-minute warning")
+    two_point_line: int = option(2, 3, rule="BR-VI-7-B", text="Yard line of the two-point try")
+    overtime: str = option("none", "ncaa", rule="R-50", text="What follows a tie")
+    secret_play: bool = option(True, False, rule="XL-6", text="Calls are made in secret")
+    pi_with_qt: str = option("stands", "def10", rule="R-11", text="Interference when the passer is trapped")
+    paren_vs_paren: str = option("add", "offense", rule="R-01", text="Brackets against brackets")
+    dtd_overrides_free_ball: bool = switch(rule="R-02", text="A defensive touchdown beats F and INT")
+    xl_fumble_simplification: bool = switch(rule="BR-VI-10-e", text="No return of some return fumbles")
+    ivy_factors: str = option("table", "text", rule="R-46", text="Yardage factors of the Ivy League")
+    home_fumble: bool = switch(rule="C-AR-05", text="The home team recovers more fumbles")
+    fourth_down_minus2: bool = switch(rule="C-AR-06", text="Two yards off on fourth down and two-point tries")
+    bk_advance: bool = switch(rule="C-AR-18", text="A recovered block may be played on")
+    alt_fg: bool = switch(rule="C-AR-19", text="Field goals by the punt column")
+    fg_return: bool = switch(rule="C-AR-24", text="Missed field goals may be returned")
+
+    def __attrs_post_init__(self) -> None:
+        for name, needed in _NEEDS.items():
+            if getattr(self, name) != _default(name) and not needed[1](self):
+                raise OptionsError(f"the option {name} needs {needed[0]}")
+
+
+def _default(name: str) -> Any:
+    return getattr(fields(Options), name).default
+
+
+_NEEDS: Mapping[str, tuple[str, Any]] = {
+    "red_zone_form": ("red_zone to be on", lambda chosen: chosen.red_zone),
+    "alt_timing_prelude": ("timing to be alt_last_two", lambda chosen: chosen.timing == "alt_last_two"),
+    "yf_split": ("yf to be full", lambda chosen: chosen.yf == "full"),
+    "yf_base": ("yf to be simple or full", lambda chosen: chosen.yf != "none"),
+}
+
+_EVERYBODY = ("rzdz", "sneak", "spike", "elected_safety", "kneel", "delay", "punt_options", "return_options")
+_EXCEL = dict.fromkeys((*_EVERYBODY, "hail_mary", "fake_block"), True) | {
+    "kickoff_selection": "advanced",
+    "wildcard": "variable",
+    "run_pass_defense": True,
+    "nickel": True,
+    "red_zone": True,
+    "red_zone_form": True,
+    "yf": "full",
+    "xl_fumble_simplification": True,
+}
+_ADVANCED = _EXCEL | {
+    "penalty_method": "advanced",
+    "no_huddle": True,
+    "oob_decl": True,
+    "inb_decl": True,
+    "weather": "rolled",
+    "timing": "alt_last_two",
+    "overtime": "ncaa",
+    "xl_fumble_simplification": False,
+}
+_CLASSIC = dict.fromkeys((*_EVERYBODY, "no_huddle", "fake_block"), True) | {
+    "kickoff_selection": "classic",
+    "wildcard": "classic",
+}
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "basic": {},
+    "excel": _EXCEL,
+    "advanced": _ADVANCED,
+    "classic": _CLASSIC,
+}
+"""Named sets of option values; what a preset does not name keeps its edition's default."""
+
+
+Values = Mapping[str, Any]
+
+
+def read_options(chosen: Values, defaults: Values, forced: Values) -> Options:
+    """Options by name over an edition's defaults; on and off may be written as words."""
+    known = {attribute.name: attribute for attribute in fields(Options)}
+    values = dict(defaults)
+    for name, value in chosen.items():
+        if name not in known:
+            raise OptionsError(f"there is no rule option {name}")
+        values[name] = _from_word(known[name], value)
+        if name in forced and values[name] != forced[name]:
+            raise OptionsError(f"this edition has no {name}: it can only be {_word(forced[name])}")
+    return Options(**values)
+
+
+def _from_word(attribute: "Attribute[Any]", value: Any) -> Any:
+    if isinstance(attribute.default, bool) and value in ("on", "off"):
+        return value == "on"
+    return value
