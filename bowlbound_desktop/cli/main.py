@@ -1,0 +1,65 @@
+"""The command line: finds the command, runs it, and turns errors into one sentence."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias, cast
+
+from bowlbound_desktop import __version__
+from bowlbound_desktop.kernel.errors import BowlboundError
+
+COMMANDS = ("play", "text", "scenario")
+DEFAULT = "play"
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Command(Protocol):
+    """What a module of this package offers; imports that cost time stand inside `run`."""
+
+    def add_parser(self, subparsers: Subparsers) -> object:
+        """Describe the command and its arguments under the module's own name."""
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it and return the exit code; `args.words` holds the arguments as they were typed."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    words = _with_command(list(sys.argv[1:] if argv is None else argv))
+    args = _parser(words[0]).parse_args(words)
+    args.words = words[1:]
+    try:
+        return _command(args.command).run(args)
+    except BowlboundError as error:
+        print(f"bowlbound: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; without this, Python complains once more while it shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _with_command(words: list[str]) -> list[str]:
+    """Put the default command in front where none is named."""
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        return [DEFAULT, *words]
+    return words
+
+
+def _parser(first: str) -> argparse.ArgumentParser:
+    """The parser of the command named first, or of all commands where help or an error must list them."""
+    parser = argparse.ArgumentParser(prog="bowlbound", description="Tabletop football at the desk.")
+    parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name in (first,) if first in COMMANDS else COMMANDS:
+        _command(name).add_parser(subparsers)
+    return parser
+
+
+def _command(name: str) -> Command:
+    return cast(Command, importlib.import_module(f"bowlbound_desktop.cli.{name}"))

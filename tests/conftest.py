@@ -1,0 +1,21 @@
+"""What every test may rely on: no display, no file of the player's own, Hypothesis without a clock."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before any test imports Qt
+
+settings.register_profile("local", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def player_folder(tmp_path_factory):
+    """An empty BOWLBOUND_HOME, so that no test reads or writes the player's own saves and charts."""
+    folder = tmp_path_factory.mktemp("bowlbound-home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BOWLBOUND_HOME", str(folder))
+        yield folder
