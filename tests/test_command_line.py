@@ -1,0 +1,82 @@
+"""The command line finds its command and turns every error of ours into one sentence."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bowlbound_desktop import __version__
+from bowlbound_desktop.cli import main
+from bowlbound_desktop.kernel.errors import SaveError
+
+
+class Pretended:
+    """A command that only does what it is told."""
+
+    def __init__(self, behave):
+        self.behave = behave
+
+    def add_parser(self, subparsers):
+        subparsers.add_parser("play").add_argument("--seed", type=int)
+
+    def run(self, args):
+        return self.behave(args)
+
+
+@pytest.fixture
+def play(monkeypatch):
+    """Replaces every command by a function."""
+    return lambda behave: monkeypatch.setattr(main, "_command", lambda name: Pretended(behave))
+
+
+def raise_(error):
+    raise error
+
+
+@pytest.mark.parametrize("words", [["--seed", "7"], ["play", "--seed", "7"]])
+def test_play_is_the_command_when_none_is_named(play, words):
+    play(lambda args: args.seed if args.command == "play" else 0)
+    assert main.main(words) == 7
+
+
+def test_an_error_of_ours_is_one_sentence_and_code_2(play, capsys):
+    play(lambda args: raise_(SaveError("game.toml, line 3: no such side.")))
+    assert main.main([]) == 2
+    assert capsys.readouterr() == ("", "bowlbound: game.toml, line 3: no such side.\n")
+
+
+def test_an_interrupt_ends_quietly(play, capsys):
+    play(lambda args: raise_(KeyboardInterrupt()))
+    assert main.main([]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_fault_of_the_program_is_not_hidden(play):
+    play(lambda args: raise_(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        main.main([])
+
+
+@pytest.mark.parametrize("name", main.COMMANDS)
+def test_every_command_describes_itself(name, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main.main([name, "--help"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: bowlbound {name}")
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit):
+        main.main(["--version"])
+    assert capsys.readouterr().out == f"bowlbound {__version__}\n"
+
+
+@pytest.mark.parametrize("name", main.COMMANDS)
+def test_no_command_loads_qt_or_the_rules_before_it_is_run(name):
+    script = (
+        "import sys\nfrom bowlbound_desktop.cli import main\n"
+        f"main._parser({name!r})\n"
+        "print([m for m in sys.modules if m.startswith(('PySide6', 'bowlbound_desktop.rules'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
