@@ -1,6 +1,6 @@
 """How long from the start of the process to the first painted window: an empty QMainWindow, and ours.
 
-The two alternate in one run, so that a busy machine slows both alike; each process ends after its first paint.
+The two alternate in one run, so that a busy machine slows both alike; each process ends after its paint.
 """
 
 import os
