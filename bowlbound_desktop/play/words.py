@@ -1,0 +1,134 @@
+"""Words for what a game asks: questions, labels and help, read from resources/texts."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from attrs import field, frozen
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.requests import Decision, Request, Roll, Together
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+@frozen
+class OptionText:
+    """Label and help of one answer, or of all answers of one pattern."""
+
+    label: str
+    help: str
+    pattern: re.Pattern[str] = field(repr=False)
+
+    def fill(self, option: str) -> "OptionText | None":
+        """The text with the option's own figures, or None where the pattern does not fit."""
+        match = self.pattern.fullmatch(option)
+        if match is None:
+            return None
+        figures = match.groupdict()
+        return OptionText(self.label.format(**figures), self.help.format(**figures), self.pattern)
+
+
+@frozen
+class DecisionText:
+    """The question of one kind of decision and its answers, exact ones before patterns."""
+
+    question: str
+    options: tuple[OptionText, ...]
+
+    def option(self, option: str) -> OptionText | None:
+        """The text of an answer."""
+        return next(filter(None, (text.fill(option) for text in self.options)), None)
+
+
+@frozen
+class Words:
+    """The vocabulary of one game system; the only list of its decisions and dice."""
+
+    decisions: Mapping[str, DecisionText]
+    dice: Mapping[str, tuple[str, str]]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Every kind of decision."""
+        return tuple(self.decisions)
+
+    @property
+    def purposes(self) -> tuple[str, ...]:
+        """Every purpose of dice."""
+        return tuple(self.dice)
+
+    def question(self, request: Request) -> str:
+        """What the person at the table is asked."""
+        match request:
+            case Roll(purpose=purpose, dice=dice):
+                return f"Throw the {dice.name} dice for {self.purpose(purpose)}."
+            case Decision(kind=kind):
+                text = self.decisions.get(kind)
+                return text.question if text else f"{_spaced(kind).capitalize()}?"
+            case Together(decisions=decisions):
+                return " ".join(self.question(decision) for decision in decisions)
+
+    def label(self, kind: str, option: str) -> str:
+        """The words on the button of an answer."""
+        text = self._option(kind, option)
+        if text is None and "+" in option:
+            return ", ".join(self.label(kind, part) for part in option.split("+"))
+        return text.label if text else _spaced(option).capitalize()
+
+    def help(self, kind: str, option: str) -> str:
+        """One sentence on an answer; empty where there is none."""
+        text = self._option(kind, option)
+        return text.help if text else ""
+
+    def purpose(self, purpose: str) -> str:
+        """What dice are thrown for, to follow "for"."""
+        return self.dice[purpose][0] if purpose in self.dice else _spaced(purpose)
+
+    def purpose_help(self, purpose: str) -> str:
+        """One sentence on a throw; empty where there is none."""
+        return self.dice[purpose][1] if purpose in self.dice else ""
+
+    def _option(self, kind: str, option: str) -> OptionText | None:
+        text = self.decisions.get(kind)
+        return text.option(option) if text else None
+
+
+def _spaced(word: str) -> str:
+    return word.replace("_", " ")
+
+
+@cache
+def load_words(system: str) -> Words:
+    """The words of a game system; editions of one game share theirs."""
+    return read_words(_read(system))
+
+
+def _read(system: str) -> dict[str, Any]:
+    folder = paths.RESOURCES / "texts"
+    own = folder / f"{system}.toml"
+    path = own if own.exists() else folder / f"{system.partition('-')[0]}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def read_words(data: Mapping[str, Any]) -> Words:
+    """Turn the tables of a words file into Words."""
+    patterns = data.get("patterns", {})
+    decisions = {kind: _decision(values, patterns) for kind, values in data["decisions"].items()}
+    return Words(decisions, {purpose: tuple(texts) for purpose, texts in data["dice"].items()})
+
+
+def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:
+    keys = sorted(values["options"], key=lambda key: "{" in key)
+    texts = (OptionText(*values["options"][key], _pattern(key, patterns)) for key in keys)
+    return DecisionText(values["question"], tuple(texts))
+
+
+def _pattern(key: str, patterns: Mapping[str, str]) -> re.Pattern[str]:
+    """An answer's key as a regular expression, its braces as named groups."""
+    parts = _PLACE.split(key)
+    literal, named = parts[::2], parts[1::2]
+    groups = [f"(?P<{name}>{patterns[name]})" for name in named] + [""]
+    return re.compile("".join(re.escape(text) + group for text, group in zip(literal, groups, strict=True)))
