@@ -2,6 +2,7 @@
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 from attrs import evolve, field, frozen
 
@@ -10,14 +11,22 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 COLOURS = ("green", "red", "white", "yellow", "black")
 VARIABLES = ("DS", "X", "T0", "T1", "T2", "T3")
 PENALTY_VALUES = ("S", "R", "5A", "5Y", "5X")
+_LONGEST = 24
+_LARGEST = 999
 
 
 class CellError(BowlboundError, ValueError):
     """Text that is no chart cell; `position` counts its characters from 1."""
 
     def __init__(self, text: str, position: int, reason: str) -> None:
-        super().__init__(f'"{text}", character {position}: {reason}')
+        super().__init__(f'"{_shown(text)}", character {position}: {reason}')
         self.text, self.position, self.reason = text, position, reason
+
+
+def _shown(text: str) -> str:
+    """The text as it fits in a sentence of one line."""
+    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return short if short.isprintable() else ascii(short)[1:-1]
 
 
 class Kind(Enum):
@@ -82,14 +91,14 @@ _BODY = re.compile(
       (?P<touchdown>\(TD\)|\[TD\]|TD)
     | (?P<column>B|QR|QT)
     | (?P<incomplete>INC)
-    | INT[ ]?(?P<interception>[-+–−]?(?:\d+|DS|X|T[0-3]))
-    | F(?:[ ]?(?P<fumble>[-+–−](?:\d+|DS|X|T[0-3])))?
-    | (?P<guilty>OFF|DEF)[ ]?(?P<penalty>5[AYX]|\d+|S|R)
-    | PI[ ]?(?P<interference>[-+–−]?(?:\d+|DS|X|T[0-3]))
+    | INT[ ]?(?P<interception>[-+–−]?(?:[0-9]+|DS|X|T[0-3]))
+    | F(?:[ ]?(?P<fumble>[-+–−](?:[0-9]+|DS|X|T[0-3])))?
+    | (?P<guilty>OFF|DEF)[ ]?(?P<penalty>5[AYX]|[0-9]+|S|R)
+    | PI[ ]?(?P<interference>[-+–−]?(?:[0-9]+|DS|X|T[0-3]))
     | (?P<option_pass>SOP|BLP)
-    | BK[ ]?(?P<block>[-–−](?:\d+|DS|X|T[0-3]))
+    | BK[ ]?(?P<block>[-–−](?:[0-9]+|DS|X|T[0-3]))
     | (?P<kick>NG|FG|KO)
-    | (?P<open>[(\[])?(?P<yards>[-+–−]?(?:\d+|DS|X|T[0-3]))(?P<close>[)\]])?
+    | (?P<open>[(\[])?(?P<yards>[-+–−]?(?:[0-9]+|DS|X|T[0-3]))(?P<close>[)\]])?
     """,
     re.VERBOSE,
 )
@@ -99,21 +108,27 @@ _STARTS = {"INT": "the yards of the interception are missing", "PI": "the yards 
     "DEF": "the penalty must be a number, S, R, 5A, 5Y or 5X",
     "BK": "a blocked kick needs a loss, as in BK -7",
 }
-_LARGEST = 999
+_MARKS = re.compile(r" *[*†]*\Z")
 
 
+@lru_cache(maxsize=4096)
 def parse_cell(text: str, colour: str | None = None) -> Cell:
     """Read a cell; without a colour it takes the one that the legend gives its text."""
+    if len(text) > _LONGEST:
+        raise CellError(text, _LONGEST + 1, f"a cell has at most {_LONGEST} characters")
     if colour is not None and colour not in COLOURS:
-        raise CellError(text, 1, f'"{colour}" is no chart colour')
-    body = text.rstrip("*† ")
-    marked = "*" in text[len(body) :] or "†" in text[len(body) :]
+        raise CellError(text, 1, f"the colour must be one of {', '.join(COLOURS)}")
+    body = _MARKS.sub("", text, count=1)
+    marked = text[len(body) :].strip() != ""
     if not body:
         return _empty(text, colour, marked)
     match = _BODY.fullmatch(body)
     if match is None:
         raise CellError(text, *_complaint(body))
-    cell = _meaning(text, match)
+    return _coloured(_meaning(text, match), match, colour, marked)
+
+
+def _coloured(cell: Cell, match: re.Match[str], colour: str | None, marked: bool) -> Cell:
     own = colour or _legend(cell)
     amount = cell.amount
     if cell.kind is Kind.YARDS and own == "red" and match["yards"][0] not in "+-–−":
@@ -178,12 +193,14 @@ def _number(text: str, digits: str, at: int) -> int:
 
 def _complaint(body: str) -> tuple[int, str]:
     """Where the notation breaks, and why."""
-    for start, reason in _STARTS.items():
-        if body.startswith(start):
-            return len(start) + 1, reason
-    for length in range(len(body) - 1, 0, -1):
-        if _BODY.fullmatch(body[:length]):
-            return length + 1, f'"{body[length:]}" does not belong here'
+    legal = next((end for end in range(len(body) - 1, 0, -1) if _BODY.fullmatch(body[:end])), 0)
+    start = next((start for start in _STARTS if body.startswith(start)), "")
+    if len(start) > legal:
+        return len(start) + 1, _STARTS[start]
+    if legal:
+        return legal + 1, f'"{_shown(body[legal:])}" does not belong here'
+    if _BODY.fullmatch(body.strip().upper()):
+        return 1, "results stand in capitals and begin at the first character"
     return 1, "this is no result of a chart"
 
 

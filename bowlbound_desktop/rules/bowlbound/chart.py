@@ -1,5 +1,6 @@
 """A team's charts: offence, defence, special teams, and what is printed around them (section 3)."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 from attrs import evolve, field, frozen
@@ -36,6 +37,8 @@ PLAY_NAMES = {
 }
 GOOD = Cell("good", "white", BLANK.kind)
 NO_GOOD = Cell("no good", "red", BLANK.kind)
+
+_RANGE = re.compile(r"([0-9]{1,2})(?: *- *([0-9]{1,2}))?")
 
 Column = tuple[Cell, ...]
 """Cells in the order of the totals: 30 for the offensive dice, 5 for the defensive ones."""
@@ -96,16 +99,25 @@ class TeamChart:
 
 def parse_totals(text: str) -> tuple[int, ...]:
     """Read ranges of offensive totals: "10-25" or "10-19, 34-35"."""
-    totals: list[int] = []
-    for part in filter(None, (piece.strip() for piece in text.split(","))):
-        low, _, high = part.partition("-")
-        if not (low.strip().isdigit() and (high or low).strip().isdigit()):
-            raise BowlboundError(f'"{text}" names no totals: write "10-25"')
-        first, last = int(low), int(high or low)
-        if not TOTALS[0] <= first <= last <= TOTALS[-1]:
-            raise BowlboundError(f'"{text}" names totals that the dice do not have (10 to 39)')
-        totals.extend(range(first, last + 1))
+    pieces = [piece.strip() for piece in text.split(",")] if text.strip() else []
+    totals = [total for piece in pieces for total in _range(piece, text)]
+    if len(set(totals)) < len(totals):
+        raise BowlboundError(f'"{_shown(text)}" names a total twice')
     return tuple(totals)
+
+
+def _range(piece: str, text: str) -> range:
+    match = _RANGE.fullmatch(piece)
+    if match is None:
+        raise BowlboundError(f'"{_shown(text)}" names no totals: write "10-25"')
+    first, last = int(match[1]), int(match[2] or match[1])
+    if not TOTALS[0] <= first <= last <= TOTALS[-1]:
+        raise BowlboundError(f'"{_shown(text)}" names totals that the dice do not have (10 to 39)')
+    return range(first, last + 1)
+
+
+def _shown(text: str) -> str:
+    return ascii(text[:40])[1:-1]
 
 
 def column(cell: Cell = BLANK, totals: Iterable[int] = TOTALS) -> Column:
@@ -134,18 +146,23 @@ def blank_chart(side: str) -> TeamChart:
 def with_cell(chart: TeamChart, place: tuple[str, ...], cell: Cell) -> TeamChart:
     """The chart with one cell changed; `place` is offense.2.15, defense.A.2.1 or special.punt.24 in parts."""
     match place:
-        case ("offense", name, total) if name in chart.offense:
+        case ("offense", name, total) if name in chart.offense and total in _TOTAL_KEYS:
             return evolve(chart, offense=_put(chart.offense, name, int(total) - TOTALS[0], cell))
-        case ("special", name, total) if name in chart.special:
+        case ("special", name, total) if name in chart.special and total in _TOTAL_KEYS:
             return evolve(chart, special=_put(chart.special, name, int(total) - TOTALS[0], cell))
-        case ("defense", formation, play, total) if formation in chart.defense and play in PLAYS:
+        case ("defense", formation, play, total) if _on_defense(chart, formation, play, total):
             rows = _put(chart.defense[formation], play, int(total) - DEFENSE_TOTALS[0], cell)
             return evolve(chart, defense={**chart.defense, formation: rows})
-    raise BowlboundError(f'"{".".join(place)}" is no cell of a chart')
+    raise BowlboundError(f'"{_shown(".".join(place))}" is no cell of a chart')
+
+
+_TOTAL_KEYS = frozenset(map(str, TOTALS))
+
+
+def _on_defense(chart: TeamChart, formation: str, play: str, total: str) -> bool:
+    return formation in chart.defense and play in PLAYS and total in map(str, DEFENSE_TOTALS)
 
 
 def _put(columns: Mapping[str, Column], name: str, index: int, cell: Cell) -> dict[str, Column]:
     old = columns[name]
-    if not 0 <= index < len(old):
-        raise BowlboundError(f"column {name} has no such total")
     return {**columns, name: (*old[:index], cell, *old[index + 1 :])}

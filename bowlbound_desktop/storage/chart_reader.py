@@ -1,0 +1,128 @@
+"""A chart file read into a TeamChart, with all its problems at once."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, CellError, parse_cell
+from bowlbound_desktop.rules.bowlbound.chart import (
+    DEFENSE_TOTALS,
+    FORMATIONS,
+    GOOD,
+    NO_GOOD,
+    OFFENSE_COLUMNS,
+    PLAYS,
+    SPECIAL_COLUMNS,
+    TOTALS,
+    Column,
+    TeamChart,
+)
+from bowlbound_desktop.rules.bowlbound.validation import Problem, cell_problems, place
+from bowlbound_desktop.storage.chart_header import CHECKS, REQUIRED, HeaderError
+
+PARTS = ("offense", "defense", "special")
+_EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
+
+
+def read_chart(raw: Mapping[str, Any]) -> tuple[TeamChart | None, list[Problem]]:
+    """The chart, or None where a problem is an error; warnings come along with the chart."""
+    problems: list[Problem] = []
+    header = _header(raw, problems)
+    offense = _grid(raw.get("offense"), "offense", OFFENSE_COLUMNS, TOTALS, problems)
+    defense = _defense(raw.get("defense"), problems)
+    special = _grid(raw.get("special"), "special", SPECIAL_COLUMNS, TOTALS, problems)
+    if any(problem.severity == "error" for problem in problems):
+        return None, problems
+    return TeamChart(**header, offense=offense, defense=defense, special=special), problems
+
+
+def _error(problems: list[Problem], where: str, reason: str) -> None:
+    problems.append(Problem("error", where, reason))
+
+
+def _header(raw: Mapping[str, Any], problems: list[Problem]) -> dict[str, Any]:
+    values = {}
+    for key, value in raw.items():
+        if key in CHECKS:
+            try:
+                values[key] = CHECKS[key](value)
+            except HeaderError as error:
+                _error(problems, "", f"{key} {error}")
+        elif key not in PARTS:
+            _error(problems, "", f"a chart has no {_short(key)}")
+    for key in REQUIRED:
+        if key not in raw:
+            _error(problems, "", f"{key} is missing")
+    return values
+
+
+def _defense(raw: Any, problems: list[Problem]) -> dict[str, dict[str, Column]]:
+    if not isinstance(raw, dict):
+        _error(problems, "defense", "this part is missing")
+        return {}
+    for name in raw:
+        if name not in FORMATIONS:
+            _error(problems, "defense", f"there is no formation {_short(name)}")
+    return {
+        formation: _grid(raw.get(formation), f"defense {formation}", PLAYS, DEFENSE_TOTALS, problems)
+        for formation in FORMATIONS
+    }
+
+
+def _grid(
+    raw: Any, title: str, names: Sequence[str], totals: Sequence[int], problems: list[Problem]
+) -> dict[str, Column]:
+    """The columns of one table: a row of cells for each total."""
+    if not isinstance(raw, dict):
+        _error(problems, title, "this part is missing")
+        return {}
+    _check_keys(raw, title, names, totals, problems)
+    rows = [_row(raw.get(str(total)), title, names, total, problems) for total in totals]
+    return {name: tuple(row[index] for row in rows) for index, name in enumerate(names)}
+
+
+def _check_keys(
+    raw: Mapping[str, Any], title: str, names: Sequence[str], totals: Iterable[int], problems: list[Problem]
+) -> None:
+    if raw.get("columns") != list(names):
+        _error(problems, title, f"columns must be {', '.join(names)}, in this order")
+    for key in raw.keys() - {"columns", *map(str, totals)}:
+        _error(problems, title, f"the dice have no total {_short(key)}")
+
+
+def _row(raw: Any, title: str, names: Sequence[str], total: int, problems: list[Problem]) -> list[Cell]:
+    if raw is None:
+        _error(problems, place(title, total=total), "this row is missing")
+    elif not isinstance(raw, list) or len(raw) != len(names):
+        _error(problems, place(title, total=total), f"this row must be a list of {len(names)} cells")
+    else:
+        return [_cell(text, title, name, total, problems) for name, text in zip(names, raw, strict=True)]
+    return [BLANK] * len(names)
+
+
+def _cell(raw: Any, title: str, name: str, total: int, problems: list[Problem]) -> Cell:
+    where = place(title, name, total)
+    try:
+        cell = parse_entry(raw, name)
+    except CellError as error:
+        _error(problems, where, str(error))
+        return BLANK
+    if name != "extra_point":
+        found = cell_problems(title.split(" ")[0], name, cell)
+        problems.extend(Problem(severity, where, reason) for severity, reason in found)
+    return cell
+
+
+def parse_entry(raw: Any, column: str = "") -> Cell:
+    """A cell as a chart file has it: its text, and after a bar the colour where it is not the legend's."""
+    if not isinstance(raw, str):
+        raise CellError("", 1, "a cell is text in quotes")
+    if column == "extra_point":
+        if raw not in _EXTRA_POINTS:
+            raise CellError(raw, 1, 'an extra point is "good" or "no good"')
+        return _EXTRA_POINTS[raw]
+    text, bar, colour = raw.partition("|")
+    return parse_cell(text, colour if bar else None)
+
+
+def _short(key: str) -> str:
+    return ascii(key if len(key) <= 20 else key[:20] + "...")

@@ -1,0 +1,78 @@
+"""A TeamChart as the text of its file: one line a total, cells in columns, header first."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bowlbound_desktop.rules.bowlbound.cells import Cell, legend_colour
+from bowlbound_desktop.rules.bowlbound.chart import (
+    DEFENSE_TOTALS,
+    FORMATIONS,
+    GOOD,
+    NO_GOOD,
+    OFFENSE_COLUMNS,
+    PLAYS,
+    SPECIAL_COLUMNS,
+    TOTALS,
+    Column,
+    Rating,
+    TeamChart,
+)
+from bowlbound_desktop.storage.chart_header import CHECKS
+
+
+def chart_text(chart: TeamChart) -> str:
+    """The text of the chart's file."""
+    return "".join(f"{line}\n" for line in _lines(chart))
+
+
+def _lines(chart: TeamChart) -> Iterator[str]:
+    for key in CHECKS:
+        if key != "play_names" or chart.play_names:
+            yield f"{key} = {_value(getattr(chart, key))}"
+    yield from _grid("offense", chart.offense, OFFENSE_COLUMNS, TOTALS)
+    for formation in FORMATIONS:
+        yield from _grid(f"defense.{formation}", chart.defense[formation], PLAYS, DEFENSE_TOTALS)
+    yield from _grid("special", chart.special, SPECIAL_COLUMNS, TOTALS)
+
+
+def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], totals: range) -> Iterator[str]:
+    rows = [[_quoted(entry_text(columns[name][index])) for name in names] for index in range(len(totals))]
+    rows.insert(0, [_quoted(name) for name in names])
+    widths = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
+    yield ""
+    yield f"[{title}]"
+    for key, row in zip(("columns", *totals), rows, strict=True):
+        cells = [f"{cell}," for cell in row[:-1]]
+        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=False)]
+        yield f"{key:<7} = [{' '.join([*padded, row[-1]])}]"
+
+
+def entry_text(cell: Cell) -> str:
+    """A cell as a chart file has it; its colour only where the legend has another."""
+    if cell in (GOOD, NO_GOOD) or cell.colour == legend_colour(cell.text):
+        return cell.text
+    return f"{cell.text}|{cell.colour}"
+
+
+def _value(value: Any) -> str:
+    match value:
+        case Rating(base, home):
+            return f"{{ base = {_number(base)}, home = {_number(home)} }}"
+        case str():
+            return _quoted(value)
+        case tuple():
+            return f"[{', '.join(map(_quoted, value))}]"
+        case Mapping():
+            pairs = (f"{key} = {_quoted(name)}" for key, name in value.items())
+            return f"{{ {', '.join(pairs)} }}"
+    return _number(value)
+
+
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else repr(value)
+
+
+def _quoted(text: str) -> str:
+    """A TOML string; it escapes as JSON does, and the delete character too."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

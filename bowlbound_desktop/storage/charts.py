@@ -1,0 +1,83 @@
+"""Team charts as files: reading, writing, and finding them by their id."""
+
+import hashlib
+from pathlib import Path
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
+from bowlbound_desktop.rules.bowlbound.validation import Problem
+from bowlbound_desktop.storage.chart_reader import read_chart
+from bowlbound_desktop.storage.chart_writer import chart_text
+from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+__all__ = [
+    "chart_files",
+    "chart_fingerprint",
+    "chart_ids",
+    "chart_text",
+    "check_chart",
+    "load_by_id",
+    "load_chart",
+    "save_chart",
+]
+
+LIMIT = 64_000
+"""Bytes of a chart file; a full chart has about a fifth of it."""
+_SHIPPED = ("samples", "set1", "set2", "set3")
+
+
+def load_chart(path: Path) -> TeamChart:
+    """The chart in a file; ChartError names its problems."""
+    chart, problems = check_chart(path)
+    if chart is None:
+        errors = tuple(str(problem) for problem in problems if problem.severity == "error")
+        more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+        raise ChartError(f"{shown(path)}: {errors[0]}{more}", errors)
+    return chart
+
+
+def check_chart(path: Path) -> tuple[TeamChart | None, list[Problem]]:
+    """The chart in a file if it has no errors, and every error and warning about it."""
+    text = read_text(path, limit=LIMIT)
+    try:
+        raw = parse_toml(text, shown(path))
+    except FileError as error:
+        raise ChartError(str(error), (str(error),)) from None
+    return read_chart(raw)
+
+
+def save_chart(chart: TeamChart, path: Path) -> None:
+    """Write the chart to a file."""
+    write_text(path, chart_text(chart))
+
+
+def chart_fingerprint(chart: TeamChart) -> str:
+    """What tells charts apart that share an id: a hash over all that is written of them."""
+    return hashlib.sha256(chart_text(chart).encode("utf-8")).hexdigest()
+
+
+def chart_files() -> dict[str, Path]:
+    """The file of every chart by its id; the player's own chart hides a shipped one."""
+    folders = [paths.TEAMCHARTS / name for name in _SHIPPED] + [paths.own_charts()]
+    found = {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+    return dict(sorted(found.items()))
+
+
+def chart_ids() -> tuple[str, ...]:
+    """The ids of all charts that can be played."""
+    return tuple(chart_files())
+
+
+def load_by_id(chart_id: str, side: str = "blank") -> TeamChart:
+    """The chart with this id; "blank" is the empty chart of scenarios, named after its side."""
+    if chart_id == "blank":
+        return blank_chart(side)
+    path = chart_files().get(chart_id)
+    if path is None:
+        raise ChartError(f"there is no team chart {chart_id[:60]!a}: bowlbound charts list names them")
+    chart = load_chart(path)
+    if chart.id != chart_id:
+        raise ChartError(f'{shown(path)}: its id is "{chart.id}", which must be the name of the file')
+    return chart

@@ -1,0 +1,71 @@
+"""Reading and writing text files whole, with one clear sentence for whatever goes wrong."""
+
+import os
+import stat
+import uuid
+from pathlib import Path
+
+from bowlbound_desktop.kernel.errors import FileError
+
+LIMIT = 4_000_000
+"""Bytes that no file of ours comes near."""
+
+
+def read_text(path: Path, limit: int = LIMIT) -> str:
+    """The text of a file of at most `limit` bytes."""
+    data = _read_bytes(path, limit)
+    if len(data) > limit:
+        raise FileError(f"{shown(path)} is too large: such a file has at most {limit:,} bytes")
+    try:
+        return data.decode("utf-8").removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileError(f"{shown(path)}, line {line}: the text is not UTF-8") from None
+
+
+def _read_bytes(path: Path, limit: int) -> bytes:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # opening a pipe would wait for ever
+            raise FileError(f"{shown(path)} is not a file")
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except FileNotFoundError:
+        raise FileError(f"there is no file {shown(path)}") from None
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be read: {reason(error)}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put `text` in the place of the file: a reader finds the old or the new text, never a part."""
+    try:
+        data = text.encode("utf-8")
+        target = path.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _replace(target, data)
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
+
+
+def _replace(target: Path, data: bytes) -> None:
+    beside = target.with_name(f".{uuid.uuid4().hex}.tmp")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def shown(path: Path) -> str:
+    """A file's name for a sentence: without its folder, on one line."""
+    name = path.name or str(path)
+    return name if name.isprintable() else ascii(name)
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without its numbers and paths."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return "its name or text has characters that no file can hold"

@@ -1,0 +1,53 @@
+"""TOML from outside: whatever is wrong with it becomes one sentence."""
+
+import re
+import tomllib
+from typing import Any
+
+from bowlbound_desktop.kernel.errors import FileError
+
+LONGEST_LINE = 2000
+"""The parser's time grows with the square of a line, so that long ones are refused first."""
+
+_PLACE = re.compile(r"(?P<reason>.*) \(at (?P<place>line \d+|end of document)(, column \d+)?\)", re.DOTALL)
+_PLAIN = {
+    "Cannot overwrite a value": "a key stands here for the second time",
+    "Cannot declare": "a section stands here for the second time",
+    "Duplicate inline table key": "a key stands here for the second time",
+    "Cannot": "this section or key is already something else",
+    "Unescaped": "a backslash in text must be doubled",
+    "Invalid hex value": "a backslash in text must be doubled",
+    "Escaped character": "the text names a character that does not exist",
+    "Invalid date": "this date does not exist",
+    "Expected": "a quote, bracket, comma or equals sign is missing",
+    "Unclosed": "a bracket or quote is not closed",
+    "Unterminated": "a bracket or quote is not closed",
+    "Illegal character": "a character stands here that TOML does not allow",
+    "Found invalid character": "a character stands here that TOML does not allow",
+    "Invalid statement": "this is neither a section nor a key with its value",
+    "Invalid value": "this is no value: text stands in quotes",
+    "Invalid initial character": "a key may have only letters, digits, - and _",
+}
+
+
+def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[str, Any]:
+    """The keys and values of `text`; `name` is the file's name for sentences."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > longest_line:
+            raise FileError(f"{name}, line {number}: the line is longer than {longest_line} characters")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise FileError(_sentence(name, str(error))) from None
+    except RecursionError:
+        raise FileError(f"{name}: brackets are nested too deep") from None
+    except ValueError:  # numbers of thousands of digits
+        raise FileError(f"{name}: a number in it has too many digits") from None
+
+
+def _sentence(name: str, message: str) -> str:
+    match = _PLACE.fullmatch(message)
+    if match is None:
+        return f"{name}: this is not TOML"
+    reason = next((plain for start, plain in _PLAIN.items() if match["reason"].startswith(start)), None)
+    return f"{name}, {match['place']}: {reason or 'this is not TOML'}"
