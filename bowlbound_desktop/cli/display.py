@@ -76,7 +76,7 @@ def _x_answers() -> bool:
     for function in (xcb.xcb_connection_has_error, xcb.xcb_disconnect):
         function.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(None, None)
-    answers = xcb.xcb_connection_has_error(connection) == 0
+    answers = bool(xcb.xcb_connection_has_error(connection) == 0)
     xcb.xcb_disconnect(connection)
     return answers
 
