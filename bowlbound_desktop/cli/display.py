@@ -33,7 +33,7 @@ def import_trouble(error: ImportError) -> str | None:
     if library := _missing_library(str(error)):
         return _needs(library)
     if (error.name or "").split(".")[0] in ("PySide6", "shiboken6"):
-        return "PySide6 is not installed, so no window can open: pip install bowlbound-desktop brings it."
+        return "PySide6 is not installed, so no window can open: pip install PySide6-Essentials"
     return None
 
 
