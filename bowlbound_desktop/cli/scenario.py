@@ -1,0 +1,26 @@
+"""`bowlbound scenario`: what would the rules say?"""
+
+import argparse
+
+from bowlbound_desktop.cli.main import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("scenario", help="run scenario files and say what differs")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario file (TOML)")
+    parser.add_argument("--json", action="store_true", help="report as a JSON array")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the files; 0 when all pass, 1 when one fails."""
+    import json
+
+    from bowlbound_desktop.play.scenario import run_scenario
+
+    reports = [run_scenario(file) for file in args.files]
+    if args.json:
+        print(json.dumps([report.data() for report in reports], indent=2))
+    else:
+        print("\n".join(line for report in reports for line in report.lines()))
+    return 0 if all(report.passed for report in reports) else 1

@@ -1,0 +1,57 @@
+"""What a scenario expects against what came of it."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.scenario.values import GOAL, Fields, show
+
+
+def differences(expect: Fields, facts: Fields, events: Iterable[Event]) -> list[str]:
+    """A sentence for every expectation that does not hold."""
+    wrong = [
+        f"{key}: expected {_said(wanted)}, got {_said(facts[key])}"
+        for key, wanted in expect.items()
+        if key != "why" and not _holds(key, wanted, facts)
+    ]
+    return wrong + _missing(expect.get("why", ()), events)
+
+
+def _holds(key: str, wanted: Any, facts: Fields) -> bool:
+    found = facts[key]
+    if isinstance(wanted, dict):
+        return all(found[side] == number for side, number in wanted.items())
+    if key == "to_go" and GOAL in (wanted, found):
+        return bool(_yards(wanted, facts) == _yards(found, facts))
+    return bool(wanted == found)
+
+
+def _yards(to_go: int | str, facts: Fields) -> int:
+    """Yards to go as a number: "goal" is the distance to the goal line."""
+    ball: Spot = facts["ball"]
+    side: Side = facts["offense"]
+    return FIELD - ball.seen_by(side) if isinstance(to_go, str) else to_go
+
+
+def _missing(ids: Iterable[str], events: Iterable[Event]) -> list[str]:
+    told = {rule for event in events for rule in rule_ids(event)}
+    return [f"why: {wanted} is not in the explanation" for wanted in ids if not _contains(told, wanted)]
+
+
+def _contains(told: set[str], wanted: str) -> bool:
+    """A paragraph also stands for its sub-paragraphs."""
+    return any(rule == wanted or rule.startswith(f"{wanted}-") for rule in told)
+
+
+def rule_ids(event: Event) -> list[str]:
+    """The paragraphs that an event cites."""
+    return [rule for rule in re.split(r"[,;]\s*", event.rule) if rule]
+
+
+def _said(value: Any) -> str:
+    shown = show(value)
+    if isinstance(shown, dict):
+        return ", ".join(f"{side} {number}" for side, number in shown.items())
+    return str(shown)

@@ -1,0 +1,124 @@
+"""Scenario files, read and checked: unknown keys and wrong types are sentences."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.errors import ScenarioError
+from bowlbound_desktop.play.scenario.values import Fields, read_expectation, read_situation, section
+from bowlbound_desktop.play.systems import system as find_system
+from bowlbound_desktop.play.words import Words, load_words
+from bowlbound_desktop.storage.files import read_text, shown
+from bowlbound_desktop.storage.toml import parse_toml
+
+SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "expect")
+SIDES = ("home", "away")
+CELL_KEYS = {"text", "colour"}
+
+
+@frozen(kw_only=True)
+class Scenario:
+    """One scenario as its file states it."""
+
+    system: str
+    title: str = ""
+    rule: str = ""
+    options: Mapping[str, Any] = field(factory=dict)
+    teams: Mapping[str, str] = field(factory=dict)
+    cells: Mapping[str, Any] = field(factory=dict)
+    """By dotted path; the value is the text, or a table of text and colour."""
+    marks: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    situation: Fields
+    answers: Mapping[str, tuple[Any, ...]] = field(factory=dict)
+    dice: Mapping[str, tuple[Any, ...]] = field(factory=dict)
+    expect: Fields = field(factory=dict)
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Read one file."""
+    return parse_scenario(parse_toml(read_text(path), shown(path)))
+
+
+def parse_scenario(data: dict[str, Any]) -> Scenario:
+    """A scenario from the tables of its file."""
+    section(data, "scenario", ("system", "title", "rule", *SECTIONS))
+    tables = {name: data.get(name, {}) for name in SECTIONS}
+    heading = {key: _heading(data, key) for key in ("system", "title", "rule") if key in data}
+    system = heading.pop("system", "bowlbound")
+    words = load_words(find_system(system).key)
+    return Scenario(
+        system=system,
+        **heading,
+        options=_table(tables["options"], "options"),
+        teams=_teams(tables["teams"]),
+        cells=dict(_flat(_table(tables["cells"], "cells"))),
+        marks=_marks(tables["marks"]),
+        situation=read_situation(tables["situation"]),
+        answers=_answers(tables["answers"], words),
+        dice=_dice(tables["dice"], words),
+        expect=read_expectation(tables["expect"]),
+    )
+
+
+def _heading(data: Mapping[str, Any], key: str) -> str:
+    if not isinstance(data[key], str):
+        raise ScenarioError(f"{key} must be text in quotes")
+    return str(data[key])
+
+
+def _table(value: object, name: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ScenarioError(f"[{name}] must be a table")
+    return value
+
+
+def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """Dotted keys in quotes and nested tables come to the same paths."""
+    for key, value in table.items():
+        if isinstance(value, dict) and not (value and CELL_KEYS.issuperset(value)):
+            yield from _flat(value, f"{path}{key}.")
+        else:
+            yield f"{path}{key}", value
+
+
+def _teams(table: object) -> dict[str, str]:
+    teams = section(table, "teams", SIDES)
+    for side, team in teams.items():
+        if not isinstance(team, str):
+            raise ScenarioError(f"teams.{side} must be a chart's id in quotes")
+    return teams
+
+
+def _marks(table: object) -> dict[str, tuple[str, ...]]:
+    marks = section(table, "marks", SIDES)
+    for side, names in marks.items():
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise ScenarioError(f'marks.{side} must be a list such as ["W"]')
+    return {side: tuple(names) for side, names in marks.items()}
+
+
+def _answers(table: object, words: Words) -> dict[str, tuple[Any, ...]]:
+    answers = dict(_flat(_table(table, "answers")))
+    for kind in answers:
+        if kind not in words.decisions:
+            raise ScenarioError(f'[answers] has an unknown key "{kind}": there is no such decision')
+    return {kind: _listed(f"answers.{kind}", value, (str, int, list)) for kind, value in answers.items()}
+
+
+def _dice(table: object, words: Words) -> dict[str, tuple[Any, ...]]:
+    dice = _table(table, "dice")
+    for purpose in dice:
+        if purpose not in words.dice:
+            raise ScenarioError(f'[dice] has an unknown key "{purpose}": no dice are thrown for that')
+    return {purpose: _listed(f"dice.{purpose}", value, (str, int)) for purpose, value in dice.items()}
+
+
+def _listed(name: str, value: object, types: tuple[type, ...]) -> tuple[Any, ...]:
+    """The items of a list; a single value counts as a list of one."""
+    items = value if isinstance(value, list) else [value]
+    for item in items:
+        if isinstance(item, bool) or not isinstance(item, types):
+            raise ScenarioError(f"{name} cannot hold {item!r}")
+    return tuple(items)

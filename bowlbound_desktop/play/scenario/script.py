@@ -1,0 +1,76 @@
+"""Answers requests from the lists of a scenario."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bowlbound_desktop.kernel.errors import IllegalAnswerError, ScenarioError
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll, Together, fits
+
+MAY_BE_LEFT = ("defense",)
+"""Dice whose throwing is the engine's business where their result cannot matter."""
+
+
+class Script:
+    """Scripted answers and dice, used up in order."""
+
+    def __init__(self, answers: Mapping[str, tuple[Any, ...]], dice: Mapping[str, tuple[Any, ...]]) -> None:
+        self._answers = {kind: list(items) for kind, items in answers.items()}
+        self._dice = {purpose: list(items) for purpose, items in dice.items()}
+
+    def answer(self, request: Request) -> Answer:
+        """The scripted or quiet answer; a ScenarioError where there is neither."""
+        match request:
+            case Roll():
+                return self._throw(request)
+            case Decision():
+                return self._decide(request)
+            case Together(decisions=decisions):
+                return tuple(self._decide(decision) for decision in decisions)
+
+    def left_over(self) -> list[str]:
+        """A sentence for every purpose whose dice were not all thrown."""
+        return [
+            f"dice.{purpose}: {', '.join(map(str, items))} left over"
+            for purpose, items in self._dice.items()
+            if items and purpose not in MAY_BE_LEFT
+        ]
+
+    def _throw(self, roll: Roll) -> int:
+        items = self._dice.get(roll.purpose)
+        if not items:
+            raise ScenarioError(f"{roll.side.value} throws for {roll.purpose}, but the scenario has no dice")
+        try:
+            return roll.dice.parse(str(items.pop(0)))
+        except IllegalAnswerError as error:
+            raise ScenarioError(f"dice.{roll.purpose}: {error}") from None
+
+    def _decide(self, decision: Decision) -> str:
+        items = self._answers.get(decision.kind)
+        if items:
+            return _checked(decision, items.pop(0))
+        if decision.quiet is None:
+            raise ScenarioError(
+                f"{decision.side.value} is asked for {decision.kind} ({', '.join(decision.options)}), "
+                "but the scenario has no answer"
+            )
+        return decision.quiet
+
+
+def _checked(decision: Decision, item: Any) -> str:
+    answer = _joined(decision, item) if isinstance(item, list) else str(item)
+    if fits(decision, answer):
+        return answer
+    reason = dict(decision.barred).get(answer)
+    if reason is not None:
+        raise ScenarioError(f'answers.{decision.kind}: "{answer}" is not possible now: {reason}')
+    offered = ", ".join(decision.options)
+    raise ScenarioError(f'answers.{decision.kind}: "{answer}" is not among the options ({offered})')
+
+
+def _joined(decision: Decision, items: list[Any]) -> str:
+    """Several options at once, in the order in which the decision offers them."""
+    named = [str(item) for item in items]
+    if not named and decision.quiet is not None:
+        return decision.quiet
+    order = {option: place for place, option in enumerate(decision.options)}
+    return "+".join(sorted(named, key=lambda option: order.get(option, len(order))))

@@ -1,0 +1,135 @@
+"""The values of [situation] and [expect]: read from a scenario, and shown as a scenario writes them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bowlbound_desktop.kernel.clock import clock_text, parse_clock
+from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
+from bowlbound_desktop.kernel.field import Side, Spot, parse_spot
+
+GOAL = "goal"
+STARTS = ("toss", "kickoff", "free-kick", "scrimmage", "try", "second-half")
+MOST_POINTS = 999
+MOST_TIMEOUTS = 9
+LAST_PERIOD = 20
+
+Fields: TypeAlias = dict[str, Any]
+
+
+def read_situation(table: object) -> Fields:
+    """The values that [situation] names."""
+    fields = _read(table, "situation", {**_COMMON, "next": _one_of(*STARTS), "declared": _declared})
+    for key in ("next", "offense"):
+        if key not in fields:
+            raise ScenarioError(f"[situation] must name {key}")
+    return fields
+
+
+def read_expectation(table: object) -> Fields:
+    """The values that [expect] names."""
+    return _read(table, "expect", {**_COMMON, "next": _one_of(*STARTS, "end"), "why": _rule_ids})
+
+
+def _read(table: object, name: str, parsers: Mapping[str, Callable[[Any], Any]]) -> Fields:
+    fields = {}
+    for key, value in section(table, name, parsers).items():
+        try:
+            fields[key] = parsers[key](value)
+        except (BowlboundError, TypeError) as error:
+            raise ScenarioError(f"{name}.{key}: {error}") from None
+    return fields
+
+
+def section(table: object, name: str, known: Mapping[str, Any] | tuple[str, ...]) -> dict[str, Any]:
+    """A table of the file, its keys checked."""
+    if not isinstance(table, dict):
+        raise ScenarioError(f"[{name}] must be a table")
+    for key in table:
+        if key not in known:
+            raise ScenarioError(f'[{name}] has an unknown key "{key}": known are {", ".join(known)}')
+    return table
+
+
+def show(value: Any) -> Any:
+    """A value as a scenario file writes it."""
+    if isinstance(value, Side):
+        return value.value
+    if isinstance(value, Spot):
+        return str(value)
+    if isinstance(value, dict):
+        return {show(key): show(item) for key, item in value.items()}
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ScenarioError(f"{value!r} must be text in quotes")
+    return value
+
+
+def _whole(low: int, high: int) -> Callable[[object], int]:
+    def parse(value: object) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ScenarioError(f"{value!r} is no whole number from {low} to {high}")
+        return value
+
+    return parse
+
+
+def _one_of(*words: str) -> Callable[[object], str]:
+    def parse(value: object) -> str:
+        if value not in words:
+            raise ScenarioError(f"{value!r} is none of {', '.join(words)}")
+        return str(value)
+
+    return parse
+
+
+def _side(value: object) -> Side:
+    return Side(_one_of("home", "away")(value))
+
+
+def _by_side(parse: Callable[[object], int]) -> Callable[[object], dict[Side, int]]:
+    def parse_both(value: object) -> dict[Side, int]:
+        if not isinstance(value, dict):
+            raise ScenarioError("write { home = …, away = … }")
+        return {_side(side): parse(number) for side, number in value.items()}
+
+    return parse_both
+
+
+def _clock(value: object) -> str:
+    return clock_text(parse_clock(_text(value)))
+
+
+def _ball(value: object) -> Spot:
+    return parse_spot("50" if value == 50 else _text(value))
+
+
+def _to_go(value: object) -> int | str:
+    return GOAL if value == GOAL else _whole(1, 100)(value)
+
+
+def _rule_ids(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ScenarioError("write a list of rule ids")
+    return tuple(map(_text, value))
+
+
+def _declared(value: object) -> Fields:
+    weather = _one_of("A", "B", "C")
+    return _read(value, "situation.declared", {"precipitation": weather, "wind": weather, "wind_with": _side})
+
+
+_COMMON: Mapping[str, Callable[[Any], Any]] = {
+    "next": _text,
+    "offense": _side,
+    "ball": _ball,
+    "down": _whole(1, 4),
+    "to_go": _to_go,
+    "quarter": _whole(1, LAST_PERIOD),
+    "clock": _clock,
+    "score": _by_side(_whole(0, MOST_POINTS)),
+    "timeouts": _by_side(_whole(0, MOST_TIMEOUTS)),
+    "last_play_seconds": _whole(0, 900),
+}
