@@ -1,0 +1,259 @@
+"""Who answers: dice, coaches, and how they are seated at one table.
+
+Nothing here keeps a state. What a machine answers follows from its seed and the moment of the game alone, so
+that a game taken back, or saved and loaded, goes on with the same dice and the same calls.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from random import Random
+from secrets import randbits
+from typing import Any, Protocol, TypeAlias
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
+
+Happening: TypeAlias = Event | tuple[Request, Answer]
+
+
+@frozen(kw_only=True)
+class Moment:
+    """Where in a game a machine is asked."""
+
+    game: Any
+    """The game before the play."""
+    play: int
+    """How many plays came before."""
+    happened: Sequence[Happening] = ()
+    """What happened in this play so far."""
+    rolls: int = 0
+    """How many rolls this play has had."""
+    throw: int = 0
+    """How often the coaches agreed to throw this roll again."""
+
+
+class Dice(Protocol):
+    """Where totals come from."""
+
+    @property
+    def key(self) -> str:
+        """The word in files."""
+
+    def leaves(self, roll: Roll) -> bool:
+        """Whether a person throws this roll."""
+
+    def throw(self, roll: Roll, moment: Moment) -> int:
+        """The total of a roll that it does not leave to a person."""
+
+
+class Coach(Protocol):
+    """Who decides for one side."""
+
+    @property
+    def key(self) -> str:
+        """The word in files."""
+
+    def leaves(self, decision: Decision) -> bool:
+        """Whether a person makes this decision."""
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """The answer to a decision that it does not leave to a person."""
+
+
+def _number(*words: object) -> int:
+    """A number that looks random but always follows from the words."""
+    text = ":".join(map(str, words)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest())
+
+
+@frozen
+class RandomDice:
+    """Fair dice: every throw is equally likely, and a roll asked again shows the same total."""
+
+    seed: int
+    key: str = field(default="seeded", init=False)
+
+    def leaves(self, roll: Roll) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+    def throw(self, roll: Roll, moment: Moment) -> int:
+        """The total for this place of the game."""
+        throws = roll.dice.throws
+        return throws[_number(self.seed, moment.play, moment.rolls, moment.throw) % len(throws)]
+
+
+@frozen
+class TypedDice:
+    """A person's own dice on the table: every roll is left to be typed."""
+
+    key: str = field(default="typed", init=False)
+
+    def leaves(self, roll: Roll) -> bool:  # noqa: ARG002
+        """Always."""
+        return True
+
+    def throw(self, roll: Roll, moment: Moment) -> int:
+        """Never asked."""
+        raise BowlboundError(f"the {roll.purpose} roll of play {moment.play + 1} was left to a person")
+
+
+@frozen
+class Person:
+    """A coach of flesh and blood: every decision is left."""
+
+    key: str = field(default="person", init=False)
+
+    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
+        """Always."""
+        return True
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """Never asked."""
+        raise BowlboundError(f"{decision.kind} of play {moment.play + 1} was left to a person")
+
+
+@frozen
+class Quietly:
+    """Takes the quiet answer where there is one; the rest is the business of another coach."""
+
+    coach: Coach = field(factory=Person)
+
+    @property
+    def key(self) -> str:
+        """The word in files."""
+        return "quiet" if self.coach.key == "person" else f"quiet {self.coach.key}"
+
+    def leaves(self, decision: Decision) -> bool:
+        """Where there is no quiet answer and the other coach leaves it."""
+        return decision.quiet is None and self.coach.leaves(decision)
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """The quiet answer, or what the other coach says."""
+        return self.coach.choose(decision, moment) if decision.quiet is None else decision.quiet
+
+
+@frozen
+class RandomCoach:
+    """Chooses among the options by lot, always the same at the same moment of the game."""
+
+    seed: int
+    key: str = field(default="random", init=False)
+
+    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """Any option; where several may be named, sometimes several."""
+        lot = _number(self.seed, decision.side.value, moment.play, len(moment.happened))
+        if decision.most == 1:
+            return decision.options[lot % len(decision.options)]
+        return draw_several(decision, Random(lot))
+
+
+def draw_several(decision: Decision, luck: Random) -> str:
+    """Up to `most` options at random, written as one answer; the quiet one stands alone."""
+    nameable = [option for option in decision.options if option != decision.quiet]
+    count = luck.randint(decision.quiet is None, min(decision.most, len(nameable)))
+    if count == 0 and decision.quiet is not None:
+        return decision.quiet
+    named = luck.sample(nameable, max(1, count))
+    return "+".join(option for option in nameable if option in named)
+
+
+@frozen
+class Scripted:
+    """Answers written down before, by kind or purpose, used up in the order of one play."""
+
+    answers: Mapping[str, Sequence[Answer]]
+    key: str = field(default="scripted", init=False)
+
+    def leaves(self, request: Roll | Decision) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """The next answer of this kind."""
+        return str(self._next(decision.kind, moment))
+
+    def throw(self, roll: Roll, moment: Moment) -> int:
+        """The next total of this purpose."""
+        return int(str(self._next(roll.purpose, moment)))
+
+    def _next(self, word: str, moment: Moment) -> Answer:
+        used = sum(words_of(item[0]).count(word) for item in moment.happened if not isinstance(item, Event))
+        written = self.answers.get(word, ())
+        if used >= len(written):
+            raise BowlboundError(f"no answer is written down for {word}")
+        return written[used]
+
+
+def words_of(request: Request) -> tuple[str, ...]:
+    """The kinds or the purpose of a request."""
+    match request:
+        case Roll(purpose=purpose):
+            return (purpose,)
+        case Decision(kind=kind):
+            return (kind,)
+        case Together(decisions=decisions):
+            return tuple(decision.kind for decision in decisions)
+
+
+@frozen(kw_only=True)
+class Seats:
+    """Who answers at one table."""
+
+    seed: int = 0
+    """What the machines' answers follow from; kept even while no machine plays."""
+    dice: Dice = field(factory=TypedDice)
+    home: Coach = field(factory=Person)
+    away: Coach = field(factory=Person)
+
+    def coach(self, side: Side) -> Coach:
+        """Who decides for a side."""
+        return self.home if side is Side.HOME else self.away
+
+    def leaves(self, request: Request) -> bool:
+        """Whether a person has a part in the answer."""
+        match request:
+            case Roll():
+                return self.dice.leaves(request)
+            case Decision(side=side):
+                return self.coach(side).leaves(request)
+            case Together(decisions=decisions):
+                return any(self.leaves(decision) for decision in decisions)
+
+    def answer(self, request: Roll | Decision, moment: Moment) -> int | str:
+        """The answer of a machine."""
+        if isinstance(request, Roll):
+            return self.dice.throw(request, moment)
+        return self.coach(request.side).choose(request, moment)
+
+
+DICE = ("seeded", "typed")
+COACHES = ("person", "quiet", "random", "quiet random")
+
+
+def new_seed() -> int:
+    """A seed that nobody has chosen."""
+    return randbits(48)
+
+
+def seats(seed: int | None = None, dice: str = "seeded", home: str = "person", away: str = "person") -> Seats:
+    """Seats by the words that saves and command lines use; without a seed, one that nobody has chosen."""
+    seed = new_seed() if seed is None else seed
+    if dice not in DICE:
+        raise BowlboundError(f'there are no "{dice}" dice: choose {" or ".join(DICE)}')
+    source: Dice = RandomDice(seed) if dice == "seeded" else TypedDice()
+    return Seats(seed=seed, dice=source, home=_coach(home, seed), away=_coach(away, seed))
+
+
+def _coach(word: str, seed: int) -> Coach:
+    if word not in COACHES:
+        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(COACHES)}')
+    coach: Coach = RandomCoach(seed) if "random" in word else Person()
+    return Quietly(coach) if "quiet" in word else coach
