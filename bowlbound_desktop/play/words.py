@@ -121,13 +121,9 @@ def read_words(data: Mapping[str, Any]) -> Words:
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:
-    keys = sorted(values["options"], key=lambda key: "{" in key)
-    texts = tuple(_option(*values["options"][key], key, patterns) for key in keys)
-    return DecisionText(values["question"], texts)
-
-
-def _option(label: str, sentence: str, key: str, patterns: Mapping[str, str]) -> OptionText:
-    return OptionText(label, sentence, _pattern(key, patterns))
+    options = sorted(values["options"].items(), key=lambda item: "{" in item[0])
+    texts = (OptionText(label, text, _pattern(key, patterns)) for key, (label, text) in options)
+    return DecisionText(values["question"], tuple(texts))
 
 
 def _pattern(key: str, patterns: Mapping[str, str]) -> re.Pattern[str]:

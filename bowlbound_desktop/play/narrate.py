@@ -1,0 +1,181 @@
+"""A play in words: one line for the log, and the reasons that a person can check by hand."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.field import MIDFIELD, Side, Spot
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
+from bowlbound_desktop.play.words import Words
+
+Happening: TypeAlias = Event | tuple[Request, Answer]
+
+_ORDINALS = ("", "1st", "2nd", "3rd", "4th")
+_MOVES = {
+    "run": "{side} {gain}, to {end}",
+    "pass": "pass, {side} {gain}, to {end}",
+    "kickoff": "kickoff {distance}, to {end}",
+    "punt": "punt {distance}, to {end}",
+    "field_goal": "field goal try from {start}",
+    "return": "{side} return {distance}, to {end}",
+    "roll": "the ball rolls to {end}",
+    "penalty": "",
+    "spot": "",
+    "fumble": "",
+    "block": "",
+}
+_TEXTS: Mapping[type[Event], str] = {
+    e.PassFell: "pass incomplete",
+    e.Intercepted: "intercepted by {side} at {ball}",
+    e.Fumbled: "{how} at {ball}",
+    e.Recovered: "{side} recover at {ball}",
+    e.FirstDown: "first down",
+    e.Scored: "{how} {side}, {points}",
+    e.KickFailed: "{how} no good",
+    e.FlagThrown: "flag on {side} ({foul})",
+    e.PenaltyMarked: "{side} penalised {yards} ({foul})",
+    e.TimeoutTaken: "timeout {side}, {left} left",
+    e.PeriodEnded: "end of period {quarter}",
+    e.GameEnded: "final score {home_name} {home}, {away_name} {away}",
+}
+_REASONS: Mapping[type[Event], str] = {
+    **_TEXTS,
+    e.CellRead: "{side}, {part} {column}, row {row}: {text}, {colour}",
+    e.PossessionChanged: "{side} have the ball at {ball}",
+    e.ClockRan: "the play takes {seconds} s, {clock} left",
+}
+
+
+@frozen
+class Reason:
+    """A step of the reasoning with the paragraphs that make it so."""
+
+    sentence: str
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.rule}]" if self.rule else self.sentence
+
+
+@frozen
+class Narrator:
+    """Tells plays with the names of the two teams and the words of their game."""
+
+    words: Words
+    names: Mapping[Side, str]
+
+    def summary(self, happened: Iterable[Happening]) -> str:
+        """The play in one line."""
+        events = [item for item in happened if isinstance(item, Event)]
+        parts = [text for event in events if (text := self._told(event))]
+        return _sentence(parts, self._start(events))
+
+    def why(self, happened: Iterable[Happening]) -> list[Reason]:
+        """Every throw, answer and step in order."""
+        reasons = (self._reason(item) for item in happened)
+        return [Reason(_capital(reason.sentence), reason.rule) for reason in reasons if reason.sentence]
+
+    def _reason(self, item: Happening) -> Reason:
+        if not isinstance(item, Event):
+            return Reason(self._answered(*item))
+        if isinstance(item, e.Ruled):
+            return Reason(str(item), item.rule)
+        text = self._told(item) or self._fill(_REASONS.get(type(item), ""), item)
+        return Reason(text, item.rule)
+
+    def _told(self, event: Event) -> str:
+        if isinstance(event, e.BallMoved):
+            return self._fill(_MOVES.get(event.how, ""), event)
+        return self._fill(_TEXTS.get(type(event), ""), event)
+
+    def _fill(self, template: str, event: Event) -> str:
+        return template.format_map(_Figures(self, event)) if template else ""
+
+    def _start(self, events: Sequence[Event]) -> str:
+        """Situation and calls, as far as the play has told them."""
+        starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
+        calls = [self.words.label(c.kind, c.option) for c in events if isinstance(c, e.Called)]
+        return ", ".join(starts + [" against ".join(calls)] * bool(calls))
+
+    def _situation(self, start: e.PlayStarted) -> str:
+        time = f"Q{start.quarter} {clock_text(start.seconds)} {self.names[start.side]}"
+        if not start.down:
+            return f"{time} {start.what.replace('-', ' ')}"
+        return f"{time} {_ORDINALS[start.down]} and {start.to_go} at {self.place(start.ball)}"
+
+    def place(self, yards: int) -> str:
+        """A place by the team whose half it is in."""
+        if yards == MIDFIELD:
+            return "the 50"
+        owner = Side.HOME if yards < MIDFIELD else Side.AWAY
+        return f"{self.names[owner]} {Spot(yards).seen_by(owner)}"
+
+    def _answered(self, request: Request, answer: Answer) -> str:
+        match request:
+            case Roll(side=side, purpose=purpose):
+                return f"{self.names[side]} throw {answer} for {self.words.purpose(purpose)}"
+            case Decision(side=side, kind=kind, quiet=quiet):
+                # quiet answers are nobody's news
+                told = f"{self.names[side]}: {self.words.label(kind, str(answer))}"
+                return "" if answer == quiet else told
+            case Together(decisions=decisions) if isinstance(answer, tuple):
+                return "; ".join(map(self._answered, decisions, answer))
+        return ""
+
+
+class _Figures(dict[str, Any]):
+    """An event's fields as words, each made only when the sentence asks for it."""
+
+    def __init__(self, narrator: Narrator, event: Event) -> None:
+        super().__init__()
+        self._narrator, self._event = narrator, event
+
+    def __missing__(self, key: str) -> str:
+        make = _WORDS.get(key)
+        return make(self._narrator, self._event) if make else str(getattr(self._event, key))
+
+
+def _forward(event: Any) -> int:
+    """Yards towards the opponents' goal line."""
+    return int(event.end - event.start) * (1 if event.side is Side.HOME else -1)
+
+
+def _yards(number: int) -> str:
+    return "1 yard" if number == 1 else f"{number} yards"
+
+
+def _gain(event: Any) -> str:
+    yards = _forward(event)
+    if yards == 0:
+        return "no gain"
+    return f"gain {_yards(yards)}" if yards > 0 else f"lose {_yards(-yards)}"
+
+
+_WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
+    "side": lambda narrator, event: narrator.names[event.side],
+    "ball": lambda narrator, event: narrator.place(event.ball),
+    "start": lambda narrator, event: narrator.place(event.start),
+    "end": lambda narrator, event: narrator.place(event.end),
+    "gain": lambda _, event: _gain(event),
+    "distance": lambda _, event: _yards(abs(event.end - event.start)),
+    "yards": lambda _, event: _yards(event.yards),
+    "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
+    "how": lambda _, event: event.how.replace("_", " "),
+    "text": lambda _, event: event.text or "empty",
+    "clock": lambda _, event: clock_text(event.left),
+    "home_name": lambda narrator, _: narrator.names[Side.HOME],
+    "away_name": lambda narrator, _: narrator.names[Side.AWAY],
+}
+
+
+def _sentence(parts: Sequence[str], start: str) -> str:
+    told = "; ".join(parts)
+    line = f"{start}: {told}" if start and told else start or told
+    return f"{_capital(line)}." if line else ""
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
