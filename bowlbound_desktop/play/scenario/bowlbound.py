@@ -18,7 +18,6 @@ from bowlbound_desktop.rules.bowlbound.chart import (
     MARKS,
     NO_GOOD,
     TeamChart,
-    blank_chart,
     parse_totals,
     with_cell,
 )
@@ -30,6 +29,7 @@ from bowlbound_desktop.rules.bowlbound.game import (
     Overtime,
 )
 from bowlbound_desktop.rules.bowlbound.options import Options
+from bowlbound_desktop.storage.charts import load_by_id
 
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
@@ -55,7 +55,7 @@ def _ruleset(name: object, key: str) -> str:
 
 
 def _chart(scenario: Scenario, side: Side) -> TeamChart:
-    chart = _team(scenario.teams.get(side.value, "blank"), side)
+    chart = load_by_id(scenario.teams.get(side.value, "blank"), side.value)
     for path, value in scenario.cells.items():
         owner, *place = path.split(".")
         if owner not in ("home", "away"):
@@ -63,14 +63,6 @@ def _chart(scenario: Scenario, side: Side) -> TeamChart:
         if owner == side.value:
             chart = _with_value(chart, path, tuple(place), value)
     return evolve(chart, marks=_marks(scenario, side, chart))
-
-
-def _team(team: str, side: Side) -> TeamChart:
-    if team == "blank":
-        return blank_chart(side.value)
-    from bowlbound_desktop.storage.charts import load_by_id
-
-    return load_by_id(team)
 
 
 def _marks(scenario: Scenario, side: Side, chart: TeamChart) -> tuple[str, ...]:
