@@ -1,0 +1,180 @@
+"""The text of a save file as a session; whatever is wrong with it becomes one sentence."""
+
+from functools import lru_cache
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveError
+from bowlbound_desktop.kernel.procedure import Position
+from bowlbound_desktop.kernel.requests import Answer
+from bowlbound_desktop.kernel.system import RuleSystem
+from bowlbound_desktop.play.answerers import Seats, seats
+from bowlbound_desktop.play.session import Place, Session
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
+from bowlbound_desktop.storage.chart_reader import read_chart
+from bowlbound_desktop.storage.charts import chart_fingerprint
+from bowlbound_desktop.storage.converter import from_plain, shorten
+from bowlbound_desktop.storage.game_checks import game_faults
+from bowlbound_desktop.storage.migrate import upgrade
+from bowlbound_desktop.storage.toml import parse_toml
+
+LONGEST_LINE = 6000
+"""A chart's own lines have at most 2000 characters, and escapes may double them."""
+LONGEST_SENTENCE = 300
+
+
+@frozen
+class TableRecord:
+    """Who answers, as a save file has it."""
+
+    seed: int
+    dice: str
+    home: str
+    away: str
+    rethrown: tuple[tuple[int, int, int], ...]
+
+
+@frozen
+class ChartRecord:
+    """A whole chart, as a save file has it."""
+
+    id: str
+    fingerprint: str
+    text: str
+
+
+@frozen
+class ChartsRecord:
+    """Both charts."""
+
+    home: ChartRecord
+    away: ChartRecord
+
+
+@frozen
+class SaveRecord:
+    """A save file before its plays are read."""
+
+    format: int
+    system: str
+    home: str
+    away: str
+    score: tuple[int, int]
+    situation: str
+    over: bool
+    table: TableRecord
+    options: dict[str, Any]
+    charts: ChartsRecord
+    plays: list[Any]
+
+
+@frozen
+class PlayRecord:
+    """One play, as a save file has it."""
+
+    game: dict[str, Any]
+    answers: list[Any]
+
+
+def read_session(text: str, name: str, pauses: bool = False) -> Session:
+    """The session in the text of a save file; SaveError says where and why not."""
+    tables = parse_toml(text, name, LONGEST_LINE)
+    try:
+        return _session(upgrade(tables), pauses)
+    except BowlboundError as error:
+        raise SaveError(f"{name}, {one_line(str(error))}") from error
+
+
+def one_line(text: str) -> str:
+    """A sentence that may quote the file, made fit to be shown."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
+
+
+def _session(tables: dict[str, Any], pauses: bool) -> Session:
+    record = from_plain(tables, SaveRecord, "")
+    rules = system(record.system)
+    start = _new_game(rules, record)
+    return _restore(rules, _positions(record.plays, start), record.table, pauses)
+
+
+def _new_game(rules: Any, record: SaveRecord) -> Any:
+    """The game before its first play, from which only the setup is taken."""
+    try:
+        options = rules.read_options(record.options)
+    except OptionsError as error:
+        raise SaveError(f"options: {error}") from error
+    charts = record.charts
+    return rules.new_game(_chart(charts.home, "home"), _chart(charts.away, "away"), options)
+
+
+def _chart(record: ChartRecord, side: str) -> TeamChart:
+    if record.id == "blank" and not record.text:
+        return blank_chart(side)
+    chart = _read_chart(record.text, side)
+    if (chart.id, chart_fingerprint(chart)) != (record.id, record.fingerprint):
+        raise SaveError(f"charts.{side}: the chart was changed after the game was saved")
+    return chart
+
+
+@lru_cache(maxsize=8)
+def _read_chart(text: str, side: str) -> TeamChart:
+    chart, problems = read_chart(parse_toml(text, f"charts.{side}.text", LONGEST_LINE))
+    if chart is None:
+        reason = next(str(problem) for problem in problems if problem.severity == "error")
+        raise SaveError(f"charts.{side}.text: {reason}")
+    return chart
+
+
+def _positions(plays: list[Any], start: Any) -> list[Position[Any]]:
+    if not plays:
+        raise SaveError("plays: there is none")
+    return [_position(plain, start, f"play {number}") for number, plain in enumerate(plays, 1)]
+
+
+def _position(plain: Any, start: Any, where: str) -> Position[Any]:
+    """A play from its values; what stays the same for the whole game is that of `start`."""
+    record = from_plain(plain, PlayRecord, where)
+    game = from_plain({"setup": start.setup, **record.game}, type(start), f"{where}, game")
+    for fault in game_faults(game):
+        raise SaveError(f"{where}, game.{fault}")
+    return Position(game, tuple(_answer(answer, where) for answer in record.answers))
+
+
+def _answer(answer: Any, where: str) -> Answer:
+    match answer:
+        case bool():
+            pass
+        case int() | str():
+            return answer
+        case list() if all(isinstance(part, str) for part in answer):
+            return tuple(answer)
+    raise SaveError(f"{where}, answers: {shorten(answer)} is neither a total nor the key of an option")
+
+
+def _restore(
+    rules: RuleSystem[Any], positions: list[Position[Any]], table: TableRecord, pauses: bool
+) -> Session:
+    try:
+        return Session.restore(rules, positions, _seats(table), _rethrown(table), pauses)
+    except BowlboundError:
+        raise
+    except Exception as error:  # values that fit one by one, but not together: the rules find no way on
+        raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
+
+
+def _seats(table: TableRecord) -> Seats:
+    if table.seed < 0:
+        raise SaveError(f"table.seed: {table.seed} is below 0")
+    try:
+        return seats(table.seed, table.dice, table.home, table.away)
+    except BowlboundError as error:
+        raise SaveError(f"table: {error}") from error
+
+
+def _rethrown(table: TableRecord) -> dict[Place, int]:
+    if any(number < 0 for entry in table.rethrown for number in entry):
+        raise SaveError("table.rethrown: a number is below 0")
+    return {(play, roll): times for play, roll, times in table.rethrown}

@@ -1,0 +1,134 @@
+"""A session as the text of its save file.
+
+Finished plays do not change, so their text is built once and kept as long as the session lives: an autosave
+after every answer formats only the play in progress.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from attrs import asdict, define, field
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Position
+from bowlbound_desktop.play.answerers import COACHES, DICE
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
+from bowlbound_desktop.storage.charts import chart_fingerprint, chart_text
+from bowlbound_desktop.storage.converter import to_plain
+from bowlbound_desktop.storage.migrate import FORMAT
+
+ANSWERS_A_LINE = 16
+
+
+@define
+class _Written:
+    """What was already written of a session."""
+
+    setup: Any = None
+    setup_text: str = ""
+    plays: list[tuple[Position[Any], str]] = field(factory=list)
+
+
+_WRITTEN: WeakKeyDictionary[Session, _Written] = WeakKeyDictionary()
+
+
+def save_text(session: Session) -> str:
+    """The text of the save file."""
+    written = _WRITTEN.setdefault(session, _Written())
+    setup = session.game.setup
+    if written.setup is not setup:
+        written.setup, written.setup_text = setup, "".join(_setup(setup))
+    parts = (*_header(session), *_table(session), written.setup_text, *_plays(session, written.plays))
+    return "".join(parts)
+
+
+def _header(session: Session) -> Iterator[str]:
+    """What the list of saves shows, before the first section."""
+    board = session.system.scoreboard(session.game)
+    yield f"format = {FORMAT}\n"
+    yield f"system = {toml_value(session.system.key)}\n"
+    for side in Side:
+        yield f"{side.value} = {toml_value(board.teams[side].name)}\n"
+    yield f"score = {toml_value([board.totals[side] for side in Side])}\n"
+    yield f"situation = {toml_value(f'{board.quarter} {board.clock}, {board.down}')}\n"
+    yield f"over = {toml_value(session.over)}\n"
+
+
+def _table(session: Session) -> Iterator[str]:
+    seats = session.seats
+    yield "\n[table]\n"
+    yield f"seed = {seats.seed}\n"
+    yield f"dice = {toml_value(seats.dice.key if seats.dice.key in DICE else 'typed')}\n"
+    for side in Side:
+        key = seats.coach(side).key
+        yield f"{side.value} = {toml_value(key if key in COACHES else 'person')}\n"
+    rethrown = [[play, roll, times] for (play, roll), times in sorted(session.rethrown.items())]
+    yield f"rethrown = {_wrapped(rethrown)}\n"
+
+
+def _setup(setup: Any) -> Iterator[str]:
+    yield "\n[options]\n"
+    yield from _pairs(asdict(setup.options))
+    for side in Side:
+        yield from _chart(side, setup.home if side is Side.HOME else setup.away)
+
+
+def _chart(side: Side, chart: TeamChart) -> Iterator[str]:
+    blank = chart == blank_chart(side.value)
+    yield f"\n[charts.{side.value}]\n"
+    yield f"id = {toml_value(chart.id)}\n"
+    yield f"fingerprint = {toml_value('' if blank else chart_fingerprint(chart))}\n"
+    yield f"text = {_long_text('' if blank else chart_text(chart))}\n"
+
+
+def _plays(session: Session, written: list[tuple[Position[Any], str]]) -> Iterator[str]:
+    *finished, current = session.positions()
+    for number, position in enumerate(finished):
+        if number == len(written) or written[number][0] is not position:
+            written[number:] = [(position, _play(position))]
+        yield written[number][1]
+    yield _play(current)
+
+
+def _play(position: Position[Any]) -> str:
+    answers = f"answers = {_wrapped(position.answers)}\n"
+    return "".join(("\n[[plays]]\n", answers, "[plays.game]\n", *_pairs(to_plain(position.game))))
+
+
+def _pairs(values: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in values.items():
+        yield f"{name} = {toml_value(value)}\n"
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML writes it, on one line."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        case Mapping():
+            return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
+        case list() | tuple():
+            return f"[{', '.join(map(toml_value, value))}]"
+    return str(value)
+
+
+def _wrapped(values: Sequence[Any]) -> str:
+    """A list on as many lines as it needs."""
+    if len(values) <= ANSWERS_A_LINE:
+        return toml_value(values)
+    starts = range(0, len(values), ANSWERS_A_LINE)
+    lines = (", ".join(map(toml_value, values[start : start + ANSWERS_A_LINE])) for start in starts)
+    return "".join(("[\n", *(f"  {line},\n" for line in lines), "]"))
+
+
+def _long_text(text: str) -> str:
+    """Text of many lines, as it stands where that is possible."""
+    if "'''" not in text and not text.endswith("'"):
+        return f"'''\n{text}'''"
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"""\n{escaped}"""'
