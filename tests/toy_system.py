@@ -62,3 +62,33 @@ class ToySystem:
 
 
 TOY = ToySystem()
+
+
+def toy_play(game):
+    """Plays on the real Game of Bowl Bound that need no rule of it: saves are tested with these."""
+    return {"toss": toy_toss, "end": lambda _: None}.get(game.next, toy_down)(game)
+
+
+def toy_toss(game):
+    total = yield from roll(Side.HOME, PAIR, "toss_home")
+    choice = yield from ask(Decision(side=Side.AWAY, kind="coin_toss", options=("receive", "kick")))
+    return game.series(Side.AWAY if choice == "receive" else Side.HOME, 20 + total)
+
+
+def toy_down(game):
+    calls = yield from ask_together(
+        Decision(side=game.offense, kind="offense_call", options=("1", "2")),
+        Decision(side=game.defense, kind="defense_call", options=("A", "B")),
+    )
+    total = yield from roll(game.offense, PAIR, "play")
+    fakes = yield from ask(
+        Decision(side=game.offense, kind="fake_numbers", options=("", "10", "11"), quiet="", most=2)
+    )
+    yield Called(side=game.offense, kind="fake_numbers", option=fakes)
+    clock = game.clock.run(60)
+    if clock.seconds == 0 and clock.quarter == 4:
+        return game.change(next="end", clock=clock)
+    clock = clock if clock.seconds else clock.next_quarter()
+    score = game.score.add(game.offense, clock.quarter, 2 if calls == ("1", "B") else 0)
+    after = game.series(game.defense, 20 + total)
+    return after.change(clock=clock, score=score, last_seconds=60)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, get_args
 
 from attrs import fields, frozen, has, resolve_types
-from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
+from cattrs import BaseValidationError, Converter, transform_error
 from cattrs.gen import make_dict_structure_fn
 
 from bowlbound_desktop.kernel.clock import Clock, clock_text, parse_clock
@@ -53,12 +53,7 @@ def _first_fault(error: Exception, where: str) -> str:
 
 
 def _reason(error: BaseException, _: type | None) -> str:
-    match error:
-        case ForbiddenExtraKeysError(extra_fields=names):
-            return f"there is no {shorten(min(names))} here"
-        case BowlboundError():
-            return str(error)
-    return "this is of the wrong kind"
+    return str(error) if isinstance(error, BowlboundError) else "this is of the wrong kind"
 
 
 def shorten(value: object) -> str:
@@ -114,15 +109,16 @@ def _take_setup(value: Any, cls: Any) -> Any:
 def _read_strictly(cls: type[Any]) -> Callable[[Any, Any], Any]:
     """Read an attrs class from a table that has all its keys and no others."""
     resolve_types(cls)
-    read = make_dict_structure_fn(cls, _CONVERTER, _cattrs_forbid_extra_keys=True)
+    read = make_dict_structure_fn(cls, _CONVERTER)
     known = {one.name for one in fields(cls) if one.init}
     needed = [one.name for one in fields(cls) if one.init and type(None) not in get_args(one.type)]
 
     def structure(value: Any, _: Any) -> Any:
         if not isinstance(value, Mapping):
             raise FaultError(f"{shorten(value)} is not a table")
-        missing = [name for name in needed if name not in value]
-        if missing and known.issuperset(value):
+        if unknown := [name for name in value if name not in known]:
+            raise FaultError(f"there is no {shorten(unknown[0])} here")
+        if missing := [name for name in needed if name not in value]:
             raise FaultError(f"{missing[0]} is missing")
         return read(value, cls)
 
