@@ -132,7 +132,7 @@ def _coloured(cell: Cell, match: re.Match[str], colour: str | None, marked: bool
     own = colour or _legend(cell)
     amount = cell.amount
     if cell.kind is Kind.YARDS and own == "red" and match["yards"][0] not in "+-–−":
-        amount = evolve(amount, sign=-1)  # R-09
+        amount = _signed(-1, amount.number, amount.variable)  # R-09
     return evolve(cell, colour=own, amount=amount, marked=marked)
 
 
@@ -182,7 +182,12 @@ def _amount(text: str, written: str, at: int) -> Amount:
     sign = -1 if written[0] in "-–−" else 1
     if digits in VARIABLES:
         return Amount(sign, 0, "X" if digits == "T0" else digits)
-    return Amount(sign, _number(text, digits, at))
+    return _signed(sign, _number(text, digits, at))
+
+
+def _signed(sign: int, number: int, variable: str = "") -> Amount:
+    """An amount whose zero has no sign, so that equal yards are equal amounts."""
+    return Amount(sign if number or variable else 1, number, variable)
 
 
 def _number(text: str, digits: str, at: int) -> int:

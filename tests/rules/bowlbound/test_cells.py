@@ -262,7 +262,13 @@ tails = st.tuples(st.integers(0, 2).map(" ".__mul__), st.text("*†", max_size=2
 
 def meant(sign, amount):
     variable = "" if amount.isdigit() else "X" if amount == "T0" else amount
-    return Amount(-1 if sign and sign in MINUS else 1, 0 if variable else int(amount), variable)
+    number = 0 if variable else int(amount)
+    loss = sign != "" and sign in MINUS and bool(number or variable)
+    return Amount(-1 if loss else 1, number, variable)
+
+
+def negative(amount):
+    return Amount(-1, amount.number, amount.variable) if amount.number or amount.variable else amount
 
 
 def with_amount(kind, start, end="", sign=signs):
@@ -316,7 +322,7 @@ def test_every_legal_cell_reads_in_every_colour(body, tail, colour):
     cell = parse_cell(text + tail, colour)
     assert cell.colour == colour
     red_without_sign = kind is Kind.YARDS and colour == "red" and not set("+" + MINUS) & set(text)
-    assert cell.amount == (Amount(-1, amount.number, amount.variable) if red_without_sign else amount)
+    assert cell.amount == (negative(amount) if red_without_sign else amount)
 
 
 def error_of(text):
