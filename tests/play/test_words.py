@@ -1,0 +1,87 @@
+"""Every word of the scenario contract has its text, and answers with figures show them."""
+
+import pytest
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision, Roll, Together
+from bowlbound_desktop.play.words import load_words
+from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
+
+WORDS = load_words("bowlbound")
+CONTRACT = {
+    "coin_toss": "receive kick",
+    "second_half": "receive kick",
+    "kickoff_call": "deep squib onside",
+    "kickoff_guess": "deep squib onside",
+    "kick_return": "return touchback fair_catch roll",
+    "roll_option": "accept decline",
+    "out_of_bounds_kick": "spot rekick",
+    "offense_call": "1 2 3 4 5 6 7 8 9 razzle sneak hail_mary spike kneel punt field_goal safety",
+    "defense_call": "A B C D E F R P Q wild:1 wild:9 wild:5+7 wild:5+8 wild:sneak wild:razzle",
+    "declare": "none no_huddle out_of_bounds in_bounds",
+    "kick_rush": "none rush block",
+    "coffin_corner": "0 12 20",
+    "cancel_marks": "no yes",
+    "fake_numbers": "none 10 39",
+    "fake_play": "1 9 razzle",
+    "red_zone": "keep blank",
+    "razzle_choice": "3@24",
+    "penalty": "decline 1 2 1@spot",
+    "enforcement": "end_of_gain previous_spot",
+    "interception": "return touchback decline",
+    "free_ball": "return down touchback",
+    "try": "kick two",
+    "free_kick": "kickoff punt",
+    "timeout.home": "no call late",
+    "timeout.away": "no call late",
+    "delay": "no yes",
+}
+PURPOSES = """play defense breakaway qb_run qb_trap option_pass yardage defense_yardage penalty kickoff
+    kickoff_return squib_return onside punt punt_return field_goal extra_point interception_return recovery
+    end_zone_depth hail_mary razzle_defense razzle_offense block roll fair_catch toss_home toss_away
+    weather""".split()
+
+
+def test_the_vocabulary_is_that_of_the_contract():
+    assert set(WORDS.kinds) >= set(CONTRACT)
+    assert set(WORDS.purposes) >= set(PURPOSES)
+
+
+@pytest.mark.parametrize(
+    ("kind", "option"), [(kind, o) for kind, line in CONTRACT.items() for o in line.split()]
+)
+def test_every_answer_has_label_and_help(kind, option):
+    assert WORDS.decisions[kind].option(option) is not None
+    assert WORDS.label(kind, option)
+    assert WORDS.help(kind, option)
+    assert "{" not in WORDS.label(kind, option) + WORDS.help(kind, option)
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "label"),
+    [
+        ("defense_call", "wild:3", "Wild Card: play 3"),
+        ("defense_call", "wild:5+7", "Wild Card: option, short pass"),
+        ("razzle_choice", "3@24", "Play 3, row 24"),
+        ("penalty", "2@spot", "Foul 2, previous spot"),
+        ("coffin_corner", "0", "None"),
+        ("coffin_corner", "20 in", "20 yards, in bounds"),
+        ("fake_numbers", "22+24", "Fake on 22, Fake on 24"),
+        ("unheard_of", "big_thing", "Big thing"),
+    ],
+)
+def test_labels_carry_the_figures(kind, option, label):
+    assert WORDS.label(kind, option) == label
+
+
+def test_questions():
+    call = Decision(side=Side.HOME, kind="offense_call", options=("1", "2"))
+    throw = Roll(side=Side.HOME, dice=OFFENSE, purpose="punt_return")
+    assert WORDS.question(call) == "Which play do you call?"
+    assert WORDS.question(throw) == "Throw the offensive dice for the punt return."
+    assert WORDS.question(Together((call, call))).count("?") == 2
+    assert WORDS.question(Decision(side=Side.HOME, kind="odd_one", options=())) == "Odd one?"
+
+
+def test_editions_share_their_words():
+    assert load_words("bowlbound-classic") == WORDS
