@@ -1,0 +1,39 @@
+"""Menus and their keys."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+
+class Actions:
+    """Every command of the main window, found by robots as action:<name>."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self.game = window.menuBar().addMenu("&Game")
+        self.edit = window.menuBar().addMenu("&Edit")
+        self.view = window.menuBar().addMenu("&View")
+        self._named: dict[str, QAction] = {}
+
+    def add(self, menu: QMenu, name: str, text: str, keys: str, act: Callable[[], object]) -> QAction:
+        """A menu entry that does something when triggered."""
+        action = QAction(text, self._window)
+        action.setObjectName(f"action:{name}")
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda: act())
+        menu.addAction(action)
+        self._named[name] = action
+        return action
+
+    def add_switch(
+        self, menu: QMenu, name: str, text: str, keys: str, act: Callable[[bool], object]
+    ) -> QAction:
+        """A menu entry that is on or off."""
+        action = self.add(menu, name, text, keys, lambda: act(self[name].isChecked()))
+        action.setCheckable(True)
+        return action
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._named[name]

@@ -1,0 +1,77 @@
+"""Paints cells in the colours of the printed charts."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
+from bowlbound_desktop.ui.theme import Theme
+
+MARGIN = 1.0
+BAND_ALPHA = 150
+
+
+def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentFlag) -> None:
+    """Draw one line of text, squeezed sideways where it is too wide for its room."""
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+    if wide <= room.width():
+        painter.drawText(room, flags, text)
+        return
+    painter.save()
+    painter.translate(room.left(), 0)
+    painter.scale(room.width() / wide, 1)
+    painter.drawText(QRectF(0, room.top(), wide + 1, room.height()), flags, text)
+    painter.restore()
+
+
+class CellDelegate(QStyledItemDelegate):
+    """A coloured cell; colour is never the only sign, so red and yellow also have their own border."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The text with a little air."""
+        text = str(index.data() or "")
+        metrics = option.fontMetrics
+        return QSize(metrics.horizontalAdvance(text) + 10, metrics.height() + 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Band, cell, border and text."""
+        room = QRectF(option.rect)
+        light, colour = index.data(LIT_ROLE), str(index.data(COLOUR_ROLE) or "")
+        ink = self._theme.cells.get(colour, self._theme.cells[""])
+        painter.save()
+        if light:
+            band = QColor(self._theme.accent)
+            band.setAlpha(BAND_ALPHA)
+            painter.fillRect(room, band)
+        inner = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        painter.fillRect(inner, QColor(ink.fill))
+        self._paint_sign(painter, inner, colour, ink.text)
+        self._paint_text(painter, inner, str(index.data() or ""), ink.text, option.font)
+        if light == Light.READ:
+            painter.setPen(QPen(QColor(self._theme.accent), 3))
+            painter.drawRect(room.adjusted(1, 1, -1, -1))
+        painter.restore()
+
+    def _paint_sign(self, painter: QPainter, room: QRectF, colour: str, ink: str) -> None:
+        line = QColor(ink)
+        line.setAlpha(130)
+        if colour == "red":
+            painter.fillRect(QRectF(room.left(), room.top(), 2, room.height()), line)
+        elif colour == "yellow":
+            painter.setPen(QPen(line, 1, Qt.PenStyle.DotLine))
+            painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _paint_text(self, painter: QPainter, room: QRectF, text: str, ink: str, font: QFont) -> None:
+        painter.setPen(QColor(ink))
+        painter.setFont(font)
+        draw_fitted(painter, room.adjusted(2, 0, -2, 0), text, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,103 @@
+"""A table of the Protocol as a Qt model, with the cells that were just read lit."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bowlbound_desktop.kernel.events import CellRead
+from bowlbound_desktop.kernel.system import Table
+
+COLOUR_ROLE = Qt.ItemDataRole.UserRole + 1
+LIT_ROLE = Qt.ItemDataRole.UserRole + 2
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Light(IntEnum):
+    """How a cell stands out."""
+
+    NONE = 0
+    LINE = 1
+    """In the row or column of a cell that was read."""
+    READ = 2
+
+
+class ChartModel(QAbstractTableModel):
+    """One chart or reference table, read only."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._read: set[tuple[int, int]] = set()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The rows of the table."""
+        return 0 if parent is not None and parent.isValid() else len(self.table.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of the table."""
+        return 0 if parent is not None and parent.isValid() else len(self.table.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Text, colour and light of a cell."""
+        if not index.isValid():
+            return None
+        cell = self.table.cells[index.row()][index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index.row(), index.column())
+            case _ if role == COLOUR_ROLE:
+                return cell.colour
+            case _ if role == LIT_ROLE:
+                return self.light(index.row(), index.column())
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Names of columns and rows, and whether they are lit."""
+        names = self.table.columns if orientation is Qt.Orientation.Horizontal else self.table.rows
+        if not 0 <= section < len(names):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return names[section].replace("_", " ")
+        if role == LIT_ROLE:
+            place = 1 if orientation is Qt.Orientation.Horizontal else 0
+            return any(read[place] == section for read in self._read)
+        return None
+
+    def light(self, row: int, column: int) -> Light:
+        """How one cell stands out."""
+        if (row, column) in self._read:
+            return Light.READ
+        crossed = any(row == read[0] or column == read[1] for read in self._read)
+        return Light.LINE if crossed else Light.NONE
+
+    def _spoken(self, row: int, column: int) -> str:
+        cell = self.table.cells[row][column]
+        words = (self.table.rows[row], self.table.columns[column], cell.colour, cell.text or "empty")
+        return ", ".join(filter(None, words))
+
+    def show_reads(self, reads: Iterable[CellRead]) -> tuple[int, int] | None:
+        """Light the cells that were read, and say which was the last."""
+        places = [place for place in map(self._place, reads) if place is not None]
+        if set(places) != self._read:
+            self._read = set(places)
+            self._tell_all_changed()
+        return places[-1] if places else None
+
+    def _place(self, read: CellRead) -> tuple[int, int] | None:
+        try:
+            return self.table.rows.index(read.row), self.table.columns.index(read.column)
+        except ValueError:
+            return None
+
+    def _tell_all_changed(self) -> None:
+        rows, columns = self.rowCount(), self.columnCount()
+        if rows and columns:
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1), [LIT_ROLE])
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, rows - 1)

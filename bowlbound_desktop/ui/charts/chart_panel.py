@@ -1,0 +1,115 @@
+"""A team's charts and the game's own tables behind tabs."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QTabBar, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.events import CellRead
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.ui.charts.chart_model import ChartModel
+from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.theme import Theme
+
+NAMES = {"offense": "Offence", "defense": "Defence", "special": "Special"}
+
+
+class ChartPanel(QWidget):
+    """Everything that one coach has on paper before him."""
+
+    tab_shown = Signal(str)
+
+    def __init__(self, side: Side, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName(f"chart:{side.value}")
+        self.side = side
+        self._own: dict[str, ChartModel] = {}
+        self._common: dict[str, ChartModel] = {}
+        self._tables: tuple[Table, ...] = ()
+        self._make_widgets(theme)
+        self._lay_out()
+
+    def _make_widgets(self, theme: Theme) -> None:
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.setExpanding(True)
+        self._tabs.setAccessibleName("Charts")
+        self._tabs.currentChanged.connect(self._show_tab)
+        self._choice = QComboBox()
+        self._choice.setAccessibleName("Table of the game")
+        self._choice.currentIndexChanged.connect(self._show_tab)
+        self._view = ChartView(theme)
+        self._notes = wrapping(label(scale=0.85, faint=True))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(self._tabs)
+        layout.addWidget(self._choice)
+        layout.addWidget(self._view, 1)
+        layout.addWidget(self._notes)
+
+    def show_tables(self, tables: Sequence[Table]) -> None:
+        """Take the charts of a game; the same charts again change nothing."""
+        wanted = tuple(table for table in tables if table.side in (self.side, None))
+        if wanted == self._tables:
+            return
+        self._tables = wanted
+        self._own = {table.key: ChartModel(table, self) for table in wanted if table.side}
+        self._common = {table.key: ChartModel(table, self) for table in wanted if not table.side}
+        self._fill_tabs()
+
+    def _fill_tabs(self) -> None:
+        self._tabs.blockSignals(True)
+        while self._tabs.count():
+            self._tabs.removeTab(0)
+        for key in self._own:
+            self._tabs.addTab(NAMES.get(key, key.replace("_", " ").capitalize()))
+        if self._common:
+            self._tabs.addTab("Tables")
+        self._choice.clear()
+        self._choice.addItems([model.table.title for model in self._common.values()])
+        self._tabs.blockSignals(False)
+        self._show_tab()
+
+    def _current(self) -> ChartModel | None:
+        index = self._tabs.currentIndex()
+        if 0 <= index < len(self._own):
+            return list(self._own.values())[index]
+        common = list(self._common.values())
+        chosen = self._choice.currentIndex()
+        return common[chosen] if 0 <= chosen < len(common) else None
+
+    def _show_tab(self) -> None:
+        model = self._current()
+        if model is None:
+            return
+        self._choice.setVisible(model.table.side is None)
+        self._view.show_model(model)
+        self._notes.setText(" · ".join(model.table.notes))
+        self._notes.setVisible(bool(model.table.notes))
+        self.tab_shown.emit(model.table.key)
+
+    def show_part(self, key: str) -> None:
+        """Bring one of the team's own charts to the front."""
+        if key in self._own:
+            self._tabs.setCurrentIndex(list(self._own).index(key))
+
+    def show_reads(self, reads: Sequence[CellRead]) -> None:
+        """Light what was read, and bring the chart that was read last to the front."""
+        own = [read for read in reads if read.side is self.side and read.part in self._own]
+        for key, model in (self._own | self._common).items():
+            source = own if key in self._own else reads
+            last = model.show_reads(read for read in source if read.part == key)
+            if last is not None and model is self._current():
+                self._view.scrollTo(model.index(*last))
+        if own:
+            self.show_part(own[-1].part)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._view.set_theme(theme)

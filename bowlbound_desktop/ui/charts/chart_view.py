@@ -1,0 +1,91 @@
+"""One table on the screen, its rows as high as the room allows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
+from bowlbound_desktop.ui.charts.chart_model import ChartModel
+from bowlbound_desktop.ui.charts.header import ChartHeader
+from bowlbound_desktop.ui.theme import Theme
+
+SMALLEST_ROW = 14
+LARGEST_ROW = 26
+SMALLEST_COLUMN = 22
+LONG_TEXT = 12
+"""A cell longer than this makes a table of sentences, whose columns follow their text."""
+
+
+class ChartView(QTableView):
+    """A chart that fills its room; it scrolls only where rows would become too small to read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._delegate = CellDelegate(theme)
+        self.setItemDelegate(self._delegate)
+        self._headers = [
+            ChartHeader(orientation, theme, self)
+            for orientation in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical)
+        ]
+        self.setHorizontalHeader(self._headers[0])
+        self.setVerticalHeader(self._headers[1])
+        for header in self._headers:
+            header.setMinimumSectionSize(SMALLEST_ROW)
+        self._be_quiet()
+
+    def _be_quiet(self) -> None:
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setTabKeyNavigation(False)
+
+    def show_model(self, model: ChartModel) -> None:
+        """Show another table."""
+        self.setModel(model)
+        self.setAccessibleName(model.table.title)
+        self._fit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        for header in self._headers:
+            header.set_theme(theme)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows and columns."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        model = self.model()
+        if not isinstance(model, ChartModel):
+            return
+        wordy = any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
+        rows = max(1, model.rowCount())
+        height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
+        height = LARGEST_ROW if wordy else max(SMALLEST_ROW, min(LARGEST_ROW, height))
+        self._set_fonts(height)
+        self._headers[1].setDefaultSectionSize(height)
+        self._fit_columns(wordy)
+
+    def _set_fonts(self, height: int) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(max(9, min(13, round(height * 0.66))))
+        for header in self._headers:
+            header.setFont(font)
+        bold = QFont(font)
+        bold.setBold(True)
+        self.setFont(bold)
+
+    def _fit_columns(self, wordy: bool) -> None:
+        modes = QHeaderView.ResizeMode
+        self._headers[0].setSectionResizeMode(modes.ResizeToContents if wordy else modes.Stretch)
+        self._headers[1].setSectionResizeMode(modes.Fixed)
+        self._headers[0].setStretchLastSection(wordy)
+        metrics = QFontMetrics(self._headers[1].font())
+        model = self.model()
+        names = (str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount()))
+        self._headers[1].setFixedWidth(max(map(metrics.horizontalAdvance, names), default=0) + 10)

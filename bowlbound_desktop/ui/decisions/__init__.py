@@ -1,0 +1,1 @@
+"""The decision panel: what is asked, and one button an answer."""

@@ -1,0 +1,108 @@
+"""The answers of one decision: large buttons, small ones, and OK where several may be named."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
+from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
+from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
+from bowlbound_desktop.ui.theme import Theme
+
+
+class AnswerArea(QWidget):
+    """All buttons of a question; `answered` carries the answer as the rules take it."""
+
+    answered = Signal(str)
+
+    def __init__(self, question: Question, theme: Theme) -> None:
+        super().__init__()
+        self._question = question
+        self._buttons = [self._button(choice, theme) for choice in question.choices]
+        self.grids = [ButtonGrid(group) for group in self._groups() if group]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for grid in self.grids:
+            layout.addWidget(grid)
+        self._ok = self._make_ok()
+        if question.most > 1:
+            layout.addWidget(self._ok)
+        layout.addStretch(1)
+        self._make_keys()
+
+    def _several(self, choice: Choice) -> bool:
+        return self._question.most > 1 and choice.option != self._question.quiet
+
+    def _button(self, choice: Choice, theme: Theme) -> AnswerButton:
+        large = len(self._question.choices) <= MANY and (len(choice.option) == 1 or self._few())
+        button = AnswerButton(self._question.kind, choice, theme, large)
+        if self._several(choice):
+            button.setCheckable(True)
+            button.toggled.connect(self._count_checked)
+        else:
+            button.clicked.connect(partial(self.press, button))
+        return button
+
+    def _few(self) -> bool:
+        """Whether no answer is a single character, so that all are of the same weight."""
+        return all(len(choice.option) > 1 for choice in self._question.choices)
+
+    def _groups(self) -> tuple[list[AnswerButton], list[AnswerButton]]:
+        """Numbered and lettered answers above, named ones below, as on the printed call sheet."""
+        if len(self._buttons) > MANY or self._few():
+            return self._buttons, []
+        short = [button for button in self._buttons if len(button.choice.option) == 1]
+        return short, [button for button in self._buttons if len(button.choice.option) > 1]
+
+    def _make_ok(self) -> QPushButton:
+        ok = QPushButton("OK", self)
+        ok.setObjectName(f"answer:{self._question.kind}:ok")
+        ok.setVisible(self._question.most > 1)
+        ok.setEnabled(self._question.quiet is not None)
+        ok.clicked.connect(self._answer_checked)
+        return ok
+
+    def _make_keys(self) -> None:
+        # A shortcut of the button itself would animate it, and a secret call must leave no trace.
+        for button in self._buttons:
+            if button.choice.key and not button.choice.barred:
+                shortcut = QShortcut(QKeySequence(button.choice.key), self)
+                shortcut.activated.connect(partial(self.press, button))
+
+    def press(self, button: AnswerButton) -> None:
+        """Answer by key."""
+        if not button.isEnabled():
+            return
+        if button.isCheckable():
+            button.toggle()
+        else:
+            self.answered.emit(button.choice.option)
+
+    def _checked(self) -> list[str]:
+        return [button.choice.option for button in self._buttons if button.isChecked()]
+
+    def _count_checked(self) -> None:
+        full = len(self._checked()) >= self._question.most
+        for button in self._buttons:
+            if button.isCheckable() and not button.choice.barred:
+                button.setEnabled(button.isChecked() or not full)
+        self._ok.setEnabled(bool(self._checked()) or self._question.quiet is not None)
+
+    def _answer_checked(self) -> None:
+        named = self._checked()
+        self.answered.emit("+".join(named) if named else str(self._question.quiet))
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the quiet answer, or on the first one."""
+        live = [button for button in self._buttons if button.isEnabled()]
+        quiet = [button for button in live if button.choice.option == self._question.quiet]
+        for button in (quiet or live)[:1]:
+            button.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        for button in self._buttons:
+            button.set_theme(theme)

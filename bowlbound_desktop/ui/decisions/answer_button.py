@@ -1,0 +1,82 @@
+"""A button for one answer: its key, its label and what would follow."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+
+from bowlbound_desktop.ui.decisions.question import Choice
+from bowlbound_desktop.ui.labels import scaled
+from bowlbound_desktop.ui.theme import Theme
+
+SIDE = 10
+GAP = 8
+
+
+class AnswerButton(QPushButton):
+    """Found by robots as answer:<kind>:<option>."""
+
+    def __init__(self, kind: str, choice: Choice, theme: Theme, large: bool) -> None:
+        super().__init__(choice.label)
+        self.choice = choice
+        self._theme = theme
+        self.setObjectName(f"answer:{kind}:{choice.option}")
+        self._key_font = scaled(self.font(), 1.45 if large else 1.0, bold=True)
+        self._small_font = scaled(self.font(), 0.88)
+        self.setEnabled(not choice.barred)
+        self.setToolTip(choice.barred or choice.help)
+        self.setAccessibleName(f"{choice.label}, key {choice.key}" if choice.key else choice.label)
+        self.setAccessibleDescription(" ".join(filter(None, (choice.consequence, choice.help))))
+        self._high = 40 if large else 30
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def _key_room(self) -> int:
+        if not self.choice.key:
+            return 0
+        return QFontMetrics(self._key_font).horizontalAdvance(self.choice.key) + GAP
+
+    def sizeHint(self) -> QSize:
+        """Room for key, label and consequence."""
+        label = self.fontMetrics().horizontalAdvance(self.text())
+        after = QFontMetrics(self._small_font).horizontalAdvance(self.choice.consequence)
+        high = 48 if self.choice.consequence else self._high
+        return QSize(2 * SIDE + self._key_room() + max(label, after) + 2, high)
+
+    def minimumSizeHint(self) -> QSize:
+        """A button is never smaller than its text."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The style's button with our text on it."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self._paint_texts(painter)
+
+    def _paint_texts(self, painter: QStylePainter) -> None:
+        room = QRectF(self.rect()).adjusted(SIDE, 0, -SIDE, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        plain = self._theme.text if self.isEnabled() else self._theme.off
+        painter.setPen(QColor(self._theme.accent if self.isEnabled() else self._theme.off))
+        painter.setFont(self._key_font)
+        painter.drawText(room, flags, self.choice.key)
+        room.adjust(self._key_room(), 0, 0, 0)
+        painter.setPen(QColor(plain))
+        painter.setFont(self.font())
+        self._paint_label(painter, room, flags)
+
+    def _paint_label(self, painter: QStylePainter, room: QRectF, flags: Qt.AlignmentFlag) -> None:
+        text = f"✓ {self.text()}" if self.isChecked() else self.text()
+        if not self.choice.consequence:
+            painter.drawText(room, flags, text)
+            return
+        half = room.height() / 2 - 4
+        painter.drawText(QRectF(room.left(), 4, room.width(), half), flags, text)
+        painter.setFont(self._small_font)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(QRectF(room.left(), 4 + half, room.width(), half), flags, self.choice.consequence)

@@ -1,0 +1,134 @@
+"""The decision panel: what is asked, of whom, and one button an answer."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
+from bowlbound_desktop.ui.decisions.question import Question
+from bowlbound_desktop.ui.decisions.roll_area import RollArea
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.theme import Theme
+
+NOTHING = Question(heading="")
+
+
+class AnswerScroll(QScrollArea):
+    """Room for answers that grows with them, and scrolls where the window is too small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """As high as the answers are at this width."""
+        content = self.widget()
+        high = content.minimumSizeHint().height() if content else 40
+        return QSize(400, min(max(40, high), 400))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two rows of buttons."""
+        return QSize(200, min(86, self.sizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the columns follow the width before the height is asked for."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Arrange the answers for the present width."""
+        content = self.widget()
+        if isinstance(content, AnswerArea):
+            for grid in content.grids:
+                grid.fit(self.viewport().width())
+        self.updateGeometry()
+
+
+class DecisionPanel(QFrame):
+    """Shows a Question and tells what was answered; it knows nothing of the game."""
+
+    chosen = Signal(object, str)
+    typed = Signal(str)
+    new_game = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        self.setObjectName("decisions")
+        self._theme = theme
+        self._question = NOTHING
+        self._heading = wrapping(label(name="question", scale=1.2, bold=True))
+        self._note = label(name="curtain", scale=0.95)
+        self._note.setProperty("loud", True)
+        self._story = wrapping(label(name="story", faint=True))
+        self._scroll = AnswerScroll()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignRight)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self._story)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+
+    def show_question(self, question: Question) -> None:
+        """Put another question; the same one again keeps its buttons."""
+        self._story.setText(question.story)
+        self._story.setVisible(bool(question.story))
+        self._heading.setText(question.heading)
+        self._note.setText(question.note)
+        self._note.setVisible(bool(question.note))
+        self._question = question
+        self._put(self._answers(question))
+
+    def _answers(self, question: Question) -> QWidget:
+        if question.roll is not None:
+            return self._roll_area()
+        if question.over:
+            return self._new_game_button()
+        area = AnswerArea(question, self._theme)
+        area.answered.connect(self._choose)
+        return area
+
+    def _roll_area(self) -> RollArea:
+        area = RollArea()
+        area.typed.connect(self.typed)
+        return area
+
+    def _new_game_button(self) -> QPushButton:
+        button = QPushButton("Kick off another game")
+        button.setObjectName("new-game")
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        button.clicked.connect(self.new_game)
+        return button
+
+    def _put(self, content: QWidget) -> None:
+        old = self._scroll.takeWidget()
+        if old is not None:
+            # A button must not be destroyed inside its own click.
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        self._scroll.setWidget(content)
+        self._scroll.fit()
+        if isinstance(content, AnswerArea | RollArea):
+            content.focus_first()
+
+    def _choose(self, answer: str) -> None:
+        self.chosen.emit(self._question.side, answer)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        content = self._scroll.widget()
+        if isinstance(content, AnswerArea):
+            content.set_theme(theme)

@@ -1,0 +1,116 @@
+"""What the decision panel shows, as a plain value made of a request and its words."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision, Roll
+from bowlbound_desktop.kernel.system import RuleSystem, TeamFace
+from bowlbound_desktop.play.words import Words
+
+MANY = 24
+"""Above this number of answers the buttons are small and have no keys."""
+
+
+@frozen(kw_only=True)
+class Choice:
+    """One answer as a button shows it."""
+
+    option: str
+    label: str
+    help: str = ""
+    consequence: str = ""
+    key: str = ""
+    barred: str = ""
+    """Why it cannot be chosen just now; empty when it can."""
+
+
+@frozen(kw_only=True)
+class Question:
+    """What is asked, of whom, and how it can be answered."""
+
+    heading: str
+    note: str = ""
+    story: str = ""
+    side: Side | None = None
+    kind: str = ""
+    choices: tuple[Choice, ...] = ()
+    most: int = 1
+    quiet: str | None = None
+    secret: bool = False
+    roll: Roll | None = None
+    over: bool = False
+
+
+def ask_decision(
+    decision: Decision, words: Words, system: RuleSystem[object], teams: Mapping[Side, TeamFace]
+) -> Question:
+    """A coach's decision in words."""
+    return Question(
+        heading=f"{teams[decision.side].short}: {words.question(decision)}",
+        side=decision.side,
+        kind=decision.kind,
+        choices=_choices(decision, words, system),
+        most=decision.most,
+        quiet=decision.quiet,
+    )
+
+
+def ask_roll(roll: Roll, words: Words, teams: Mapping[Side, TeamFace]) -> Question:
+    """A throw of a person's own dice in words."""
+    low, high = roll.dice.throws[0], roll.dice.throws[-1]
+    colours = " + ".join(die.colour for die in roll.dice.dice)
+    return Question(
+        heading=f"{teams[roll.side].short}: {words.question(roll)}",
+        note=f"Type the total, {low} to {high}, or the faces: {colours}",
+        side=roll.side,
+        kind=roll.purpose,
+        roll=roll,
+    )
+
+
+def _choices(decision: Decision, words: Words, system: RuleSystem[object]) -> tuple[Choice, ...]:
+    barred = dict(decision.barred)
+    options = (*decision.options, *(option for option in barred if option not in decision.options))
+    labels = [words.label(decision.kind, option) for option in options]
+    keys = keys_for(options, labels) if len(options) <= MANY else [""] * len(options)
+    after = _consequences(decision, system)
+    return tuple(
+        Choice(
+            option=option,
+            label=label,
+            help=words.help(decision.kind, option),
+            consequence=after.get(option, ""),
+            key=key,
+            barred=barred.get(option, ""),
+        )
+        for option, label, key in zip(options, labels, keys, strict=True)
+    )
+
+
+def _consequences(decision: Decision, system: RuleSystem[object]) -> dict[str, str]:
+    """What follows from each option, where the rules know it."""
+    return {
+        option: system.consequence(game)
+        for option, game in zip(decision.options, decision.outcomes, strict=False)
+        if game is not None
+    }
+
+
+def keys_for(options: Sequence[str], labels: Sequence[str]) -> list[str]:
+    """A key for each answer: its own character, the figure it ends with, or a free letter of its label."""
+    taken = {option.upper() for option in options if len(option) == 1}
+    keys = []
+    for option, label in zip(options, labels, strict=True):
+        key = option.upper() if len(option) == 1 else _free_key(option, label, taken)
+        taken.add(key)
+        keys.append(key)
+    return keys
+
+
+def _free_key(option: str, label: str, taken: set[str]) -> str:
+    figure = option[-1] if option[-1:].isdigit() else ""
+    letters = [word[0] for word in label.split()] + list(label)
+    wanted = [figure, *(letter.upper() for letter in letters if letter.isascii() and letter.isalpha())]
+    return next((key for key in wanted if key and key not in taken), "")

@@ -1,0 +1,1 @@
+"""The gridiron: a scene drawn to scale, and its view."""

@@ -1,0 +1,40 @@
+"""The window onto the field: it always shows all of it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
+
+from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.ui.field.scene import FieldScene
+
+PROPORTION = 0.465
+"""Height of the field with its border by its width."""
+
+
+class FieldView(QGraphicsView):
+    """The gridiron, fitted to its room."""
+
+    def __init__(self, scene: FieldScene) -> None:
+        super().__init__(scene)
+        self.setObjectName("field")
+        self.setAccessibleName("Field")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(360, 168)
+
+    def sizeHint(self) -> QSize:
+        """As wide as two charts leave room for."""
+        return QSize(700, 326)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the field."""
+        super().resizeEvent(event)
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def describe(self, picture: FieldPicture, words: str) -> None:
+        """Say in words what is drawn, for screen readers."""
+        self.setAccessibleDescription(words if picture.ball is not None else "No ball on the field")

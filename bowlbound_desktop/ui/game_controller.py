@@ -1,0 +1,173 @@
+"""Session on one side, signals on the other: the only door between the game and its views."""
+
+from collections.abc import Callable, Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.events import BallMoved
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event, Roll, Together
+from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.words import load_words
+from bowlbound_desktop.ui.decisions.question import Question, ask_decision, ask_roll
+from bowlbound_desktop.ui.told import ToldPlay, tell
+
+
+class GameController(QObject):
+    """Takes answers, tells what came of them."""
+
+    dealt = Signal(object)
+    """A game with its charts lies on the table: the tables of the Protocol."""
+    happened = Signal(object)
+    """Events, and requests with their answers, of the play that is shown."""
+    changed = Signal(object)
+    """The game as it stands between plays."""
+    ball_at = Signal(object)
+    """Where the ball lies in the middle of a play, or None between plays."""
+    asked = Signal(object)
+    """The Question that waits for a person."""
+    told = Signal(object)
+    """All finished plays."""
+    explained = Signal(object)
+    """The reasons of the play that is shown."""
+    noticed = Signal(str)
+    """A sentence for the player."""
+
+    def __init__(self, autosave: Callable[[Session], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._autosave = autosave
+        self._session: Session | None = None
+        self._told: list[tuple[Sequence[Happening], ToldPlay]] = []
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        if self._session is None:
+            raise BowlboundError("no game is on the table")
+        return self._session
+
+    @property
+    def board(self) -> Scoreboard:
+        """The scoreboard as it stands."""
+        return self.session.system.scoreboard(self.session.game)
+
+    def seat(self, session: Session) -> None:
+        """Put another game on the table."""
+        self._session = session
+        self._told.clear()
+        session.on_change = self._on_change
+        names = {side: team.short for side, team in self.board.teams.items()}
+        self._narrator = Narrator(load_words(session.system.key), names)
+        self.dealt.emit(session.system.tables(session.game))
+        self._tell()
+
+    # What views ask for
+
+    def choose(self, side: Side, answer: str) -> None:
+        """A coach answers."""
+        self._safely(lambda: self.session.answer_for(side, answer))
+
+    def type_roll(self, text: str) -> None:
+        """A person's own dice were thrown."""
+        self._safely(lambda: self._answer_roll(text))
+
+    def _answer_roll(self, text: str) -> None:
+        request = self.session.pending
+        if isinstance(request, Roll):
+            self.session.answer(request.dice.parse(text))
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self._safely(lambda: self.session.undo())
+
+    def redo(self) -> None:
+        """Make a decision again that was taken back."""
+        self._safely(lambda: self.session.redo())
+
+    def show_play(self, number: int) -> None:
+        """Show what happened in a play, as it was then."""
+        self._safely(lambda: self._show(self.session.happened(number)))
+
+    def _safely(self, act: Callable[[], None]) -> None:
+        """Do it; what a player can be told in a sentence is told."""
+        try:
+            self.noticed.emit("")
+            act()
+        except BowlboundError as error:
+            self.noticed.emit(str(error))
+
+    # What views are told
+
+    def _on_change(self, session: Session) -> None:
+        self._tell()
+        self._autosave(session)
+
+    def _tell(self) -> None:
+        session = self.session
+        self._tell_plays()
+        self._show(self._latest())
+        self.changed.emit(session.game)
+        self.ball_at.emit(ball_in(session.happened()))
+        self.asked.emit(self._question())
+        if session.notice:
+            self.noticed.emit(session.notice)
+            session.notice = ""
+
+    def _show(self, happened: Sequence[Happening]) -> None:
+        self.happened.emit(happened)
+        self.explained.emit(self._narrator.why(happened))
+
+    def _latest(self) -> Sequence[Happening]:
+        """The play in progress once dice were thrown in it, else the one before."""
+        session = self.session
+        thrown = any(not isinstance(item, Event) for item in session.happened())
+        return session.happened(session.plays - 1) if session.plays and not thrown else session.happened()
+
+    def _tell_plays(self) -> None:
+        session = self.session
+        del self._told[session.plays :]
+        for number in range(session.plays):
+            happened = session.happened(number)
+            if number < len(self._told) and self._told[number][0] is happened:
+                continue
+            play = tell(number, self._narrator.summary(happened), happened)
+            self._told[number:] = [(happened, play)]
+        self.told.emit(tuple(play for _, play in self._told if play.result or play.situation))
+
+    # The question
+
+    def _question(self) -> Question:
+        parts = self.session.open_parts()
+        if not parts:
+            return Question(heading=self._final_words(), over=True)
+        story = self._narrator.summary(self._latest())
+        part = parts[0]
+        if isinstance(part, Roll):
+            return evolve(ask_roll(part, self._narrator.words, self.board.teams), story=story)
+        question = ask_decision(part, self._narrator.words, self.session.system, self.board.teams)
+        secret = isinstance(self.session.pending, Together)
+        note = self._curtain(part.side) if secret else ""
+        return evolve(question, story=story, secret=secret, note=note)
+
+    def _curtain(self, side: Side) -> str:
+        """Who must look away, and who has called already."""
+        other = self.board.teams[side.opponent].short
+        if self.session.halves:
+            return f"✓ {other} has called: look away"
+        return f"{other}, look away" if self.session.asked(side.opponent) else "Secret call"
+
+    def _final_words(self) -> str:
+        board = self.board
+        scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
+        return f"Final score: {', '.join(scores)}"
+
+
+def ball_in(happened: Sequence[Happening]) -> int | None:
+    """Where the ball came to rest in a play so far."""
+    moves = [item.end for item in happened if isinstance(item, BallMoved)]
+    return moves[-1] if moves else None

@@ -1,0 +1,41 @@
+"""Labels and framed panels in the sizes that the table uses."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def scaled(font: QFont, scale: float, bold: bool = False) -> QFont:
+    """A font relative to another one, so that the text size setting reaches everything."""
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * scale)
+    larger.setBold(bold)
+    return larger
+
+
+def label(
+    text: str = "", *, name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False
+) -> QLabel:
+    """A plain text label."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setObjectName(name)
+    made.setProperty("faint", faint)
+    made.setFont(scaled(made.font(), scale, bold))
+    return made
+
+
+def wrapping(made: QLabel) -> QLabel:
+    """Let a label break its lines instead of asking for width."""
+    made.setWordWrap(True)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return made
+
+
+def panel(parent: QWidget | None = None) -> QFrame:
+    """A framed group of widgets."""
+    frame = QFrame(parent)
+    frame.setProperty("panel", True)
+    return frame

@@ -1,0 +1,120 @@
+"""The play-by-play list: two lines a play, wrapped to the room there is."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+
+from bowlbound_desktop.ui.labels import scaled
+from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.told import ToldPlay
+
+PAD = 3
+WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Situation in a small faint line, the result below it."""
+
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+
+    def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
+        room = QRect(0, 0, width, 10_000)
+        small, plain = self._small(), self._view.fontMetrics()
+        return small.boundingRect(room, WRAP, play.situation).height(), plain.boundingRect(
+            room, WRAP, play.result
+        ).height()
+
+    def _small(self) -> QFontMetrics:
+        return QFontMetrics(scaled(self._view.font(), 0.85))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as both texts are when wrapped."""
+        play = index.data(PLAY_ROLE)
+        width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
+        if play is None:
+            return QSize(width, self._view.fontMetrics().height() + 3 * PAD)
+        return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A drive's title, or the two texts of a play."""
+        room: QRect = option.rect
+        play = index.data(PLAY_ROLE)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(room, QColor(self._theme.hover))
+        inner = room.adjusted(PAD, PAD, -PAD, -PAD)
+        if play is None:
+            self._paint_title(painter, inner, str(index.data()))
+        else:
+            self._paint_play(painter, inner, play)
+        painter.restore()
+
+    def _paint_title(self, painter: QPainter, room: QRect, title: str) -> None:
+        painter.setFont(scaled(self._view.font(), 1.0, bold=True))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), title)
+
+    def _paint_play(self, painter: QPainter, room: QRect, play: ToldPlay) -> None:
+        high, _ = self._heights(play, room.width())
+        painter.setFont(scaled(self._view.font(), 0.85))
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(room, WRAP, play.situation)
+        painter.setFont(scaled(self._view.font(), 1.0, bold=play.scored))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(room.adjusted(0, high, 0, 0), WRAP, play.result)
+
+
+class LogView(QTreeView):
+    """The log; `play_chosen` says which play was clicked."""
+
+    play_chosen = Signal(int)
+
+    def __init__(self, model: LogModel, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("log")
+        self.setAccessibleName("Play by play")
+        self.setHeaderHidden(True)
+        self.setIndentation(14)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self._log = model
+        self._delegate = LogDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.selectionModel().currentChanged.connect(self._tell_choice)
+        self._following = False
+
+    def follow(self) -> None:
+        """Open the newest drive and scroll to the newest play."""
+        last = self._log.last()
+        if last.isValid():
+            self._following = True
+            self.expand(last.parent())
+            self.setCurrentIndex(last)
+            self.scrollTo(last)
+            self._following = False
+
+    def _tell_choice(self, index: QModelIndex) -> None:
+        play = index.data(PLAY_ROLE)
+        if play is not None and not self._following:
+            self.play_chosen.emit(play.number)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        self.viewport().update()

@@ -1,0 +1,256 @@
+"""The table: field, scoreboard, charts, dice, log and questions in one window."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from attrs import evolve
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QTabWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.events import CellRead
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.kernel.system import FieldPicture, Table
+from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.dice_panel import DicePanel
+from bowlbound_desktop.ui.field.scene import FieldScene
+from bowlbound_desktop.ui.field.view import FieldView
+from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.labels import panel
+from bowlbound_desktop.ui.log_model import LogModel
+from bowlbound_desktop.ui.log_view import LogView
+from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.scoreboard import ScoreboardView
+from bowlbound_desktop.ui.table_menu import TableMenu
+from bowlbound_desktop.ui.theme import THEMES, Theme, apply_theme, preferred_theme
+from bowlbound_desktop.ui.told import ToldPlay, trail
+from bowlbound_desktop.ui.why_view import WhyView
+
+WIDE = 1500
+"""From this width on, both charts lie open; below it they share one place."""
+SMALLEST = QSize(1000, 640)
+
+
+def settings() -> QSettings:
+    """What the window remembers."""
+    return QSettings(str(paths.user_data() / "window.ini"), QSettings.Format.IniFormat)
+
+
+class Themed(Protocol):
+    """A view that paints itself."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+
+
+class MainWindow(QMainWindow):
+    """Puts the views around the table and joins them to the controller; no view knows another."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__()
+        self.setObjectName("table")
+        self.setWindowTitle("Bowlbound")
+        self.setMinimumSize(SMALLEST)
+        self.controller = controller
+        self._settings = settings()
+        self.theme = THEMES.get(str(self._settings.value("theme")), preferred_theme())
+        self._told: Sequence[ToldPlay] = ()
+        self._picture = FieldPicture()
+        self._wide: bool | None = None
+        self._make_views()
+        self._make_docks()
+        self._lay_out_board()
+        self._lay_out_centre()
+        self._connect()
+        self.menu = TableMenu(self, controller)
+        self.set_theme(self.theme)
+
+    # Set-up
+
+    def _make_views(self) -> None:
+        self.scoreboard = ScoreboardView(self.theme)
+        self.dice = DicePanel(self.theme)
+        self.scene = FieldScene(self.theme)
+        self.field = FieldView(self.scene)
+        self.decisions = DecisionPanel(self.theme)
+        self.messages = MessageBar()
+        self.charts = {side: ChartPanel(side, self.theme) for side in Side}
+        self.log_model = LogModel(self)
+        self.log = LogView(self.log_model, self.theme)
+        self.why = WhyView(self.theme)
+
+    def _make_docks(self) -> None:
+        self.chart_docks = {side: self._dock(f"chart:{side.value}", self.charts[side]) for side in Side}
+        self.log_dock = self._dock("log", self.log, "Play by play")
+        self.why_dock = self._dock("why", self.why, "Why?")
+        self.setDockNestingEnabled(True)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+
+    def _dock(self, name: str, content: QWidget, title: str = "") -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(f"dock:{name}")
+        dock.setWidget(content)
+        return dock
+
+    def _lay_out_board(self) -> None:
+        bar = QToolBar("Scoreboard")
+        bar.setObjectName("board")
+        bar.setMovable(False)
+        bar.toggleViewAction().setEnabled(False)
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.scoreboard, 1)
+        layout.addWidget(self._tray())
+        bar.addWidget(row)
+        self.addToolBar(bar)
+
+    def _tray(self) -> QWidget:
+        frame = panel()
+        layout = QHBoxLayout(frame)
+        layout.setContentsMargins(10, 4, 4, 4)
+        layout.addWidget(self.dice)
+        return frame
+
+    def _lay_out_centre(self) -> None:
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(6, 0, 6, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.field, 1)
+        layout.addWidget(self.decisions)
+        self.setCentralWidget(centre)
+
+    def _connect(self) -> None:
+        game = self.controller
+        game.dealt.connect(self._deal)
+        game.happened.connect(self._show_happened)
+        game.changed.connect(self._show_game)
+        game.ball_at.connect(self._show_ball)
+        game.told.connect(self._show_told)
+        game.explained.connect(self.why.show_reasons)
+        game.asked.connect(self.decisions.show_question)
+        game.noticed.connect(self.messages.say)
+        self.decisions.chosen.connect(game.choose)
+        self.decisions.typed.connect(game.type_roll)
+        self.log.play_chosen.connect(game.show_play)
+
+    # What the controller tells
+
+    def _deal(self, tables: Sequence[Table]) -> None:
+        teams = self.controller.board.teams
+        self.log_model.set_names({side: team.short for side, team in teams.items()})
+        for side, chart in self.charts.items():
+            chart.show_tables(tables)
+            self.chart_docks[side].setWindowTitle(teams[side].name)
+        names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
+        self.setWindowTitle(f"{names} · {self.controller.session.system.title}")
+
+    def _show_happened(self, happened: Sequence[Happening]) -> None:
+        reads = [item for item in happened if isinstance(item, CellRead)]
+        self.dice.show_rolls(_rolls(happened))
+        for chart in self.charts.values():
+            chart.show_reads(reads)
+
+    def _show_game(self, game: object) -> None:
+        system = self.controller.session.system
+        self.scoreboard.show_board(system.scoreboard(game))
+        self._picture = system.picture(game)
+
+    def _show_ball(self, yards: int | None) -> None:
+        picture = self._picture if yards is None else evolve(self._picture, ball=yards)
+        self.scene.show_picture(picture)
+        self.scene.show_trail(trail(self._told, picture.ball))
+        self.field.describe(picture, f"Ball on {self.controller.board.ball}")
+
+    def _show_told(self, plays: Sequence[ToldPlay]) -> None:
+        self._told = plays
+        self.log_model.set_plays(plays)
+        self.log.follow()
+
+    # Looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colour the window and every view that paints itself."""
+        self.theme = theme
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, theme)
+        for view in self._painting_views():
+            view.set_theme(theme)
+        self._settings.setValue("theme", theme.name)
+
+    def _painting_views(self) -> tuple["Themed", ...]:
+        views = (self.scoreboard, self.dice, self.scene, self.decisions, self.log, self.why)
+        return (*views, *self.charts.values())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the charts where the new width has room for them."""
+        super().resizeEvent(event)
+        wide = self.width() >= WIDE
+        if wide != self._wide:
+            self.arrange(wide)
+
+    def arrange(self, wide: bool) -> None:
+        """Charts left and right of the field, or both behind tabs on the right."""
+        self._wide = wide
+        areas, corners = Qt.DockWidgetArea, Qt.Corner
+        left, right = self.chart_docks[Side.AWAY], self.chart_docks[Side.HOME]
+        self.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
+        self.addDockWidget(areas.RightDockWidgetArea, right)
+        if not wide:
+            self.tabifyDockWidget(left, right)
+        bottom = areas.BottomDockWidgetArea
+        self.setCorner(corners.BottomLeftCorner, bottom if wide else areas.LeftDockWidgetArea)
+        self.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
+        self.addDockWidget(bottom, self.log_dock)
+        self.splitDockWidget(self.log_dock, self.why_dock, Qt.Orientation.Horizontal)
+        for dock in (left, right, self.log_dock, self.why_dock):
+            dock.show()
+        self._share_room(wide)
+
+    def _share_room(self, wide: bool) -> None:
+        charts = list(self.chart_docks.values())
+        share = self.width() * 24 // 100 if wide else 370
+        self.resizeDocks(
+            charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
+        )
+        room = self.height() * (20 if wide else 18) // 100
+        self.resizeDocks([self.log_dock], [room], Qt.Orientation.Vertical)
+
+    # Remembering
+
+    def restore_layout(self) -> None:
+        """Open the window as it was left."""
+        geometry, state = self._settings.value("geometry"), self._settings.value("state")
+        if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
+            self.restoreGeometry(geometry)
+            self.arrange(self.width() >= WIDE)
+            self.restoreState(state)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout."""
+        self._settings.setValue("geometry", self.saveGeometry())
+        self._settings.setValue("state", self.saveState())
+        super().closeEvent(event)
+
+
+def _rolls(happened: Sequence[Happening]) -> list[tuple[Roll, int]]:
+    """The throws among what happened."""
+    answered = [item for item in happened if isinstance(item, tuple)]
+    return [(asked, total) for asked, total in answered if isinstance(asked, Roll) and isinstance(total, int)]

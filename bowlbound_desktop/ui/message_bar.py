@@ -1,0 +1,29 @@
+"""One sentence for the player that is in nobody's way."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from bowlbound_desktop.ui.labels import label, wrapping
+
+
+class MessageBar(QFrame):
+    """Shown until it is closed, or until the next sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("messages")
+        self._text = wrapping(label(name="message", bold=True))
+        close = QPushButton("Close")
+        close.setObjectName("message:close")
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 6, 4)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(close)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence; an empty one closes the bar."""
+        text = sentence[:1].upper() + sentence[1:]
+        self._text.setText(text if text.endswith((".", "!", "?")) or not text else f"{text}.")
+        self._text.setAccessibleName(text)
+        self.setVisible(bool(text))

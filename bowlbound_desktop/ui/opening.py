@@ -1,0 +1,76 @@
+"""From a player's wishes to a game on the table."""
+
+from argparse import Namespace
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.errors import OptionsError
+from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.systems import system
+
+FAMOUS = ("1966-notre-dame", "1966-michigan-state")
+COACHED: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("none", "person"), ()),
+    "home": ("home",),
+    **dict.fromkeys(("away", "random"), ("away",)),
+    "both": ("home", "away"),
+}
+"""Which sides the computer coaches, by what --coach says."""
+
+
+@frozen(kw_only=True)
+class GameWish:
+    """Everything that a new game needs; each choice has a default."""
+
+    system: str = "bowlbound"
+    home: str = FAMOUS[0]
+    away: str = FAMOUS[1]
+    seed: int | None = None
+    options: Mapping[str, Any] = field(factory=dict)
+    dice: str = "seeded"
+    computer: tuple[str, ...] = ()
+    """The sides that the computer coaches."""
+
+
+def wish_from(args: Namespace) -> GameWish:
+    """The game that a command line asks for."""
+    coach = getattr(args, "coach", None) or "none"
+    if coach not in COACHED:
+        raise OptionsError(f'"--coach {coach}" names nobody: choose one of {", ".join(COACHED)}')
+    return GameWish(
+        system=args.system,
+        home=args.home or FAMOUS[0],
+        away=args.away or FAMOUS[1],
+        seed=args.seed,
+        options=read_option_words(system(args.system), args.options),
+        dice="typed" if getattr(args, "own_dice", False) else "seeded",
+        computer=COACHED[coach],
+    )
+
+
+def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
+    """Rule options as typed: names of presets and KEY=VALUE, later ones over earlier ones."""
+    chosen: dict[str, Any] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if equals:
+            chosen[key] = int(value) if value.isdecimal() else value
+        elif key in rules.presets:
+            chosen |= rules.presets[key]
+        else:
+            raise OptionsError(f'there is no preset "{key}": choose {", ".join(rules.presets)} or KEY=VALUE')
+    return chosen
+
+
+def open_table(wish: GameWish) -> Session:
+    """A session before its first answer."""
+    from bowlbound_desktop.storage.charts import load_by_id
+
+    rules = system(wish.system)
+    home, away = load_by_id(wish.home, "home"), load_by_id(wish.away, "away")
+    game = rules.new_game(home, away, rules.read_options(wish.options))
+    coaches = {side: "random" if side in wish.computer else "person" for side in ("home", "away")}
+    return Session(rules, game, seats(wish.seed, wish.dice, **coaches))

@@ -1,0 +1,142 @@
+"""What the menus of the table do."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui.actions import Actions
+from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.ui.saving import previous_path, put_aside
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.ui.main_window import MainWindow
+
+SAVES = "Saved games (*.toml)"
+
+
+class TableMenu(QObject):
+    """Game, Edit and View."""
+
+    def __init__(self, window: "MainWindow", controller: GameController) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self.actions = Actions(window)
+        self._fill_game()
+        self._fill_edit()
+        self._fill_view()
+        controller.asked.connect(self._show_what_can_be_done)
+        window.decisions.new_game.connect(self.new_game)
+
+    def _fill_game(self) -> None:
+        add, menu = self.actions.add, self.actions.game
+        add(menu, "new", "&New game…", "Ctrl+N", self.new_game)
+        add(menu, "open", "&Open…", "Ctrl+O", self.open)
+        add(menu, "resume", "&Resume last game", "", self.resume)
+        add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
+        menu.addSeparator()
+        add(menu, "quit", "&Quit", "Ctrl+Q", self._window.close)
+
+    def _fill_edit(self) -> None:
+        add, menu = self.actions.add, self.actions.edit
+        add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
+        add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
+
+    def _fill_view(self) -> None:
+        window, menu = self._window, self.actions.view
+        dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
+        dark.setChecked(window.theme is DARK)
+        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
+        menu.addSeparator()
+        for dock in (*window.chart_docks.values(), window.log_dock, window.why_dock):
+            menu.addAction(dock.toggleViewAction())
+
+    def _show_what_can_be_done(self) -> None:
+        session = self._controller.session
+        self.actions["undo"].setEnabled(session.can_undo)
+        self.actions["redo"].setEnabled(session.can_redo)
+        self.actions["resume"].setEnabled(previous_path().is_file())
+
+    def _switch_dark(self, on: bool) -> None:
+        self._window.set_theme(DARK if on else LIGHT)
+
+    def _switch_full_screen(self, on: bool) -> None:
+        if on:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    def _arrange(self) -> None:
+        from bowlbound_desktop.ui.main_window import WIDE
+
+        self._window.arrange(self._window.width() >= WIDE)
+
+    # Games
+
+    def new_game(self) -> None:
+        """Ask for teams and rules, then kick off."""
+        from bowlbound_desktop.ui.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(self._window)
+        dialog.accepted.connect(lambda: self.start(dialog.wish()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def start(self, wish: GameWish) -> None:
+        """Put a new game on the table; the one there is kept for Resume."""
+        try:
+            session = open_table(wish)
+            put_aside()
+            self._controller.seat(session)
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
+
+    def open(self) -> None:
+        """Choose a saved game."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self._window, "Open a game", str(paths.saves()), SAVES)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        dialog.open()
+
+    def resume(self) -> None:
+        """Put the game before this one on the table."""
+        self.load(previous_path())
+
+    def load(self, path: Path) -> None:
+        """Put a saved game on the table."""
+        from bowlbound_desktop.storage.saves import load_game
+
+        try:
+            session = load_game(path)
+            put_aside()
+            self._controller.seat(session)
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
+
+    def save_as(self) -> None:
+        """Choose where to keep the game."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self._window, "Save the game", str(paths.saves()), SAVES)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Keep the game in a file."""
+        from bowlbound_desktop.storage.saves import save_game
+
+        try:
+            save_game(self._controller.session, path)
+            self._controller.noticed.emit(f"The game is saved as {path.name}")
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))

@@ -1,0 +1,155 @@
+"""Colours of the table, light and dark, as a palette and a style sheet."""
+
+from collections.abc import Mapping
+from string import Template
+
+from attrs import asdict, frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from bowlbound_desktop.paths import RESOURCES
+
+
+@frozen
+class Ink:
+    """What lies below a text, and the text."""
+
+    fill: str
+    text: str
+
+
+@frozen(kw_only=True)
+class Theme:
+    """Every colour that the table uses; the accent means "look here" and nothing else."""
+
+    name: str
+    window: str
+    panel: str
+    edge: str
+    text: str
+    faint: str
+    accent: str
+    accent_text: str
+    button: str
+    hover: str
+    off: str
+    grass: tuple[str, str]
+    chalk: str
+    scrimmage: str
+    gain: str
+    cells: Mapping[str, Ink]
+
+
+DARK = Theme(
+    name="dark",
+    window="#12161a",
+    panel="#1c2229",
+    edge="#303a45",
+    text="#eef2f5",
+    faint="#a3aeba",
+    accent="#f6b73c",
+    accent_text="#1a1405",
+    button="#27313b",
+    hover="#35424f",
+    off="#8b96a1",
+    grass=("#2a7a3e", "#2f8445"),
+    chalk="#f4f8f4",
+    scrimmage="#3fa9f5",
+    gain="#ffd23f",
+    cells={
+        "": Ink("#27313b", "#eef2f5"),
+        "green": Ink("#1d7543", "#ffffff"),
+        "red": Ink("#a43535", "#ffffff"),
+        "yellow": Ink("#d3a437", "#171104"),
+        "white": Ink("#cfd3d7", "#12161a"),
+        "black": Ink("#07090a", "#ffffff"),
+    },
+)
+
+LIGHT = Theme(
+    name="light",
+    window="#e8ebee",
+    panel="#fbfcfd",
+    edge="#c3cbd3",
+    text="#1a2229",
+    faint="#515c67",
+    accent="#a14f00",
+    accent_text="#ffffff",
+    button="#eef1f4",
+    hover="#dfe5eb",
+    off="#68737e",
+    grass=("#3b8f4f", "#419858"),
+    chalk="#ffffff",
+    scrimmage="#0b62c4",
+    gain="#ffe04a",
+    cells={
+        "": Ink("#ffffff", "#1a2229"),
+        "green": Ink("#b4dfba", "#0d2a14"),
+        "red": Ink("#f2b3ac", "#3a0a06"),
+        "yellow": Ink("#f7df7c", "#2c2200"),
+        "white": Ink("#ffffff", "#1a2229"),
+        "black": Ink("#1b1e21", "#ffffff"),
+    },
+)
+THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
+
+
+def preferred_theme() -> Theme:
+    """What the desktop asks for; dark where it does not say."""
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return LIGHT if scheme is Qt.ColorScheme.Light else DARK
+
+
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    """Colour the whole program."""
+    app.setPalette(_palette(theme))
+    app.setStyleSheet(_style_sheet(theme))
+
+
+def _style_sheet(theme: Theme) -> str:
+    template = Template((RESOURCES / "styles" / "table.qss").read_text(encoding="utf-8"))
+    return template.substitute(asdict(theme, recurse=False))
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette(QColor(theme.button), QColor(theme.window))
+    roles = QPalette.ColorRole
+    colours = {
+        roles.Base: theme.panel,
+        roles.AlternateBase: theme.window,
+        roles.ToolTipBase: theme.panel,
+        roles.Highlight: theme.accent,
+        roles.HighlightedText: theme.accent_text,
+        roles.PlaceholderText: theme.faint,
+    }
+    for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText):
+        colours[role] = theme.text
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.off))
+    return palette
+
+
+def readable_on(fill: str) -> str:
+    """Black or white, whichever reads better on a colour."""
+    light = luminance(QColor(fill))
+    return "#ffffff" if (1.05 / (light + 0.05)) >= ((light + 0.05) / 0.05) else "#000000"
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG counts it, 1 to 21."""
+    low, high = sorted((luminance(QColor(one)), luminance(QColor(other))))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance as WCAG defines it."""
+    red, green, blue = (_linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    value: float = part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+    return value
