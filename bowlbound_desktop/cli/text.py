@@ -19,6 +19,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--home", metavar="CHART", help="team chart of the home side")
     parser.add_argument("--away", metavar="CHART", help="team chart of the visitors")
     parser.add_argument("--seed", type=int, help="makes dice and computer coaches repeatable")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; its own settings count")
     parser.add_argument("--own-dice", action="store_true", help="type the totals of dice on your own table")
     parser.add_argument(
         "--coach",
@@ -40,12 +41,21 @@ def run(args: argparse.Namespace) -> int:
     from bowlbound_desktop.play.text import TextTable
     from bowlbound_desktop.play.words import load_words
 
-    table = TextTable(_session(args), load_words(args.system), Terminal(), _save)
-    table.play()
+    session = _resumed(args.resume) if args.resume else _new_session(args)
+    session.on_change = _autosave
+    TextTable(session, load_words(session.system.key), Terminal(), _save).play()
     return 0
 
 
-def _session(args: argparse.Namespace) -> "Session":
+def _resumed(name: str) -> "Session":
+    from pathlib import Path
+
+    from bowlbound_desktop.storage.saves import load_game
+
+    return load_game(Path(name).expanduser())
+
+
+def _new_session(args: argparse.Namespace) -> "Session":
     from bowlbound_desktop.play.answerers import seats
     from bowlbound_desktop.play.session import Session
     from bowlbound_desktop.play.systems import system
@@ -84,7 +94,23 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 
 def _save(session: "Session", name: str) -> None:
-    raise NotImplementedError
+    from pathlib import Path
+
+    from bowlbound_desktop.storage.saves import save_game
+
+    save_game(session, Path(name).expanduser())
+
+
+def _autosave(session: "Session") -> None:
+    """Keep the game in progress; where that cannot be, say so once."""
+    from bowlbound_desktop.kernel.errors import SaveError
+    from bowlbound_desktop.storage.saves import autosave_path, save_game
+
+    try:
+        save_game(session, autosave_path())
+    except SaveError as error:
+        session.notice = f"The game is not kept automatically: {error}."
+        session.on_change = lambda _: None
 
 
 class Terminal:

@@ -1,0 +1,169 @@
+"""The terminal table: whole games by typing, and no window anywhere."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.cli.text import read_option_words
+from bowlbound_desktop.kernel.errors import OptionsError
+from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.text import FAREWELL, TextTable
+from bowlbound_desktop.play.words import load_words
+from bowlbound_desktop.rules.bowlbound.chart import blank_chart
+
+RULES = system("bowlbound")
+WITHOUT_QT = """
+import sys
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(name)
+sys.meta_path.insert(0, Blocker())
+from bowlbound_desktop.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class Paper:
+    """A console that types from a list and remembers what it was shown."""
+
+    def __init__(self, typed):
+        self.typed, self.shown, self.secrets = iter(typed), [], 0
+
+    def read(self, prompt, secret=False):
+        self.secrets += secret
+        return next(self.typed, None)
+
+    def write(self, line):
+        self.shown.append(line)
+
+    @property
+    def text(self):
+        return "\n".join(self.shown)
+
+
+def play(typed, dice="seeded", home="person", away="person", saved=None):
+    game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
+    session = Session(RULES, game, seats(7, dice, home, away))
+    paper = Paper(typed)
+    TextTable(session, load_words("bowlbound"), paper, saved or (lambda session, name: None)).play()
+    return paper, session
+
+
+def answers_to(session):
+    """Quiet answers, and the first option where there is none, for as long as the game asks."""
+    while parts := session.open_parts():
+        part = parts[0]
+        yield "" if part.quiet is not None else part.options[0]
+
+
+def test_a_whole_game_by_typing():
+    game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
+    session = Session(RULES, game, seats(7))
+    paper = Paper(answers_to(session))
+    TextTable(session, load_words("bowlbound"), paper, lambda session, name: None).play()
+    assert session.over
+    assert "Away" in paper.shown[-1]
+    assert "Home" in paper.shown[-1]
+    assert paper.secrets > 50
+
+
+def test_the_end_of_the_input_is_polite():
+    paper, _ = play([])
+    assert paper.shown[-1] == FAREWELL
+
+
+def test_bad_input_is_one_sentence_and_asked_again():
+    paper, session = play(["touchdown", "", "quit"])
+    assert "is none of the answers" in paper.text
+    assert session.plays == 0
+
+
+def test_commands():
+    paper, _ = play(
+        [
+            "help",
+            "options",
+            "why",
+            "undo",
+            "redo",
+            "chart",
+            "chart home offense",
+            "chart timing",
+            "save",
+            "quit",
+        ]
+    )
+    for part in (
+        "take an answer back",
+        "The other side kicks off",
+        "nothing to take back",
+        "Nothing was taken",
+    ):
+        assert part.lower() in paper.text.lower()
+    assert "type chart and one of: home offense" in paper.text.lower()
+    assert "Timing Chart" in paper.text
+    assert "type save and the name" in paper.text.lower()
+
+
+def test_undo_and_redo():
+    paper, session = play(["receive", "undo", "redo", "why", "undo", "quit"])
+    assert session.plays == 0
+    assert paper.text.count("Coin toss") >= 1
+
+
+def test_save_names_the_file():
+    kept = []
+    paper, _ = play(["save my game.toml", "quit"], saved=lambda session, name: kept.append(name))
+    assert kept == ["my game.toml"]
+    assert "Saved as my game.toml." in paper.text
+
+
+def test_own_dice_are_typed_as_total_or_faces():
+    paper, session = play(["high", "45", "3+0+0", "12", "quit"], dice="typed")
+    assert '"high" is no throw' in paper.text
+    assert "cannot show 45" in paper.text
+    assert [answer for answer in session.position().answers] == [30, 12]
+
+
+def test_options_by_preset_and_by_name():
+    assert read_option_words(RULES, ["excel", "yf_base=90", "spike=off"])["yf_base"] == 90
+    with pytest.raises(OptionsError, match="there is no preset"):
+        read_option_words(RULES, ["nonsense"])
+
+
+def test_two_computer_coaches_play_by_themselves(capsys):
+    assert main(["text", "--seed", "7", "--coach", "both", "--home", "blank", "--away", "blank"]) == 0
+    first = capsys.readouterr().out
+    assert "Final" in first
+    assert main(["text", "--seed", "7", "--coach", "both", "--home", "blank", "--away", "blank"]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_no_window_is_needed():
+    typed = "receive\nchart away special\nwhy\nundo\nquit\n"
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, "text", "--seed", "7", "--home", "blank", "--away", "blank"],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.rstrip().endswith(FAREWELL)
+
+
+def test_a_game_is_resumed(tmp_path, capsys, monkeypatch):
+    path = tmp_path / "game.toml"
+    typed = iter(["receive", f"save {path}", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    assert main(["text", "--seed", "7", "--home", "blank", "--away", "blank"]) == 0
+    typed = iter(["quit"])
+    capsys.readouterr()
+    assert main(["text", "--resume", str(path)]) == 0
+    assert "What kind of kickoff?" in capsys.readouterr().out
