@@ -110,7 +110,7 @@ def test_the_example_of_the_contract_passes(run):
         ("[dice]", "[dices]", 'unknown key "dices"'),
         ("offense =", "offence =", 'unknown key "offence"'),
         ("home.offense.2.15", "home.offense.2.40", "cells.home.offense.2.40"),
-        ("home.offense.2.15", "home.offense.2.x", "there is no such row"),
+        ("home.offense.2.15", "home.offense.2.x", "is no cell of a chart"),
         ("home.offense.2.15", "both.offense.2.15", 'unknown key "both.offense.2.15"'),
         ("home.offense.2.15", "home.offence.2.15", "is no cell of a chart"),
         ('= "4"', '= "4?"', "character 2"),

@@ -127,7 +127,7 @@ def test_own_dice_are_typed_as_total_or_faces():
     paper, session = play(["high", "45", "3+0+0", "12", "quit"], dice="typed")
     assert '"high" is no throw' in paper.text
     assert "cannot show 45" in paper.text
-    assert [answer for answer in session.position().answers] == [30, 12]
+    assert session.position().answers == (30, 12)
 
 
 def test_options_by_preset_and_by_name():

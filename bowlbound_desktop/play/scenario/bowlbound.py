@@ -34,6 +34,7 @@ from bowlbound_desktop.storage.charts import load_by_id
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
 OVERTIME = 5
+TRY_DOWN = 4
 EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
 RULESETS = {"consolidated": "bowlbound", "classic": "bowlbound-classic"}
 
@@ -80,8 +81,6 @@ def _with_value(chart: TeamChart, path: str, place: tuple[str, ...], value: Any)
         return with_cell(chart, place, _cell(place, value))
     except BowlboundError as error:
         raise ScenarioError(f"cells.{path}: {error}") from None
-    except ValueError:
-        raise ScenarioError(f"cells.{path}: there is no such row") from None
 
 
 def _with_fumble(chart: TeamChart, value: object) -> TeamChart:
@@ -117,7 +116,7 @@ def _situation(game: Game, fields: Fields) -> Game:
         next=fields["next"],
         offense=offense,
         y=y,
-        down=fields.get("down", 1),
+        down=fields.get("down", TRY_DOWN if fields["next"] == "try" else 1),
         line=_line(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         clock=clock,
         score=_score(fields.get("score", {}), clock.quarter),
