@@ -1,0 +1,55 @@
+"""`bowlbound charts` lists, checks and shows."""
+
+import pytest
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.cli.main import main
+
+SAMPLE = paths.TEAMCHARTS / "samples" / "1966-notre-dame.toml"
+
+
+def test_list_names_every_chart_and_what_cannot_be_played(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    paths.own_charts().mkdir()
+    (paths.own_charts() / "broken.toml").write_text("x")
+    assert main(["charts", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
+    assert any(line.startswith("1966-notre-dame") and "set 1  reconstruction" in line for line in lines)
+    assert any(line.startswith("broken") and "cannot be played: broken.toml" in line for line in lines)
+
+
+def test_show_prints_the_file(capsys):
+    assert main(["charts", "show", "1966-notre-dame"]) == 0
+    assert capsys.readouterr().out == SAMPLE.read_text(encoding="utf-8")
+
+
+def test_an_unknown_chart_is_one_sentence(capsys):
+    assert main(["charts", "show", "1066-hastings"]) == 2
+    sentence = "bowlbound: there is no team chart '1066-hastings': bowlbound charts list names them\n"
+    assert capsys.readouterr() == ("", sentence)
+
+
+def test_check_of_everything_shipped_finds_nothing(capsys):
+    assert main(["charts", "check"]) == 0
+    assert {line.split(": ")[1] for line in capsys.readouterr().out.splitlines()} == {"no problems"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ('"T1*"', '"SOP"', 0, "own.toml: warning: offense, column 3, total 10: SOP belongs to play 5"),
+        ("set = 1", "set = 9", 1, "own.toml: error: set must be a whole number from 1 to 3"),
+        ("set = 1", "set =", 1, "own.toml, line 4: this is no value: text stands in quotes"),
+    ],
+)
+def test_check_of_a_file_names_its_problems(capsys, tmp_path, old, new, code, line):
+    path = tmp_path / "own.toml"
+    path.write_text(SAMPLE.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert main(["charts", "check", str(path)]) == code
+    assert capsys.readouterr().out == f"{line}\n"
+
+
+def test_check_of_a_missing_file_is_one_sentence(capsys):
+    assert main(["charts", "check", "no/such/team.toml"]) == 1
+    assert capsys.readouterr().out == "there is no file team.toml\n"
