@@ -129,4 +129,3 @@ class Game:
         """First and ten, or and goal, for `side` at `y` of its own count (section 1)."""
         line = min(FIELD, y + FIRST_DOWN_YARDS)
         return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)
-

@@ -1,9 +1,23 @@
 """Which procedure follows: the small state machine between plays (section 7)."""
 
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.conversions import try_for_points
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.kickoffs import free_kick, kickoff
+from bowlbound_desktop.rules.bowlbound.scrimmage import scrimmage
+from bowlbound_desktop.rules.bowlbound.toss import second_half, toss
+
+PROCEDURES = {
+    "toss": toss,
+    "kickoff": kickoff,
+    "free-kick": free_kick,
+    "scrimmage": scrimmage,
+    "try": try_for_points,
+    "second-half": second_half,
+}
 
 
 def next_play(game: Game) -> Procedure[Game] | None:
     """The procedure that the game waits for; None after the final whistle."""
-    return None
+    procedure = PROCEDURES.get(game.next)
+    return None if procedure is None else procedure(game)

@@ -1,0 +1,165 @@
+"""After a play: time, timeouts, delay, the end of quarters (section 7, step 7)."""
+
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.events import (
+    ClockRan,
+    FirstDown,
+    GameEnded,
+    PenaltyMarked,
+    PeriodEnded,
+    PossessionChanged,
+    Scored,
+    TimeoutTaken,
+)
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.dead_ball import half_the_distance
+from bowlbound_desktop.rules.bowlbound.forecast import change_ends
+from bowlbound_desktop.rules.bowlbound.game import TIMEOUTS, Game
+from bowlbound_desktop.rules.bowlbound.overtime import in_overtime, start_overtime
+from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.rules.bowlbound.timing import alternate, alternate_seconds, normal_seconds
+
+TIMEOUT_SECONDS = 10
+DELAY_SECONDS = DELAY_YARDS = 10
+DELAY_PENALTY = 5
+TWO_MINUTES = 120
+SCORES = {6: "touchdown", 3: "field_goal"}
+
+
+def after_play(before: Game, settled: Settled) -> Procedure[Game]:
+    """Tell what changed, let the clock run, and end the quarter if it is over."""
+    yield from _tell(before, settled.game)
+    if settled.game.overtime is not None:
+        return (yield from in_overtime(before, settled.game))
+    seconds, kind = yield from _elapsed(settled)
+    game, seconds = yield from _window(settled, seconds, kind)
+    game = yield from _run_clock(game, seconds, kind)
+    return (yield from _quarter(game, settled))
+
+
+def _tell(before: Game, after: Game) -> Procedure[None]:
+    """Scores, first downs and changes of possession, read off the two games."""
+    for side in Side:
+        points = after.score.total(side) - before.score.total(side)
+        if points > 1 and before.next == "try":
+            how = "two_points" if side is before.offense else "try_return"
+            yield Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
+        elif points > 1:
+            yield Scored(rule="BR-VI-13-C", side=side, points=points, how=SCORES.get(points, "safety"))
+    if after.next == "scrimmage" and after.down == 1:
+        ball = after.spot()
+        if after.offense is not before.offense and before.next == "scrimmage":
+            yield PossessionChanged(rule="BR-V-10", side=after.offense, ball=ball)
+        elif before.next == "scrimmage" and before.line != after.line:
+            yield FirstDown(rule="BR-V-10", side=after.offense, ball=ball)
+
+
+def _elapsed(settled: Settled) -> Procedure[tuple[int, str]]:
+    """The seconds that the play takes so far, and the dead-ball class of alternate timing."""
+    game = settled.game
+    if alternate(game):
+        seconds, kind = alternate_seconds(game, settled)
+        yield ruled("AR-VII", "alternate timing: {} seconds, {}", seconds, kind)
+        return seconds, kind
+    seconds, row = normal_seconds(game, settled)
+    yield ruled(row, "timing chart, {}: {} seconds", row, seconds)
+    return seconds, ""
+
+
+def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, int]]:
+    """Timeouts, then the intentional delay (BR-IV-3-b, AR-I-6-B)."""
+    game = settled.game
+    if seconds <= TIMEOUT_SECONDS or game.next != "scrimmage":
+        return game, seconds
+    for side in Side:
+        call = yield from _timeout(game, side, kind)
+        if call != "no":
+            game = _charge(game, side)
+            seconds = _with_timeout(settled, seconds, kind, call)
+            yield TimeoutTaken(rule="TC-12", side=side, left=game.timeouts_of(side))
+            return game, seconds
+    if game.options.delay and _may_delay(game, seconds, kind):
+        return (yield from _delay(game, seconds))
+    return game, seconds
+
+
+def _timeout(game: Game, side: Side, kind: str) -> Procedure[str]:
+    if not game.timeouts_of(side):
+        return "no"
+    options = ("no", "call", "late") if kind else ("no", "call")
+    return (yield from choose(side, f"timeout.{side.value}", options, "no"))
+
+
+def _charge(game: Game, side: Side) -> Game:
+    home, away = game.timeouts
+    return game.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
+
+
+def _with_timeout(settled: Settled, seconds: int, kind: str, call: str) -> int:
+    """Ten seconds by the chart; under alternate timing the dead time changes."""
+    if not kind or kind == "referee":
+        return min(seconds, TIMEOUT_SECONDS) if not kind else seconds
+    dead = settled.game.tables.alternate.dead
+    return seconds - dead[kind] + (dead["delayed"] if call == "late" else dead[f"{kind}_instant"])
+
+
+def _may_delay(game: Game, seconds: int, kind: str) -> bool:
+    """After a play of thirty seconds, or one that lets the clock run (AR-I-6-B, AR-VII-d)."""
+    if kind:
+        return kind in ("continuous", "interrupted")
+    return seconds in game.edition.delay_after or seconds - DELAY_SECONDS in game.edition.delay_after
+
+
+def _delay(game: Game, seconds: int) -> Procedure[tuple[Game, int]]:
+    """Ten seconds more for five yards; none if time runs out first."""
+    if (yield from choose(game.offense, "delay", ("no", "yes"), "no")) == "no":
+        return game, seconds
+    seconds += DELAY_SECONDS
+    if seconds >= game.clock.seconds:
+        yield ruled("AR-I-6-B", "time runs out before the delay is called")
+        return game, seconds
+    y = half_the_distance(game.y, DELAY_PENALTY)
+    yield ruled("AR-I-6-B", "intentional delay: {} seconds and five yards", seconds)
+    yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y)
+    return game.change(y=y), seconds
+
+
+def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:
+    """Take the time off; the two-minute warning stops the clock where it is played (BR-IV-3-c)."""
+    left = game.clock.run(seconds).seconds
+    warned = game.options.two_minute_warning and game.clock.quarter in (2, 4)
+    if warned and game.clock.seconds > TWO_MINUTES > left:
+        yield ruled("BR-IV-3-c", "two-minute warning")
+        left = TWO_MINUTES
+    taken = game.clock.seconds - left
+    yield ClockRan(rule="TC-B", seconds=taken, left=left)
+    return game.change(clock=Clock(game.clock.quarter, left), last_seconds=seconds, last_dead=kind)
+
+
+def _quarter(game: Game, settled: Settled) -> Procedure[Game]:
+    """End the quarter, unless a try or an extra play is due (R-28, BR-VI-4-C-viii)."""
+    if game.clock.seconds > 0:
+        return game
+    if game.next == "try":
+        return game
+    if settled.prolongs:
+        yield ruled("BR-VI-4-C-viii", "the quarter is prolonged by one play")
+        return game.change(extra_play=True)
+    yield PeriodEnded(rule="BR-IV-3-d", quarter=game.clock.quarter)
+    return (yield from end_quarter(game.change(extra_play=False, last_seconds=0, last_dead="")))
+
+
+def end_quarter(game: Game) -> Procedure[Game]:
+    """What follows the first, second, third and fourth quarter."""
+    quarter = game.clock.quarter
+    after = change_ends(game.change(clock=game.clock.next_quarter()))
+    if quarter == 2:
+        return after.change(next="second-half", timeouts=(TIMEOUTS, TIMEOUTS), kickoff_yards=0)
+    if quarter < 4:
+        return after
+    if game.score.lead(Side.HOME) == 0 and game.options.overtime == "ncaa":
+        return start_overtime(game)
+    yield GameEnded(rule="BR-V-11", home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
+    return game.change(next="end")

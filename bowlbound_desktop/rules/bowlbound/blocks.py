@@ -1,0 +1,42 @@
+"""Blocked kicks and fumbled snaps (BR-VI-10, AR-V-2-B)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.kernel.events import BallMoved
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
+from bowlbound_desktop.rules.bowlbound.asking import ruled
+from bowlbound_desktop.rules.bowlbound.cells import Cell
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.yardage import amount_yards, variable_yards
+
+
+def blocked_kick(game: Game, token: str = "", yards: int = 0, line: int | None = None) -> Procedure[Ending]:
+    """A kick blocked behind the line: by a printed loss, or DS or X yards (AR-V-2-B, C-AR-26)."""
+    line = game.y if line is None else line
+    if token:
+        if game.edition.bk_spot == "variable":
+            yards = -(yield from variable_yards(game, game.defense, token, "yardage"))
+        else:
+            yards = -int(game.edition.bk_spot)
+    yield ruled("LG-21", "the kick is blocked, {} yards behind the line", -yards)
+    y = line + yards
+    yield BallMoved(rule="LG-21", side=game.offense, start=game.spot(line), end=game.spot(y), how="block")
+    ending = yield from free_ball(game, game.offense, y, "block", behind_line=y <= line)
+    return _timed(game, ending, yards)
+
+
+def fumbled_snap(game: Game, cell: Cell) -> Procedure[Ending]:
+    """F in a kick column: the snap is fumbled."""
+    yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+    y = game.y + yards
+    yield BallMoved(rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble")
+    ending = yield from free_ball(game, game.offense, y, "fumble")
+    return _timed(game, ending, yards)
+
+
+def _timed(game: Game, ending: Ending, yards: int) -> Ending:
+    seconds = game.tables.alternate.action["free_kick_snap"] + tens(yards)
+    return Ending(evolve(ending.dead, action=seconds), ending.fouls)

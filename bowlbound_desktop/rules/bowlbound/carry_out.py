@@ -1,0 +1,116 @@
+"""From the result of the charts to a dead ball: declarations, weather, factor, spot (section 7, step 6)."""
+
+from fractions import Fraction
+
+from attrs import evolve
+
+from bowlbound_desktop.kernel.events import BallMoved, PassFell
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
+from bowlbound_desktop.rules.bowlbound.asking import ruled
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead, ended
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
+from bowlbound_desktop.rules.bowlbound.interceptions import intercept
+from bowlbound_desktop.rules.bowlbound.ratings import factor
+from bowlbound_desktop.rules.bowlbound.results import Result
+from bowlbound_desktop.rules.bowlbound.weather import weathered_gain
+from bowlbound_desktop.rules.bowlbound.yardage import spot_after
+
+DECLARED_COST = 5
+LATE = {2: 120, 4: 300}
+
+
+def carry_out(
+    game: Game, result: Result, snap: Snap, *, passed: bool, doubled: bool = False
+) -> Procedure[Ending]:
+    """Move the ball as the result says."""
+    match result.kind:
+        case "incomplete":
+            return (yield from _incomplete(game))
+        case "interception":
+            return (yield from _intercepted(game, result))
+        case "fumble":
+            return (yield from _fumbled(game, result))
+        case "touchdown":
+            yield BallMoved(
+                rule="LG-6", side=game.offense, start=game.spot(), end=game.spot(FIELD), how=_how(passed)
+            )
+            return Ending(_down(game, FIELD))
+    return (yield from _gained(game, result, snap, passed, doubled))
+
+
+def _how(passed: bool) -> str:
+    return "pass" if passed else "run"
+
+
+def _down(game: Game, y: int) -> Dead:
+    seconds = game.tables.alternate.action["scrimmage"] + tens(min(y, FIELD) - game.y)
+    return ended(game, y, action=seconds)
+
+
+def _incomplete(game: Game) -> Procedure[Ending]:
+    yield PassFell(rule="LG-17", side=game.offense)
+    seconds = game.tables.alternate.action["incomplete"]
+    return Ending(Dead(side=game.offense, y=game.y, rows=("TC-4",), action=seconds, live=False))
+
+
+def _intercepted(game: Game, result: Result) -> Procedure[Ending]:
+    ending = yield from intercept(game, result.yards)
+    if ending is None:
+        return (yield from _incomplete(game))
+    seconds = game.tables.alternate.action["scrimmage"] + tens(result.yards)
+    return Ending(evolve(ending.dead, action=seconds, live=False), ending.fouls)
+
+
+def _fumbled(game: Game, result: Result) -> Procedure[Ending]:
+    y = FIELD + 1 if result.deep else game.y + result.yards
+    yield BallMoved(rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble")
+    ending = yield from free_ball(game, game.offense, y, "fumble")
+    action = game.tables.alternate.action
+    seconds = action["scrimmage"] + tens(y - game.y) + action["fumble"]
+    return Ending(evolve(ending.dead, action=seconds), ending.fouls)
+
+
+def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool) -> Procedure[Ending]:
+    """Yards, with what was declared, the weather and the yardage factor (R-59)."""
+    yards, out = yield from _declared(result, snap)
+    if not result.firm:
+        yards = yield from weathered_gain(game, yards, passed=passed and not result.trapped)
+    times = factor(game, game.offense) * (2 if doubled else 1)
+    y = spot_after(game.y, yards, times)
+    if times != 1 and yards > 0:
+        yield ruled("AR-IX-5", "{} yards at {} %: {} yards", yards, _percent(times), y - game.y)
+    yield BallMoved(
+        rule="BR-V-10", side=game.offense, start=game.spot(), end=game.spot(min(y, FIELD)), how=_how(passed)
+    )
+    dead = _down(game, y)
+    if out:
+        rows = ("TC-1", "TC-5") if snap.declared == "out_of_bounds" or stops_clock(game) else ("TC-1",)
+        dead = evolve(dead, rows=rows, live=False)
+    return Ending(dead)
+
+
+def _percent(times: Fraction) -> str:
+    return f"{float(times * 100):g}"
+
+
+def _declared(result: Result, snap: Snap) -> Procedure[tuple[int, bool]]:
+    """Five yards for ending where the coach wants it (AR-I-4-C, AR-I-6-C, R-38)."""
+    if snap.declared == "out_of_bounds" and not result.marked:
+        yield ruled("AR-I-4-C", "declared out of bounds: {} yards less five", result.yards)
+        return result.yards - DECLARED_COST, True
+    if snap.declared == "in_bounds" and result.marked:
+        yield ruled("AR-I-6-C", "kept in bounds: {} yards less five", result.yards)
+        return result.yards - DECLARED_COST, False
+    return result.yards, result.marked
+
+
+def stops_clock(game: Game) -> bool:
+    """Whether the out-of-bounds mark counts just now (TC-5, R-19, C-BR-02)."""
+    if game.edition.oob_window == "always":
+        return True
+    return game.clock.seconds <= LATE.get(game.clock.quarter, -1)

@@ -1,0 +1,66 @@
+"""Tries after a touchdown (BR-VI-7)."""
+
+from bowlbound_desktop.kernel.events import Called, KickFailed, Scored
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+from bowlbound_desktop.rules.bowlbound.after_play import after_play
+from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
+from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick
+from bowlbound_desktop.rules.bowlbound.cells import Kind
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart
+from bowlbound_desktop.rules.bowlbound.dead_ball import kickoff_by, score
+from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
+from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING
+from bowlbound_desktop.rules.bowlbound.kicking import plan_kick
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
+from bowlbound_desktop.rules.bowlbound.scrimmage import play_down, started
+
+KICK_LINE = 97
+SET_TWO_NEEDS = 3
+
+
+def try_for_points(game: Game) -> Procedure[Game]:
+    """Kick for one or play for two."""
+    yield started(game, "try")
+    options = ("two",) if must_play_for_two(game) else ("kick", "two")
+    choice = yield from choose(game.offense, "try", options, "kick")
+    yield Called(rule="BR-VI-7", side=game.offense, kind="try", option=choice)
+    settled = (yield from _kick(game)) if choice == "kick" else (yield from play_down(game, STANDING))
+    return (yield from after_play(game, settled))
+
+
+def must_play_for_two(game: Game) -> bool:
+    """Two-point tries are compulsory from the third overtime period (R-50)."""
+    return game.overtime is not None and game.overtime.period >= 3
+
+
+def _kick(game: Game) -> Procedure[Settled]:
+    """The extra point (BR-VI-7-A)."""
+    plan = yield from plan_kick(game, "extra_point")
+    total = yield from roll(game.offense, OFFENSE, "extra_point", "extra_point")
+    if total in plan.fakes and not (total in plan.blocks and game.edition.fk_vs_bk == "block"):
+        return (yield from fake(game, plan, total))
+    if total in plan.blocks:
+        ending = yield from blocked_kick(game, "DS", line=KICK_LINE)
+        return (yield from settle(game, ending.dead, ending.fouls))
+    chart = game.chart(game.offense)
+    column = "field_goal" if chart.set == 2 else "extra_point"
+    yield read("BR-VI-7-A", game.offense, "special", column, total, chart.special[column][total - 10])
+    good = extra_point_good(chart, total)
+    yield ruled("BR-VI-7-A", "extra point on {}: {}", total, "good" if good else "no good")
+    if not good:
+        yield KickFailed(rule="BR-VI-7-A", side=game.offense, how="extra_point")
+        return Settled(game=kickoff_by(game, game.offense), rows=("TC-11",))
+    yield Scored(rule="BR-VI-7-A", side=game.offense, points=1, how="extra_point")
+    return Settled(game=kickoff_by(score(game, game.offense, 1), game.offense), rows=("TC-11",))
+
+
+def extra_point_good(chart: TeamChart, total: int) -> bool:
+    """White is good; set II kicks a field goal from the 3, where penalties count as good."""
+    if chart.set != 2:
+        return chart.special["extra_point"][total - 10].colour == "white"
+    cell = chart.special["field_goal"][total - 10]
+    if cell.kind is Kind.FOUL:
+        return True
+    return cell.kind is Kind.YARDS and (bool(cell.amount.variable) or cell.amount.yards >= SET_TWO_NEEDS)

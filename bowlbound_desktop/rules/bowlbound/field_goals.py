@@ -1,0 +1,105 @@
+"""Field goals (BR-VI-6), and those by the punt column (C-AR-19)."""
+
+from bowlbound_desktop.kernel.events import BallMoved, KickFailed, PossessionChanged
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.cells import Kind
+from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_kick, read_kick
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, special_source
+from bowlbound_desktop.rules.bowlbound.returns import run_back
+from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
+from bowlbound_desktop.rules.bowlbound.weather import wind_yards
+from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
+
+HOLD = 7
+POSTS = 17
+"""What the statistics add to the distance from the line of scrimmage: hold and end zone."""
+BAD_SNAP_LOSS = -7
+RETURN_DEPTH = 40
+
+
+def attempt_length(distance: int) -> int:
+    """The length of a field goal as the statistics count it (BR-VI-6-a)."""
+    return distance + POSTS
+
+
+def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
+    """A field goal attempt, announced (BR-VI-6-a)."""
+    plan = yield from plan_kick(game, "field_goal", hurried=snap.hurried)
+    source = special_source(game, game.offense, "field_goal", "kick")
+    reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
+    match reading.stopped:
+        case "no play":
+            return (yield from no_play(game, reading.fouls[0]))
+        case "bad snap":
+            return (yield from bad_snap(game, BAD_SNAP_LOSS))
+        case "fake":
+            return (yield from fake(game, plan, reading.total))
+    if offset(reading.fouls):
+        return (yield from cancel(game))
+    ending = yield from _attempt(game, reading, FIELD - game.y)
+    return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
+
+
+def punt_goal(game: Game, snap: Snap) -> Procedure[Settled]:
+    """A field goal by the punt column, blocked on a penalty, good from afar (C-AR-19)."""
+    source = special_source(game, game.offense, "punt", "kick")
+    reading = yield from read_kick(game, source, Plan(), hurried=snap.hurried)
+    ending = yield from _attempt(game, reading, attempt_length(FIELD - game.y))
+    return (yield from settle(game, ending.dead, ending.fouls))
+
+
+def _attempt(game: Game, reading: Reading, needed: int) -> Procedure[Ending]:
+    """Good if the yardage reaches (BR-VI-6-a)."""
+    cell = reading.cell
+    if reading.stopped == "blocked":
+        return (yield from blocked_kick(game, "DS"))
+    if cell.kind is Kind.BLOCK:
+        yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+        return (yield from blocked_kick(game, yards=yards))
+    if cell.kind is Kind.FUMBLE:
+        return (yield from fumbled_snap(game, cell))
+    yards = 0
+    if cell.kind is Kind.YARDS:
+        yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+        yards += wind_yards(game, "field_goal")
+    good = cell.kind is Kind.YARDS and yards >= needed
+    yield ruled("BR-VI-6-a", "the kick carries {} of the {} yards needed: {}", yards, needed, _said(good))
+    yield BallMoved(side=game.offense, start=game.spot(), end=game.spot(game.y + yards), how="field_goal")
+    if good:
+        return Ending(Dead(side=game.offense, y=FIELD, how="field_goal", action=_seconds(game), live=False))
+    yield KickFailed(rule="BR-VI-6-b", side=game.offense, how="field_goal")
+    return (yield from _missed(game))
+
+
+def _said(good: bool) -> str:
+    return "good" if good else "no good"
+
+
+def _seconds(game: Game) -> int:
+    return game.tables.alternate.action["field_goal"] + tens(FIELD - game.y)
+
+
+def _missed(game: Game) -> Procedure[Ending]:
+    """The defenders take over at their 20 or at the spot of the hold, whichever is better (BR-VI-6-b)."""
+    side = game.defense
+    if game.options.fg_return:
+        start = FIELD - game.y - RETURN_DEPTH
+        if (yield from choose(side, "field_goal_return", ("no", "yes"), "no")) == "yes":
+            yield ruled("C-AR-24", "the missed kick is returned")
+            return (
+                yield from run_back(game, side, max(start, 1 - RETURN_DEPTH), "kickoff_return", ("TC-3",))
+            )
+    held = FIELD - game.y + (HOLD if game.edition.fg_miss_spot == "hold" else 0)
+    y = max(TOUCHBACK_LINE, min(held, FIELD - 1))
+    yield PossessionChanged(rule="BR-VI-6-b", side=side, ball=game.spot(FIELD - y))
+    return Ending(Dead(side=side, y=y, changed=True, rows=("TC-3",), action=_seconds(game), live=False))

@@ -1,0 +1,101 @@
+"""Fumbles and blocked kicks: who recovers, and who may return (BR-VI-10, BR-VI-13-D)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.kernel.events import Fumbled, PossessionChanged, Recovered
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side, Spot
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+from bowlbound_desktop.rules.bowlbound import returns
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.chart import parse_totals
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
+from bowlbound_desktop.rules.bowlbound.dice import OFFENSE, WHITE
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.game import Game
+
+HOME_RECOVERS, VISITORS_RECOVER = range(10, 36), range(10, 20)
+AUTOMATIC_TOUCHDOWN = 39
+
+
+def free_ball(
+    game: Game, erring: Side, y: int, how: str, *, returnable: bool = True, behind_line: bool = True
+) -> Procedure[Ending]:
+    """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a)."""
+    yield Fumbled(rule="BR-VI-10-a", side=erring, ball=Spot.seen_from(erring, y).yards, how=how)
+    if y <= -END_LINE:
+        yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
+        return Ending(_dead(game, erring, y, "safety", ("TC-1",)))
+    if y >= FIELD + END_LINE:
+        if game.edition.fumble_out == "touchback":
+            yield ruled("C-BR-26", "the fumble goes out beyond the defenders' end line")
+            return Ending(_dead(game, erring.opponent, 0, "touchback", ("TC-3",)))
+        depth = yield from roll(erring, WHITE, "end_zone_depth")
+        yield ruled("BR-VI-13-D-ii", "the free ball is {} yards deep in the end zone", depth)
+        y = FIELD + depth
+    total = yield from roll(erring, OFFENSE, "recovery")
+    if total in recovers(game, erring):
+        return (yield from _kept(game, erring, y, total, returnable, behind_line))
+    return (yield from _lost(game, erring, y, total, how, returnable))
+
+
+def recovers(game: Game, side: Side) -> frozenset[int] | range:
+    """The totals on which a side recovers its own free balls (BR-VI-10-a, C-AR-05)."""
+    if game.options.home_fumble and game.options.site != "neutral":
+        return HOME_RECOVERS if game.options.site == side.value else VISITORS_RECOVER
+    return game.chart(side).recovers
+
+
+def _dead(game: Game, side: Side, y: int, how: str, rows: tuple[str, ...]) -> Dead:
+    changed = side is not game.offense
+    return Dead(side=side, y=y, how=how, changed=changed, rows=rows, fumbled=True)
+
+
+def _kept(
+    game: Game, side: Side, y: int, total: int, returnable: bool, behind_line: bool
+) -> Procedure[Ending]:
+    """The erring side recovers."""
+    yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, y).yards)
+    if y >= FIELD:
+        yield ruled("BR-VI-13-D-i", "recovered in the defenders' end zone: a touchdown")
+        return Ending(_dead(game, side, y, "touchdown", ("TC-1",)))
+    entitled = returnable and behind_line and total in parse_totals(game.edition.off_return)
+    if y <= 0 and not (entitled and game.edition.own_end_zone_advance):
+        yield ruled("BR-VI-13-D-iv", "recovered in its own end zone: a safety")
+        return Ending(_dead(game, side, y, "safety", ("TC-1",)))
+    if entitled and (yield from choose(side, "free_ball", ("return", "down"), "return")) == "return":
+        yield ruled("BR-VI-10-c", "recovered on {}: it may be advanced", total)
+        return (yield from _advance(game, side, y))
+    yield ruled("BR-VI-10-d", "the ball is dead where it was recovered")
+    return Ending(_dead(game, side, y, "safety" if y <= 0 else "down", ("TC-1",)))
+
+
+def _advance(game: Game, side: Side, y: int) -> Procedure[Ending]:
+    """The erring side runs with its own free ball; possession has not changed by that."""
+    ending = yield from returns.run_back(game, side, y, "interception_return", ("TC-1",))
+    dead = ending.dead
+    if dead.how == "touchback":  # never left its own end zone (BR-VI-13-D-iv)
+        dead = evolve(dead, how="safety")
+    if dead.side is side and not dead.fumbled:
+        dead = evolve(dead, changed=side is not game.offense)
+    return Ending(evolve(dead, fumbled=True), ending.fouls)
+
+
+def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bool) -> Procedure[Ending]:
+    """The other side recovers."""
+    side, own = erring.opponent, FIELD - y
+    yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, own).yards)
+    yield PossessionChanged(side=side, ball=Spot.seen_from(side, own).yards)
+    if y <= 0:
+        yield ruled("BR-VI-13-D-iv", "the defence recovers in the end zone: a touchdown")
+        return Ending(_dead(game, side, own, "touchdown", ("TC-3",)))
+    if how == "block" and total == AUTOMATIC_TOUCHDOWN and game.edition.bk39_td:
+        yield ruled("BR-VI-10-b", "a blocked kick lost on 39 is a touchdown")
+        return Ending(_dead(game, side, FIELD, "touchdown", ("TC-3",)))
+    entitled = returnable and (how == "block" or total in parse_totals(game.edition.def_return))
+    stay = "touchback" if own <= 0 else "down"
+    options = ("return", stay) if entitled else (stay,)
+    if (yield from choose(side, "free_ball", options, "return")) == "return":
+        yield ruled("BR-VI-10-b", "recovered on {}: it may be returned", total)
+        ending = yield from returns.run_back(game, side, own, "interception_return", ("TC-3",))
+        return Ending(evolve(ending.dead, changed=True, fumbled=True), ending.fouls)
+    return Ending(_dead(game, side, own, stay, ("TC-3",)))

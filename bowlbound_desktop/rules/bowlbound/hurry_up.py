@@ -1,0 +1,66 @@
+"""No huddle, spikes and declarations before the snap (AR-I-4, AR-I-6-C)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.events import ClockRan
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.game import Game
+
+SAVED = 10
+SHORT_PLAY = 10
+
+
+@frozen
+class Snap:
+    """What was declared before the ball was put in play."""
+
+    hurried: bool = False
+    declared: str = ""
+    """out_of_bounds, in_bounds or nothing."""
+
+
+STANDING = Snap()
+
+
+def may_shorten(game: Game) -> bool:
+    """Only directly after a play of more than ten seconds that let the clock run (AR-I-4)."""
+    return game.last_seconds > SHORT_PLAY and game.last_dead != "referee"
+
+
+def shorten(game: Game, rule: str) -> Procedure[Game]:
+    """Take back seconds of the play before (TC-14, AR-I-4-A, AR-VII-c)."""
+    saved = saved_seconds(game)
+    clock = Clock(game.clock.quarter, game.clock.seconds + saved)
+    yield ruled(
+        rule, "the play before takes {} seconds instead of {}", game.last_seconds - saved, game.last_seconds
+    )
+    yield ClockRan(rule=rule, seconds=-saved, left=clock.seconds)
+    return game.change(clock=clock, last_seconds=game.last_seconds - saved)
+
+
+def saved_seconds(game: Game) -> int:
+    """How much hurrying saves: ten seconds, or the dead time of alternate timing."""
+    dead = game.tables.alternate.dead
+    if game.last_dead in ("continuous", "interrupted"):
+        return dead[game.last_dead] - dead[f"{game.last_dead}_conserved"]
+    return SAVED
+
+
+def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
+    """The offence may hurry, or say where the play will end."""
+    chosen = game.options
+    if not (chosen.no_huddle or chosen.oob_decl or chosen.inb_decl):
+        return game, STANDING
+    options = ["none"]
+    if chosen.no_huddle and may_shorten(game):
+        options.append("no_huddle")
+    if chosen.oob_decl:
+        options.append("out_of_bounds")
+    if chosen.inb_decl:
+        options.append("in_bounds")
+    choice = yield from choose(game.offense, "declare", tuple(options), "none")
+    if choice == "no_huddle":
+        return (yield from shorten(game, "AR-I-4-A")), Snap(hurried=True)
+    return game, STANDING if choice == "none" else Snap(declared=choice)

@@ -1,0 +1,219 @@
+"""Kickoffs and free kicks (BR-V-4, BR-V-5, BR-VI-8, AR-III-1, AR-IV-2)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.kernel.events import BallMoved, Called, PossessionChanged, Recovered
+from bowlbound_desktop.kernel.field import END_LINE, FIELD
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.rules.bowlbound.after_play import after_play
+from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
+from bowlbound_desktop.rules.bowlbound.catching import caught, fair_catch, muff, roll_yards, touchback
+from bowlbound_desktop.rules.bowlbound.cells import Kind
+from bowlbound_desktop.rules.bowlbound.chart import parse_totals
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead, half_the_distance
+from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, settle
+from bowlbound_desktop.rules.bowlbound.punts import finish_punt
+from bowlbound_desktop.rules.bowlbound.reading import Source, offset, read_column, special_source
+from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back, run_back_from
+from bowlbound_desktop.rules.bowlbound.scrimmage import started
+from bowlbound_desktop.rules.bowlbound.tables import KickoffCase
+from bowlbound_desktop.rules.bowlbound.weather import wind_yards
+from bowlbound_desktop.rules.bowlbound.yardage import amount_yards, variable_yards
+
+KICKS = ("deep", "squib", "onside")
+SQUIB, ONSIDE, LONG_SQUIB = 40, 12, 25
+OUT_OF_BOUNDS_LINE = 35
+REKICK_YARDS = 5
+NOT_RETURNED, RETURNED = ("TC-9",), ("TC-10",)
+
+
+def kickoff(game: Game) -> Procedure[Game]:
+    """A kickoff and its return."""
+    yield started(game, "kickoff")
+    settled = yield from _kick(game)
+    return (yield from after_play(game, settled))
+
+
+def free_kick(game: Game) -> Procedure[Game]:
+    """The victims of a safety kick off or punt from their 20 (BR-VI-13-G-ii, R-54)."""
+    yield started(game, "free-kick")
+    options = ("kickoff", "punt") if game.edition.safety_kick == "choice" else ("kickoff",)
+    if (yield from choose(game.offense, "free_kick", options, "kickoff")) == "kickoff":
+        settled = yield from _kick(game)
+    else:
+        reading = yield from read_column(
+            game, special_source(game, game.offense, "punt", "kick"), snapped=True
+        )
+        settled = yield from finish_punt(game, reading, Plan())
+    return (yield from after_play(game, settled))
+
+
+def _kick(game: Game) -> Procedure[Settled]:
+    """The kickers' choice, with the receivers' guess where that is played (AR-III-1)."""
+    case, kind = yield from _choice(game)
+    match kind:
+        case "onside":
+            ending = yield from _onside(game, case)
+            return (yield from settle(game, ending.dead, ending.fouls))
+        case "squib":
+            ending = yield from _squib(game, case)
+            return (yield from settle(game, ending.dead, ending.fouls))
+    return (yield from _deep(game, case))
+
+
+def _choice(game: Game) -> Procedure[tuple[KickoffCase, str]]:
+    method = game.options.kickoff_selection
+    call = decision(game.offense, "kickoff_call", KICKS)
+    if method == "basic":
+        kind: str = yield call
+        yield Called(rule="AR-III-1-a", side=game.offense, kind="kickoff_call", option=kind)
+        return _basic(game, kind), kind
+    guess = decision(game.defense, "kickoff_guess", KICKS, "deep")
+    kind, guessed = yield Together((call, guess))
+    yield Called(rule="AR-III-1-b", side=game.offense, kind="kickoff_call", option=kind)
+    yield Called(rule="AR-III-1-b", side=game.defense, kind="kickoff_guess", option=guessed)
+    return game.tables.kickoffs[method][guessed][kind], kind
+
+
+def _basic(game: Game, kind: str) -> KickoffCase:
+    """The announced kickoff (AR-III-1-a, BR-VI-8)."""
+    match kind:
+        case "squib":
+            return KickoffCase(distance=str(SQUIB), returned="squib")
+        case "onside":
+            return KickoffCase(distance=str(ONSIDE), recover=frozenset(parse_totals(game.edition.onside)))
+    return KickoffCase(distance="chart", returned="chart")
+
+
+def _distance(game: Game, case: KickoffCase) -> Procedure[int]:
+    """Yards of a squib or onside kick."""
+    match case.distance:
+        case "25+T1":
+            return LONG_SQUIB + (yield from variable_yards(game, game.offense, "T1", "yardage"))
+        case "X":
+            return (yield from variable_yards(game, game.offense, "X", "yardage"))
+    return int(case.distance)
+
+
+def _moved(game: Game, landing: int) -> BallMoved:
+    return BallMoved(
+        rule="BR-V-4", side=game.offense, start=game.spot(), end=game.spot(landing), how="kickoff"
+    )
+
+
+def _onside(game: Game, case: KickoffCase) -> Procedure[Ending]:
+    """Short and up for grabs; nobody may advance it (BR-VI-8, R-31)."""
+    landing = game.y + (yield from _distance(game, case))
+    yield _moved(game, landing)
+    total = yield from roll(game.offense, OFFENSE, "onside")
+    kept = total in case.recover
+    side = game.offense if kept else game.defense
+    yield ruled(
+        "BR-VI-8", "onside kick on {}: recovered by the {}", total, "kickers" if kept else "receivers"
+    )
+    yield Recovered(rule="BR-VI-8", side=side, ball=game.spot(landing))
+    y = landing if kept else FIELD - landing
+    seconds = game.tables.alternate.action["kickoff_onside"]
+    return Ending(Dead(side=side, y=y, changed=True, rows=NOT_RETURNED, action=seconds, live=False))
+
+
+def _squib(game: Game, case: KickoffCase) -> Procedure[Ending]:
+    """A low kick (AR-III-1)."""
+    landing = game.y + (yield from _distance(game, case))
+    yield _moved(game, landing)
+    ending = yield from _receive(game, landing, case, squib=True)
+    seconds = game.tables.alternate.action["kickoff_squib"]
+    return Ending(evolve(ending.dead, action=ending.dead.action + seconds), ending.fouls)
+
+
+def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
+    """The Kickoff column (BR-V-4)."""
+    corner, _ = yield from coffin_corner(game)
+    reading = yield from read_column(game, special_source(game, game.offense, "kickoff", "kickoff"))
+    if reading.stopped == "out of bounds":
+        return (yield from _out_of_bounds(game))
+    if offset(reading.fouls):
+        return (yield from cancel(game))
+    yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")
+    landing = game.y + yards + wind_yards(game, "kick") - corner
+    yield _moved(game, landing)
+    if reading.cell.kind is Kind.FUMBLE:
+        ending = yield from free_ball(game, game.offense, landing, "fumble")
+    else:
+        ending = yield from _receive(game, landing, case, squib=False)
+    return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
+
+
+def _out_of_bounds(game: Game) -> Procedure[Settled]:
+    """Kicked out of bounds: the receivers' 35, or five yards and again (BR-VI-4-B-^)."""
+    choice = yield from choose(game.defense, "out_of_bounds_kick", ("spot", "rekick"), "spot")
+    yield ruled("BR-VI-4-B-^", "the kickoff goes out of bounds: {}", choice)
+    if choice == "spot":
+        return Settled(game=game.series(game.defense, OUT_OF_BOUNDS_LINE), rows=NOT_RETURNED)
+    return Settled(game=game.change(y=half_the_distance(game.y, REKICK_YARDS)), rows=NOT_RETURNED)
+
+
+def _receive(game: Game, landing: int, case: KickoffCase, *, squib: bool) -> Procedure[Ending]:
+    """The receivers field the kick (BR-V-5, AR-IV-2, BR-VI-13-F)."""
+    y = FIELD - landing
+    if y <= -END_LINE:
+        yield ruled("BR-VI-13-F-ii", "the kickoff goes out over the end line: touchback")
+        return Ending(touchback(game, NOT_RETURNED))
+    options = ["return"]
+    if y <= 0:
+        options.append("touchback")
+    if game.options.return_options and not (squib and not game.edition.squib_fair_catch):
+        options.append("fair_catch")
+    if game.options.return_options:
+        options.append("roll")
+    choice = yield from choose(game.defense, "kick_return", tuple(options), "return")
+    match choice:
+        case "touchback":
+            yield ruled("BR-VI-13-F-i", "touchback")
+            return Ending(touchback(game, NOT_RETURNED))
+        case "fair_catch":
+            return (yield from fair_catch(game, y, NOT_RETURNED))
+        case "roll":
+            return (yield from _rolled(game, y))
+    yield PossessionChanged(rule="BR-V-5", side=game.defense, ball=game.spot(landing))
+    return (yield from _returned(game, y, case))
+
+
+def _rolled(game: Game, y: int) -> Procedure[Ending]:
+    """A kickoff left to roll is anybody's ball unless it reaches the end zone (AR-IV-2-C, -D, R-51)."""
+    yards, _ = yield from roll_yards(game, y)
+    stop = y - yards * game.edition.kickoff_roll_factor
+    yield ruled("AR-IV-2-C", "the kickoff rolls {} yards", y - stop)
+    if stop <= 0 and (stop <= -END_LINE or game.edition.end_zone_roll_touchback):
+        return Ending(touchback(game, NOT_RETURNED))
+    ending = yield from muff(game, stop, NOT_RETURNED)
+    action = game.tables.alternate.action["kickoff_roll"] + max(yards, 0) // 2
+    return Ending(evolve(ending.dead, action=action), ending.fouls)
+
+
+def _returned(game: Game, y: int, case: KickoffCase) -> Procedure[Ending]:
+    """The return that the case allows (AR-III-1-b, R-30, R-65)."""
+    limits = Limits(less=case.less, most=case.most, td_free=case.td_free)
+    match case.returned:
+        case "chart":
+            return (yield from run_back(game, game.defense, y, "kickoff_return", RETURNED, limits))
+        case "squib":
+            source = Source(
+                side=game.defense,
+                part="squib_return",
+                column="squib_return",
+                cells=game.tables.squib_return,
+                purpose="squib_return",
+                phase="return",
+                rule="AR-III-1-a",
+            )
+            return (yield from run_back_from(game, source, y, RETURNED, limits))
+    yards = yield from variable_yards(game, game.defense, case.returned, "yardage")
+    dead = caught(game, game.defense, y + yards, RETURNED)
+    return Ending(dead)

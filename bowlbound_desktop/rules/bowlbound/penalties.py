@@ -1,0 +1,193 @@
+"""Settling fouls: offset, declined or marked off (BR-VI-4)."""
+
+from fractions import Fraction
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.events import PenaltyMarked
+from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.dead_ball import (
+    TOUCHBACK_LINE,
+    Dead,
+    half_the_distance,
+    moved,
+    next_down,
+    safety,
+)
+from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.reading import offset
+
+INTERFERENCE_LIMIT = 15
+NEVER_INSIDE = 2
+
+
+@frozen(kw_only=True)
+class Settled:
+    """A play with its fouls settled: the game after it, and what its timing depends on."""
+
+    game: Game
+    rows: tuple[str, ...]
+    dead: Dead | None = None
+    """How the ball was dead, for alternate timing; None when nothing was played."""
+    prolongs: bool = False
+    """The quarter cannot end on it (BR-VI-4-C-viii)."""
+
+
+def interference_spot(y: int, downfield: int) -> int:
+    """Where interference is marked (BR-VI-4-C-iii, BR-VI-13-E-iv, R-12)."""
+    distance = FIELD - y
+    if distance <= NEVER_INSIDE:
+        return toward_midfield(y + Fraction(distance, 2))
+    yards = min(max(downfield, 0), INTERFERENCE_LIMIT)
+    return FIELD - max(NEVER_INSIDE, distance - yards)
+
+
+def settle(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
+    """Give the offended side the play or one of the fouls; offset fouls on both sides (BR-VI-4-A-ii)."""
+    if not fouls:
+        after, rows = next_down(game, dead)
+        return Settled(game=after, rows=rows, dead=dead)
+    if offset(fouls):
+        return (yield from cancel(game))
+    return (yield from _choose_foul(game, dead, fouls))
+
+
+def cancel(game: Game) -> Procedure[Settled]:
+    """Fouls of both sides: the play is cancelled and the down replayed."""
+    yield ruled("BR-VI-4-A-ii", "fouls of both sides offset: the down is replayed")
+    return Settled(game=game, rows=("TC-6",), prolongs=True)
+
+
+def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
+    """A foul before the snap: five yards, no choice, no time (BR-VI-4-B-$)."""
+    yield ruled("BR-VI-4-B-$", "a foul before the snap: no play, five yards")
+    after = _mark_offense(game, game.y, foul)
+    yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.text, yards=game.y - after.y)
+    return Settled(game=after, rows=("TC-13",))
+
+
+def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
+    """The offended side takes the play or any one of the fouls (BR-VI-4-C-ix)."""
+    offended = fouls[0].by.opponent
+    played, rows = next_down(game, dead)
+    keeps = _score_stands(game, dead, offended)
+    outcomes = {"decline": played}
+    for number, foul in enumerate(fouls, 1):
+        if keeps:
+            outcomes[str(number)] = carry_over(played, foul)
+            outcomes[f"{number}@spot"] = marked(game, dead, foul, from_gain=False)
+        else:
+            outcomes[str(number)] = marked(game, dead, foul, from_gain=_gained(game, dead, foul))
+    choice: str = yield Decision(
+        side=offended, kind="penalty", options=tuple(outcomes), outcomes=tuple(outcomes.values())
+    )
+    if choice == "decline":
+        yield ruled("BR-VI-4-A-i", "the penalty is declined and the play stands")
+        return Settled(game=played, rows=(*rows, "TC-6"), dead=dead)
+    foul = fouls[int(choice.removesuffix("@spot")) - 1]
+    return (yield from _accept(game, dead, foul, choice, outcomes[choice], keeps, rows))
+
+
+def _accept(
+    game: Game, dead: Dead, foul: Foul, choice: str, after: Game, keeps: bool, rows: tuple[str, ...]
+) -> Procedure[Settled]:
+    """Mark off the foul that was taken."""
+    if keeps and not choice.endswith("@spot"):
+        yield ruled("R-15", "the score stands; {} yards on the next kickoff", foul.yards)
+        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=foul.yards)
+        return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=False)
+    if not keeps and _gained(game, dead, foul):
+        where = yield from choose(
+            game.offense, "enforcement", ("end_of_gain", "previous_spot"), "end_of_gain"
+        )
+        after = marked(game, dead, foul, from_gain=where == "end_of_gain")
+    yield _told(game, foul, after)
+    return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=_prolongs(game, foul))
+
+
+def _told(game: Game, foul: Foul, after: Game) -> PenaltyMarked:
+    rule = (
+        "BR-VI-4-C-vi" if foul.phase == "return" else "BR-VI-4-C-iii" if foul.interference else "BR-VI-4-C-i"
+    )
+    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=abs(after.spot() - game.spot()))
+
+
+def _prolongs(game: Game, foul: Foul) -> bool:
+    """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
+    return game.edition.extra_play == "any" or foul.by is not game.offense
+
+
+def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:
+    """Whether the offended side scored on the play (R-15)."""
+    if game.next == "try" and dead.how != "touchdown":
+        return False
+    return dead.scored is offended
+
+
+def carry_over(game: Game, foul: Foul) -> Game:
+    """Keep the score and have the yards on the next kickoff (R-15)."""
+    yards = foul.yards if foul.by is not game.offense else -foul.yards
+    if game.next == "try":
+        return game.change(kickoff_yards=game.kickoff_yards + yards)
+    return game.change(y=moved(game.y, yards))
+
+
+def _gained(game: Game, dead: Dead, foul: Foul) -> bool:
+    """Whether the foul may be marked from the end of a gain (BR-VI-4-B-†, BR-VI-4-C-iv, -v)."""
+    return (
+        foul.phase == "scrimmage"
+        and foul.from_end_of_gain
+        and foul.by is not game.offense
+        and dead.side is game.offense
+        and not dead.changed
+        and dead.how == "down"
+        and dead.y > game.y
+    )
+
+
+def marked(game: Game, dead: Dead, foul: Foul, *, from_gain: bool) -> Game:
+    """The game after the foul is marked off."""
+    if foul.phase == "return":
+        return _mark_return(game, foul)
+    if foul.by is game.offense:
+        return _mark_offense(game, game.y, foul)
+    if foul.interference:
+        return _first_down(game, interference_spot(game.y, foul.yards))
+    y = moved(dead.y if from_gain else game.y, foul.yards)
+    if foul.value == "15" or (y >= game.line and game.next == "scrimmage"):
+        return _first_down(game, y)
+    return game.change(y=y)
+
+
+def _first_down(game: Game, y: int) -> Game:
+    """A first down awarded; a try or kickoff is only moved."""
+    return game.series(game.offense, y) if game.next == "scrimmage" else game.change(y=y)
+
+
+def _mark_offense(game: Game, y: int, foul: Foul) -> Game:
+    """Against the offence: the down is replayed (BR-VI-4-C-i)."""
+    return game.change(y=half_the_distance(y, foul.yards))
+
+
+def _mark_return(game: Game, foul: Foul) -> Game:
+    """Fouls on returns (BR-VI-4-C-vi, C-BR-16): the returners keep the ball."""
+    assert foul.returner is not None
+    if foul.by is not foul.returner:
+        end = foul.end if foul.end > 0 else TOUCHBACK_LINE
+        return game.series(foul.returner, moved(min(end, FIELD - 1), foul.yards))
+    spot = return_foul_spot(game, foul)
+    if spot <= 0:
+        return safety(game, foul.returner)  # R-16
+    return game.series(foul.returner, half_the_distance(spot, foul.yards))
+
+
+def return_foul_spot(game: Game, foul: Foul) -> int:
+    """From where a foul of the returners is marked (R-17)."""
+    if game.edition.return_pen_spot == "mid_return":
+        return toward_midfield(Fraction(foul.start + foul.end, 2))
+    half_way = Fraction(foul.start + FIELD, 2)
+    return toward_midfield(half_way) if foul.end > half_way else foul.end

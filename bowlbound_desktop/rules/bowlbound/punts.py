@@ -1,0 +1,134 @@
+"""Punts (BR-VI-5, AR-III-2, AR-IV-1)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged
+from bowlbound_desktop.kernel.field import END_LINE, FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.catching import fair_catch, offer_roll, roll_dead, touchback
+from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
+from bowlbound_desktop.rules.bowlbound.ending import Ending
+from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_kick, read_kick
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, read_column, special_source
+from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back
+from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
+from bowlbound_desktop.rules.bowlbound.weather import wind_yards
+from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
+
+BAD_SNAP_LOSS = -13
+OTHER_COLUMN = {Kind.SHANK: "field_goal", Kind.LONG_PUNT: "kickoff"}
+NO_LOSS = Limits(least=0)
+
+
+def punt(game: Game, snap: Snap) -> Procedure[Settled]:
+    """A punt from scrimmage, announced (BR-VI-5)."""
+    plan = yield from plan_kick(game, "punt", hurried=snap.hurried)
+    source = special_source(game, game.offense, "punt", "kick")
+    reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
+    match reading.stopped:
+        case "no play":
+            return (yield from no_play(game, reading.fouls[0]))
+        case "bad snap":
+            return (yield from bad_snap(game, BAD_SNAP_LOSS))
+        case "fake":
+            return (yield from fake(game, plan, reading.total))
+        case "blocked":
+            ending = yield from blocked_kick(game, "X")
+            return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
+    return (yield from finish_punt(game, reading, plan))
+
+
+def finish_punt(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
+    """The cell of the punt column, and what becomes of the ball."""
+    reading = yield from _other_column(game, reading)
+    if offset(reading.fouls):
+        return (yield from cancel(game))
+    if reading.cell.kind is Kind.BLOCK:
+        yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")
+        ending = yield from blocked_kick(game, yards=yards)
+    elif reading.cell.kind is Kind.FUMBLE:
+        ending = yield from fumbled_snap(game, reading.cell)
+    else:
+        ending = yield from _kicked(game, reading.cell, plan)
+    return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
+
+
+def _other_column(game: Game, reading: Reading) -> Procedure[Reading]:
+    """FG and KO are rolled again in their column; NG there is rolled again (R-25)."""
+    while reading.cell.kind in (*OTHER_COLUMN, Kind.NO_GOOD):
+        column = OTHER_COLUMN.get(reading.cell.kind, "field_goal")
+        yield ruled("R-25", "{}: roll again in the {} column", reading.cell.text, column.replace("_", " "))
+        again = yield from read_column(game, special_source(game, game.offense, column, "kick"), snapped=True)
+        cell = evolve(again.cell, marked=again.cell.marked or reading.cell.marked)
+        reading = evolve(again, cell=cell, fouls=(*reading.fouls, *again.fouls))
+        if reading.stopped:
+            break
+    return reading
+
+
+def _kicked(game: Game, cell: Cell, plan: Plan) -> Procedure[Ending]:
+    """The ball is in the air."""
+    yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+    wind = wind_yards(game, "kick")
+    if wind:
+        yield ruled("AR-VI", "the wind changes the punt by {} yards", wind)
+    landing = game.y + yards + wind - plan.corner
+    receivers = game.defense
+    yield BallMoved(rule="BR-VI-5", side=game.offense, start=game.spot(), end=game.spot(landing), how="punt")
+    yield PossessionChanged(side=receivers, ball=game.spot(landing))
+    marked = cell.marked and not plan.unmarked
+    ending = yield from _fielded(game, FIELD - landing, marked, plan)
+    action = game.tables.alternate.action["punt"] + ending.dead.action
+    return Ending(evolve(ending.dead, action=action, live=False), ending.fouls)
+
+
+def dead_kick(game: Game, y: int, rows: tuple[str, ...] = ("TC-3",)) -> Dead:
+    """The receivers' ball where it lies; in their end zone a touchback."""
+    if y <= 0:
+        return touchback(game, rows)
+    return Dead(side=game.defense, y=min(y, FIELD - 1), changed=True, rows=rows, live=False)
+
+
+def _fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
+    """What the receivers may do with a punt that comes down at `y` of their count (AR-IV-1)."""
+    beyond_line = FIELD - y > game.y or game.next == "free-kick"
+    if plan.quick or plan.out or not beyond_line or y <= -END_LINE:
+        return Ending(dead_kick(game, y))
+    if plan.rush:
+        yield ruled("AR-V-2-C", "no return after an all-out rush")
+        return (yield from offer_roll(game, y, ("TC-3",)))
+    options, quiet = _options(game, y, marked)
+    if not options:
+        yield ruled("BR-VI-5", "the punt is dead where it comes down")
+        return Ending(dead_kick(game, y))
+    choice = yield from choose(game.defense, "kick_return", options, quiet)
+    match choice:
+        case "touchback":
+            yield ruled("BR-VI-13-F-i", "touchback")
+            return Ending(touchback(game, ("TC-3",)))
+        case "fair_catch":
+            return (yield from fair_catch(game, y, ("TC-3",)))
+        case "roll" if marked:
+            return (yield from offer_roll(game, y, ("TC-3",)))
+        case "roll":
+            return (yield from roll_dead(game, y, ("TC-3",)))
+    limits = NO_LOSS if plan.short_drop and game.edition.short_drop_no_loss else Limits()
+    return (yield from run_back(game, game.defense, y, "punt_return", ("TC-3",), limits))
+
+
+def _options(game: Game, y: int, marked: bool) -> tuple[tuple[str, ...], str]:
+    """The receivers' options, and the quiet one."""
+    down = ("touchback",) if y <= 0 else ()
+    if marked:
+        if game.options.return_options and game.edition.marked_punt_options:
+            return (*down, "fair_catch", "roll"), down[0] if down else "roll"
+        return down, "touchback"
+    catches = ("fair_catch", "roll") if game.options.return_options else ()
+    return ("return", *down, *catches), "return"

@@ -1,0 +1,76 @@
+"""A play from scrimmage, from the calls to the dead ball (BR-V-7 to BR-V-10)."""
+
+from bowlbound_desktop.kernel.events import PlayStarted
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound import field_goals, punts
+from bowlbound_desktop.rules.bowlbound.after_play import after_play
+from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.calls import call_plays, in_red_zone
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import Snap, declare
+from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.rules.bowlbound.razzle import razzle
+from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.rules.bowlbound.short_plays import elect_safety, hail_mary, kneel, sneak, spike
+
+BLANK_DEFENSE = "blank"
+
+
+def started(game: Game, what: str = "scrimmage") -> PlayStarted:
+    """The situation before the ball is put in play."""
+    down = game.down if what == "scrimmage" else 0
+    return PlayStarted(
+        side=game.offense,
+        ball=game.spot(),
+        down=down,
+        to_go=game.to_go if down else 0,
+        quarter=game.clock.quarter,
+        seconds=game.clock.seconds,
+        what=what,
+    )
+
+
+def scrimmage(game: Game) -> Procedure[Game]:
+    """One down."""
+    yield started(game)
+    game, snap = yield from declare(game)
+    settled = yield from play_down(game, snap)
+    return (yield from after_play(game, settled))
+
+
+def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
+    """The calls, and whatever they lead to; also the two-point try."""
+    offense, defense = yield from call_plays(game)
+    match offense:
+        case "punt":
+            return (yield from punts.punt(game, snap))
+        case "field_goal":
+            return (yield from field_goals.field_goal(game, snap))
+        case "punt_goal":
+            return (yield from field_goals.punt_goal(game, snap))
+        case "spike":
+            return (yield from spike(game))
+        case "kneel":
+            return (yield from kneel(game))
+        case "safety":
+            return (yield from elect_safety(game))
+        case "hail_mary":
+            return (yield from hail_mary(game, snap))
+    if in_red_zone(game):
+        defense = yield from _red_zone(game, defense)
+    call = Call(play=offense, defense=defense, snap=snap)
+    match offense:
+        case "sneak":
+            return (yield from sneak(game, call))
+        case "razzle":
+            return (yield from razzle(game, call))
+    return (yield from run_or_pass(game, call))
+
+
+def _red_zone(game: Game, defense: str) -> Procedure[str]:
+    """The defence may take a white result instead of its call (AR-II-4)."""
+    choice = yield from choose(game.defense, "red_zone", ("keep", "blank"), "keep")
+    if choice == "keep":
+        return defense
+    yield ruled("AR-II-4", "the defence takes a white result in the red zone")
+    return BLANK_DEFENSE

@@ -1,0 +1,46 @@
+"""Rain and wind (AR-VI)."""
+
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.rules.bowlbound.asking import ruled
+from bowlbound_desktop.rules.bowlbound.game import Game
+
+
+def weathered_return(game: Game, column: str, yards: int) -> Procedure[int]:
+    """A kick return in the rain; a gain never becomes a loss (R-43)."""
+    by_class = game.tables.weather.precipitation.get(column)
+    if by_class is None or yards <= 0:
+        return yards
+    return (yield from _deduct(yards, by_class[game.conditions.precipitation]))
+
+
+def weathered_gain(game: Game, yards: int, *, passed: bool) -> Procedure[int]:
+    """A gain from scrimmage in the rain (AR-VI-a)."""
+    if yards <= 0:
+        return yards
+    by_class = game.tables.weather.precipitation["pass" if passed else "run"]
+    return (yield from _deduct(yards, by_class[game.conditions.precipitation]))
+
+
+def _deduct(yards: int, change: int) -> Procedure[int]:
+    if change:
+        yield ruled("AR-VI-a", "rain: {} of {} yards", change, yards)
+    return max(0, yards + change)
+
+
+def wind_yards(game: Game, kick: str) -> int:
+    """What the wind adds to a kick of the side that has the ball."""
+    if game.conditions.wind_with is None:
+        return 0
+    weather = game.tables.weather
+    table = weather.following if game.conditions.wind_with is game.offense else weather.against
+    return table[kick][game.conditions.wind]
+
+
+def wind_stops_pass(game: Game, yards: int) -> bool:
+    """A short completion of a medium or long pass against the strongest wind falls incomplete."""
+    weather = game.tables.weather
+    return (
+        game.conditions.wind == weather.pass_class
+        and game.conditions.wind_with is game.defense
+        and 1 <= yards <= weather.pass_longest
+    )
