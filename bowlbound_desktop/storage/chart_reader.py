@@ -85,8 +85,10 @@ def _check_keys(
 ) -> None:
     if raw.get("columns") != list(names):
         _error(problems, title, f"columns must be {', '.join(names)}, in this order")
-    for key in raw.keys() - {"columns", *map(str, totals)}:
-        _error(problems, title, f"the dice have no total {_short(key)}")
+    known = {"columns", *map(str, totals)}
+    for key in raw:
+        if key not in known:
+            _error(problems, title, f"the dice have no total {_short(key)}")
 
 
 def _row(raw: Any, title: str, names: Sequence[str], total: int, problems: list[Problem]) -> list[Cell]:
