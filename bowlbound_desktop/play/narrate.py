@@ -7,16 +7,17 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import clock_text
-from bowlbound_desktop.kernel.field import MIDFIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
+QUARTERS = 4
 _ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 _MOVES = {
-    "run": "{side} {gain}, to {end}",
-    "pass": "pass, {side} {gain}, to {end}",
+    "run": "{gain}, to {end}",
+    "pass": "pass, {gain}, to {end}",
     "kickoff": "kickoff {distance}, to {end}",
     "punt": "punt {distance}, to {end}",
     "field_goal": "field goal try from {start}",
@@ -97,21 +98,30 @@ class Narrator:
     def _start(self, events: Sequence[Event]) -> str:
         """Situation and calls, as far as the play has told them."""
         starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
-        calls = [self.words.label(c.kind, c.option) for c in events if isinstance(c, e.Called)]
-        return ", ".join(starts + [" against ".join(calls)] * bool(calls))
+        called = [event for event in events if isinstance(event, e.Called)]
+        calls = " against ".join(self.words.label(call.kind, call.option) for call in called)
+        if calls and not starts:
+            return f"{self.names[called[0].side]}, {calls}"
+        return ", ".join(filter(None, (*starts, calls)))
 
     def _situation(self, start: e.PlayStarted) -> str:
-        time = f"Q{start.quarter} {clock_text(start.seconds)} {self.names[start.side]}"
+        period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
+        time = f"{period} {clock_text(start.seconds)} {self.names[start.side]}"
         if not start.down:
             return f"{time} {start.what.replace('-', ' ')}"
-        return f"{time} {_ORDINALS[start.down]} and {start.to_go} at {self.place(start.ball)}"
+        to_goal = FIELD - Spot(start.ball).seen_by(start.side)
+        distance = "goal" if start.to_go >= to_goal else start.to_go
+        return f"{time} {_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
         """A place by the team whose half it is in."""
         if yards == MIDFIELD:
             return "the 50"
         owner = Side.HOME if yards < MIDFIELD else Side.AWAY
-        return f"{self.names[owner]} {Spot(yards).seen_by(owner)}"
+        line = Spot(yards).seen_by(owner)
+        if line > 0:
+            return f"{self.names[owner]} {line}"
+        return f"the {self.names[owner]} {'end zone' if line else 'goal line'}"
 
     def _answered(self, request: Request, answer: Answer) -> str:
         match request:
@@ -151,7 +161,7 @@ def _gain(event: Any) -> str:
     yards = _forward(event)
     if yards == 0:
         return "no gain"
-    return f"gain {_yards(yards)}" if yards > 0 else f"lose {_yards(-yards)}"
+    return f"gain of {_yards(yards)}" if yards > 0 else f"loss of {_yards(-yards)}"
 
 
 _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {

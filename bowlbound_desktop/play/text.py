@@ -57,7 +57,7 @@ class TextTable:
         while not self._left:
             self._tell_news()
             if self.session.over:
-                self.console.write(f"{self._scoreboard().quarter}: {self._score()}")
+                self.console.write(f"Final: {self._score()}")
                 return
             self._ask(self.session.open_parts()[0])
         self.console.write(FAREWELL)
@@ -182,10 +182,11 @@ class TextTable:
         self._tell_situation()
 
     def _why(self) -> None:
-        happened = self.session.happened() or self.session.happened(max(0, self.session.plays - 1))
-        self._write_all(
-            [f"  {reason}" for reason in self._narrator.why(happened)] or ["Nothing happened yet."]
-        )
+        """Explain the play in progress, or the last one where nothing happened in it yet."""
+        reasons = self._narrator.why(self.session.happened())
+        if not reasons and self.session.plays:
+            reasons = self._narrator.why(self.session.happened(self.session.plays - 1))
+        self._write_all([f"  {reason}" for reason in reasons] or ["Nothing happened yet."])
 
     def _chart(self, words: list[str]) -> None:
         tables = self.session.system.tables(self.session.game)

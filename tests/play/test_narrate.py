@@ -21,12 +21,12 @@ def test_a_run_in_one_line():
     line = NARRATOR.summary([START, *CALLS, run, e.FirstDown(side=AWAY, ball=60)])
     assert line == (
         "Q2 2:05 Navy 3rd and 4 at Navy 34, Off Tackle against Formation B: "
-        "Navy gain 6 yards, to Navy 40; first down."
+        "gain of 6 yards, to Navy 40; first down."
     )
 
 
 def test_a_loss_and_a_score():
-    assert "Army lose 1 yard, to Army 29" in NARRATOR.summary(
+    assert "oss of 1 yard, to Army 29" in NARRATOR.summary(
         [e.BallMoved(side=HOME, start=30, end=29, how="run")]
     )
     assert NARRATOR.summary([e.Scored(side=HOME, points=6, how="touchdown")]) == "Touchdown Army, 6 points."
@@ -86,3 +86,17 @@ def test_every_event_can_be_told():
 def test_nothing_happened():
     assert NARRATOR.summary([]) == ""
     assert NARRATOR.why([]) == []
+
+
+def test_goal_lines_and_end_zones_have_names():
+    assert NARRATOR.place(0) == "the Army goal line"
+    assert NARRATOR.place(108) == "the Navy end zone"
+
+
+def test_and_goal_and_overtime():
+    start = e.PlayStarted(side=AWAY, ball=4, down=2, to_go=4, quarter=5, seconds=0)
+    assert NARRATOR.summary([start]) == "OT 1 0:00 Navy 2nd and goal at Army 4."
+
+
+def test_a_toss_names_who_chose():
+    assert NARRATOR.summary([e.Called(side=AWAY, kind="coin_toss", option="kick")]) == "Navy, Kick."

@@ -4,8 +4,12 @@ import pytest
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
+from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
+from bowlbound_desktop.storage.charts import load_by_id
 
 WORDS = load_words("bowlbound")
 CONTRACT = {
@@ -85,3 +89,30 @@ def test_questions():
 
 def test_editions_share_their_words():
     assert load_words("bowlbound-classic") == WORDS
+
+
+@pytest.mark.parametrize(
+    ("key", "preset"), [("bowlbound", "excel"), ("bowlbound", "advanced"), ("bowlbound-classic", "classic")]
+)
+def test_whatever_a_game_asks_has_its_words(key, preset):
+    """Random games with many rules in force ask nothing that has no text."""
+    rules = system(key)
+    charts = [load_by_id(name) for name in ("1966-notre-dame", "1966-michigan-state")]
+    game = rules.new_game(*charts, rules.read_options(rules.presets[preset]))
+    for seed in range(3):
+        session = Session(rules, game, seats(seed, home="random", away="random"))
+        for play in range(session.plays):
+            for item in session.happened(play):
+                if isinstance(item, tuple):
+                    assert_has_words(item[0])
+
+
+def assert_has_words(request):
+    match request:
+        case Roll(purpose=purpose):
+            assert purpose in WORDS.dice
+        case Decision(kind=kind, options=options):
+            assert [option for option in options if WORDS.decisions[kind].option(option) is None] == []
+        case Together(decisions=decisions):
+            for decision in decisions:
+                assert_has_words(decision)
