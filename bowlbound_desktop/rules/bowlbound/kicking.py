@@ -109,6 +109,11 @@ def coffin_corner(game: Game) -> Procedure[tuple[int, bool]]:
     return yards, yards >= OUT_OF_BOUNDS and not choice.endswith(" in")
 
 
+def less_corner(yards: int, corner: int) -> int:
+    """A kick with yards taken off; it never goes backwards for that."""
+    return max(yards - corner, min(yards, 0)) if corner else yards
+
+
 def _cancel_marks(game: Game, quick: bool) -> Procedure[bool]:
     """The punters may do without their marks (AR-III-2-0)."""
     if not game.options.punt_options or quick:

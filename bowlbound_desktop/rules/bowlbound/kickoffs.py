@@ -16,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner, less_corner
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, settle
 from bowlbound_desktop.rules.bowlbound.punts import finish_punt
 from bowlbound_desktop.rules.bowlbound.reading import Source, offset, read_column, special_source
@@ -141,7 +141,7 @@ def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
     if offset(reading.fouls):
         return (yield from cancel(game))
     yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")
-    landing = game.y + yards + wind_yards(game, "kick") - corner
+    landing = game.y + less_corner(yards + wind_yards(game, "kick"), corner)
     yield _moved(game, landing)
     if reading.cell.kind is Kind.FUMBLE:
         ending = yield from free_ball(game, game.offense, landing, "fumble")

@@ -118,7 +118,8 @@ def _told(game: Game, foul: Foul, after: Game) -> PenaltyMarked:
 
 def _prolongs(game: Game, foul: Foul) -> bool:
     """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
-    return game.edition.extra_play == "any" or foul.by is not game.offense
+    roller = game.offense if foul.returner is None else foul.returner
+    return game.edition.extra_play == "any" or foul.by is not roller
 
 
 def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:

@@ -14,7 +14,7 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.fakes import fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_kick, read_kick
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner, plan_kick, read_kick
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back
@@ -79,7 +79,7 @@ def _kicked(game: Game, cell: Cell, plan: Plan) -> Procedure[Ending]:
     wind = wind_yards(game, "kick")
     if wind:
         yield ruled("AR-VI", "the wind changes the punt by {} yards", wind)
-    landing = game.y + yards + wind - plan.corner
+    landing = game.y + less_corner(yards + wind, plan.corner)
     receivers = game.defense
     yield BallMoved(rule="BR-VI-5", side=game.offense, start=game.spot(), end=game.spot(landing), how="punt")
     yield PossessionChanged(side=receivers, ball=game.spot(landing))

@@ -4,7 +4,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import ruled
-from bowlbound_desktop.rules.bowlbound.cells import BLANK, INCOMPLETE, Cell, Kind
+from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.priority import combine
@@ -124,10 +124,10 @@ def _in_column(game: Game, meeting: Meeting, column: str, adds: bool) -> Procedu
     """Roll in the B, QR or QT column (BR-VI-2, PC-5, PC-6)."""
     source = offense_source(game, column, PURPOSES[column])
     reading = yield from read_column(game, source, snapped=True, hurried=meeting.hurried)
+    if reading.stopped:
+        return Result(kind="incomplete", trapped=column != "B", fouls=reading.fouls)
     cell = BLANK if reading.cell.kind is Kind.COLUMN else reading.cell
     extra = meeting.defense if adds and not cell.bracket and cell.kind in (Kind.YARDS, Kind.BLANK) else BLANK
     inner = evolve(meeting, offense=cell, defense=extra, passed=True)
-    if cell is INCOMPLETE:
-        return Result(kind="incomplete", trapped=True, fouls=reading.fouls)
     result = yield from meet(game, inner)
     return evolve(result, trapped=column != "B", fouls=reading.fouls)
