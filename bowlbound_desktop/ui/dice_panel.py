@@ -10,9 +10,9 @@ from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
 
-DIE = 34
-GAP = 5
-TOTAL_ROOM = 44
+DIE = 32
+GAP = 4
+TOTAL_ROOM = 38
 FILLS = {"black": "#101214", "white": "#f5f5ef", "red": "#c03227", "green": "#1f8449"}
 OTHER_FILL = "#3d5a80"
 CORNERS = ((0.26, 0.26), (0.74, 0.74), (0.74, 0.26), (0.26, 0.74), (0.26, 0.5), (0.74, 0.5))

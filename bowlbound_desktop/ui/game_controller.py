@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event, Roll, Together
+from bowlbound_desktop.kernel.requests import Roll, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
@@ -125,7 +125,7 @@ class GameController(QObject):
     def _latest(self) -> Sequence[Happening]:
         """The play in progress once dice were thrown in it, else the one before."""
         session = self.session
-        thrown = any(not isinstance(item, Event) for item in session.happened())
+        thrown = any(isinstance(item, tuple) and isinstance(item[0], Roll) for item in session.happened())
         return session.happened(session.plays - 1) if session.plays and not thrown else session.happened()
 
     def _tell_plays(self) -> None:
@@ -145,7 +145,7 @@ class GameController(QObject):
         parts = self.session.open_parts()
         if not parts:
             return Question(heading=self._final_words(), over=True)
-        story = self._narrator.summary(self._latest())
+        story = tell(0, self._narrator.summary(self._latest()), ()).result
         part = parts[0]
         if isinstance(part, Roll):
             return evolve(ask_roll(part, self._narrator.words, self.board.teams), story=story)

@@ -25,6 +25,7 @@ from bowlbound_desktop.kernel.system import FieldPicture, Table
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.dice_panel import DicePanel
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
@@ -132,8 +133,8 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(6, 0, 6, 4)
         layout.setSpacing(6)
         layout.addWidget(self.messages)
-        layout.addWidget(self.field, 1)
-        layout.addWidget(self.decisions)
+        layout.addWidget(self.field)
+        layout.addWidget(self.decisions, 1)
         self.setCentralWidget(centre)
 
     def _connect(self) -> None:
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
         game.told.connect(self._show_told)
         game.explained.connect(self.why.show_reasons)
         game.asked.connect(self.decisions.show_question)
+        game.asked.connect(self._show_charts_for)
         game.noticed.connect(self.messages.say)
         self.decisions.chosen.connect(game.choose)
         self.decisions.typed.connect(game.type_roll)
@@ -183,6 +185,15 @@ class MainWindow(QMainWindow):
         self.log_model.set_plays(plays)
         self.log.follow()
 
+    def _show_charts_for(self, question: Question) -> None:
+        """Before a call the offence's and the defence's chart; the coach who is asked sees his own."""
+        offense = self.controller.board.possession
+        if question.secret and offense is not None:
+            for side, chart in self.charts.items():
+                chart.show_part("offense" if side is offense else "defense")
+        if question.side is not None:
+            self.chart_docks[question.side].raise_()
+
     # Looks
 
     def set_theme(self, theme: Theme) -> None:
@@ -210,11 +221,12 @@ class MainWindow(QMainWindow):
         """Charts left and right of the field, or both behind tabs on the right."""
         self._wide = wide
         areas, corners = Qt.DockWidgetArea, Qt.Corner
-        left, right = self.chart_docks[Side.AWAY], self.chart_docks[Side.HOME]
+        left, right = self.chart_docks[Side.HOME], self.chart_docks[Side.AWAY]
         self.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
         self.addDockWidget(areas.RightDockWidgetArea, right)
         if not wide:
             self.tabifyDockWidget(left, right)
+        self._show_titles(wide)
         bottom = areas.BottomDockWidgetArea
         self.setCorner(corners.BottomLeftCorner, bottom if wide else areas.LeftDockWidgetArea)
         self.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
@@ -224,13 +236,18 @@ class MainWindow(QMainWindow):
             dock.show()
         self._share_room(wide)
 
+    def _show_titles(self, wide: bool) -> None:
+        """Charts behind tabs carry their names there."""
+        for dock in self.chart_docks.values():
+            dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
+
     def _share_room(self, wide: bool) -> None:
         charts = list(self.chart_docks.values())
         share = self.width() * 24 // 100 if wide else 370
         self.resizeDocks(
             charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
         )
-        room = self.height() * (20 if wide else 18) // 100
+        room = self.height() * (27 if wide else 18) // 100
         self.resizeDocks([self.log_dock], [room], Qt.Orientation.Vertical)
 
     # Remembering

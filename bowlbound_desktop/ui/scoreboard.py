@@ -9,6 +9,7 @@ from bowlbound_desktop.ui.labels import CENTRE, label, panel
 from bowlbound_desktop.ui.team_plate import TeamPlate
 from bowlbound_desktop.ui.theme import Theme
 
+WIDEST_PLATE = 330
 VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
 
@@ -19,7 +20,7 @@ class LineScore(QWidget):
         super().__init__()
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setHorizontalSpacing(12)
+        self._layout.setHorizontalSpacing(9)
         self._layout.setVerticalSpacing(1)
         self._labels: dict[tuple[int, int], QLabel] = {}
 
@@ -79,6 +80,7 @@ class ScoreboardView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         for plate in self._plates.values():
+            plate.setMaximumWidth(WIDEST_PLATE)
             layout.addWidget(plate, 3)
         layout.addWidget(self._framed_figures(), 4)
 

@@ -36,7 +36,7 @@ def tell(number: int, summary: str, happened: Iterable[Happening]) -> ToldPlay:
     return ToldPlay(
         number=number,
         situation=situation,
-        result=result,
+        result=result[:1].upper() + result[1:],
         drive=None if start is None else start.side.opponent if kick else start.side,
         opens=kick,
         ball=start.ball if start is not None and start.down else None,

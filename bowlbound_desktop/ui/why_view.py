@@ -28,9 +28,10 @@ class WhyView(QTextBrowser):
         self.setHtml(f"<table cellspacing='0' cellpadding='2' width='100%'>{rows}</table>" if rows else "")
 
     def _row(self, number: int, reason: Reason) -> str:
-        rule = f"<td style='color:{self._theme.accent}' align='right'>{escape(reason.rule)}</td>"
-        mark = f"<td style='color:{self._theme.faint}'>{number}</td>"
-        return f"<tr>{mark}<td width='100%'>{escape(reason.sentence)}</td>{rule}</tr>"
+        style = f"color:{self._theme.accent}; white-space:pre"
+        rule = f"<td style='{style}' align='right'>{escape(reason.rule)}</td>"
+        mark = f"<td width='22' style='color:{self._theme.faint}'>{number}</td>"
+        return f"<tr>{mark}<td>{escape(reason.sentence)}</td>{rule}</tr>"
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -18,7 +18,9 @@ from bowlbound_desktop.kernel.procedure import ask, ask_together, roll
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table, TableCell, TeamFace
 
-DICE = DiceSet("offensive", (Die("black", (1, 2, 3)), Die("white A", (0, 1, 2)), Die("white B", (0, 3, 5))), (10, 1, 1))
+DICE = DiceSet(
+    "offensive", (Die("black", (1, 2, 3)), Die("white A", (0, 1, 2)), Die("white B", (0, 3, 5))), (10, 1, 1)
+)
 RED_GREEN = DiceSet("defensive", (Die("red", (1, 2, 3)), Die("green", (0, 1, 2))), (1, 1))
 TEAMS = {
     Side.HOME: TeamFace(name="1966 Notre Dame", short="Notre Dame", colours=("#0c2340", "#c99700")),
@@ -46,16 +48,27 @@ def toss(game):
 
 def scrimmage(game):
     side = Side.HOME
-    yield PlayStarted(side=side, ball=game.ball, down=game.down, to_go=10, quarter=1, seconds=900 - 30 * game.plays)
-    offense = Decision(side=side, kind="offense_call", options=OFFENSE_OPTIONS, barred=(("spike", "Only after a play in bounds"),))
+    yield PlayStarted(
+        side=side, ball=game.ball, down=game.down, to_go=10, quarter=1, seconds=900 - 30 * game.plays
+    )
+    offense = Decision(
+        side=side,
+        kind="offense_call",
+        options=OFFENSE_OPTIONS,
+        barred=(("spike", "Only after a play in bounds"),),
+    )
     defense = Decision(side=side.opponent, kind="defense_call", options=tuple("ABCDEF"))
     play, formation = yield from ask_together(offense, defense)
     yield Called(side=side, kind="offense_call", option=play)
     yield Called(side=side.opponent, kind="defense_call", option=formation)
     total = yield from roll(side, DICE, "play", "2")
-    yield CellRead(side=side, part="offense", column="2", row=str(total), text="7", colour="green", rule="BR-VI-1")
+    yield CellRead(
+        side=side, part="offense", column="2", row=str(total), text="7", colour="green", rule="BR-VI-1"
+    )
     low = yield from roll(side.opponent, RED_GREEN, "defense")
-    yield CellRead(side=side.opponent, part="defense", column="2", row=f"{formation}{low}", text="(2)", colour="red")
+    yield CellRead(
+        side=side.opponent, part="defense", column="2", row=f"{formation}{low}", text="(2)", colour="red"
+    )
     gained = evolve(game, ball=game.ball + 7, down=game.down % 4 + 1, plays=game.plays + 1)
     if game.plays == 2:
         yield FlagThrown(side=side.opponent, foul="DEF 15")
@@ -75,9 +88,7 @@ def penalty(game, gained):
 
 
 def fake_numbers(game):
-    decision = Decision(
-        side=Side.HOME, kind="fake_numbers", options=("none", *TOTALS), quiet="none", most=3
-    )
+    decision = Decision(side=Side.HOME, kind="fake_numbers", options=("none", *TOTALS), quiet="none", most=3)
     named = yield from ask(decision)
     yield Ruled(sentence="fake numbers {}", figures=(named,))
     return evolve(game, plays=game.plays + 1)
@@ -121,7 +132,11 @@ class FakeSystem:
 
     def tables(self, game):
         charts = [chart(side, key, rows) for side in Side for key, rows in chart_rows().items()]
-        return [*charts, common("priority", "Priority Chart", "add"), common("timing", "Timing Chart", "a completed pass")]
+        return [
+            *charts,
+            common("priority", "Priority Chart", "add"),
+            common("timing", "Timing Chart", "a completed pass"),
+        ]
 
     def consequence(self, game):
         return f"Notre Dame: 1st and 10 at Notre Dame {game.ball}"
@@ -136,14 +151,29 @@ def chart_rows():
 
 
 def chart(side, key, rows):
-    special = ("kickoff", "kickoff_return", "punt", "punt_return", "interception_return", "field_goal", "extra_point")
-    columns = special if key == "special" else (*"123456789", "B", "QR", "QT")[: 9 if key == "defense" else 12]
+    special = (
+        "kickoff",
+        "kickoff_return",
+        "punt",
+        "punt_return",
+        "interception_return",
+        "field_goal",
+        "extra_point",
+    )
+    columns = (
+        special if key == "special" else (*"123456789", "B", "QR", "QT")[: 9 if key == "defense" else 12]
+    )
     texts = ("7", "-2", "OFF S", "", "INT 14")
     cells = tuple(
-        tuple(TableCell(texts[(row + column) % 5], COLOURS[(row + column) % 5]) for column in range(len(columns)))
+        tuple(
+            TableCell(texts[(row + column) % 5], COLOURS[(row + column) % 5])
+            for column in range(len(columns))
+        )
         for row in range(len(rows))
     )
-    return Table(key=key, title=f"{TEAMS[side].name}: {key}", side=side, columns=columns, rows=rows, cells=cells)
+    return Table(
+        key=key, title=f"{TEAMS[side].name}: {key}", side=side, columns=columns, rows=rows, cells=cells
+    )
 
 
 def common(key, title, text):

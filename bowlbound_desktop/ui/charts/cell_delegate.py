@@ -1,14 +1,13 @@
 """Paints cells in the colours of the printed charts."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
 from bowlbound_desktop.ui.theme import Theme
 
 MARGIN = 1.0
-BAND_ALPHA = 150
 
 
 def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentFlag) -> None:
@@ -44,23 +43,31 @@ class CellDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Band, cell, border and text."""
+        """The cell, and its light."""
         room = QRectF(option.rect)
-        light, colour = index.data(LIT_ROLE), str(index.data(COLOUR_ROLE) or "")
-        ink = self._theme.cells.get(colour, self._theme.cells[""])
         painter.save()
-        if light:
-            band = QColor(self._theme.accent)
-            band.setAlpha(BAND_ALPHA)
-            painter.fillRect(room, band)
+        painter.setFont(option.font)
+        self.paint_cell(painter, room, str(index.data() or ""), str(index.data(COLOUR_ROLE) or ""))
+        self.paint_light(painter, room, index.data(LIT_ROLE))
+        painter.restore()
+
+    def paint_cell(self, painter: QPainter, room: QRectF, text: str, colour: str) -> None:
+        """Ground, sign and text in the painter's font."""
+        ink = self._theme.cells.get(colour, self._theme.cells[""])
         inner = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         painter.fillRect(inner, QColor(ink.fill))
         self._paint_sign(painter, inner, colour, ink.text)
-        self._paint_text(painter, inner, str(index.data() or ""), ink.text, option.font)
-        if light == Light.READ:
-            painter.setPen(QPen(QColor(self._theme.accent), 3))
-            painter.drawRect(room.adjusted(1, 1, -1, -1))
-        painter.restore()
+        if text:
+            painter.setPen(QColor(ink.text))
+            draw_fitted(painter, inner.adjusted(2, 0, -2, 0), text, Qt.AlignmentFlag.AlignCenter)
+
+    def paint_light(self, painter: QPainter, room: QRectF, light: int) -> None:
+        """A frame around a lit cell, a broad one where it was read."""
+        if light:
+            width = 3 if light == Light.READ else 1
+            painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def _paint_sign(self, painter: QPainter, room: QRectF, colour: str, ink: str) -> None:
         line = QColor(ink)
@@ -70,8 +77,3 @@ class CellDelegate(QStyledItemDelegate):
         elif colour == "yellow":
             painter.setPen(QPen(line, 1, Qt.PenStyle.DotLine))
             painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
-
-    def _paint_text(self, painter: QPainter, room: QRectF, text: str, ink: str, font: QFont) -> None:
-        painter.setPen(QColor(ink))
-        painter.setFont(font)
-        draw_fitted(painter, room.adjusted(2, 0, -2, 0), text, Qt.AlignmentFlag.AlignCenter)

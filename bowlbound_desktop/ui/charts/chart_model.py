@@ -76,6 +76,13 @@ class ChartModel(QAbstractTableModel):
         crossed = any(row == read[0] or column == read[1] for read in self._read)
         return Light.LINE if crossed else Light.NONE
 
+    def lit_places(self) -> list[tuple[int, int]]:
+        """All cells that stand out, those that were read last."""
+        rows, columns = {read[0] for read in self._read}, {read[1] for read in self._read}
+        in_rows = {(row, column) for row in rows for column in range(len(self.table.columns))}
+        in_columns = {(row, column) for row in range(len(self.table.rows)) for column in columns}
+        return sorted(in_rows | in_columns, key=lambda place: (place in self._read, place))
+
     def _spoken(self, row: int, column: int) -> str:
         cell = self.table.cells[row][column]
         words = (self.table.rows[row], self.table.columns[column], cell.colour, cell.text or "empty")
@@ -86,7 +93,8 @@ class ChartModel(QAbstractTableModel):
         places = [place for place in map(self._place, reads) if place is not None]
         if set(places) != self._read:
             self._read = set(places)
-            self._tell_all_changed()
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [LIT_ROLE])
         return places[-1] if places else None
 
     def _place(self, read: CellRead) -> tuple[int, int] | None:
@@ -94,10 +102,3 @@ class ChartModel(QAbstractTableModel):
             return self.table.rows.index(read.row), self.table.columns.index(read.column)
         except ValueError:
             return None
-
-    def _tell_all_changed(self) -> None:
-        rows, columns = self.rowCount(), self.columnCount()
-        if rows and columns:
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1), [LIT_ROLE])
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
-            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, rows - 1)

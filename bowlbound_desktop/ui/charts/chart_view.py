@@ -1,17 +1,19 @@
 """One table on the screen, its rows as high as the room allows."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.charts.chart_model import ChartModel
+from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
 from bowlbound_desktop.ui.charts.header import ChartHeader
 from bowlbound_desktop.ui.theme import Theme
 
 SMALLEST_ROW = 14
 LARGEST_ROW = 26
-SMALLEST_COLUMN = 22
+KEPT_PICTURES = 8
 LONG_TEXT = 12
 """A cell longer than this makes a table of sentences, whose columns follow their text."""
 
@@ -21,6 +23,8 @@ class ChartView(QTableView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._fitting = False
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._delegate = CellDelegate(theme)
         self.setItemDelegate(self._delegate)
         self._headers = [
@@ -43,16 +47,64 @@ class ChartView(QTableView):
 
     def show_model(self, model: ChartModel) -> None:
         """Show another table."""
+        if model is self.model():
+            return
         self.setModel(model)
         self.setAccessibleName(model.table.title)
         self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
+        self._pictures.clear()
         self._delegate.set_theme(theme)
         for header in self._headers:
             header.set_theme(theme)
         self.viewport().update()
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """The headers are lit with the cells; telling them so as a change of names would measure them all."""
+        super().dataChanged(top_left, bottom_right, roles)
+        for header in self._headers:
+            header.viewport().update()
+
+    # A chart has hundreds of cells and Python paints each: all of them once, then only the lit ones.
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The chart as it was painted before, and the light on it."""
+        model = self.model()
+        if not isinstance(model, ChartModel):
+            return
+        painter = QPainter(self.viewport())
+        painter.drawPixmap(0, 0, self._picture(model))
+        for row, column in model.lit_places():
+            self._delegate.paint_light(painter, self._place(row, column), model.light(row, column))
+
+    def _picture(self, model: ChartModel) -> QPixmap:
+        view = self.viewport()
+        scrolled = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        key = (model.table.key, model.table.side, view.size().toTuple(), scrolled, self.rowHeight(0))
+        if key not in self._pictures:
+            if len(self._pictures) > KEPT_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = self._paint_all(model)
+        return self._pictures[key]
+
+    def _paint_all(self, model: ChartModel) -> QPixmap:
+        view = self.viewport()
+        picture = QPixmap(view.size() * view.devicePixelRatioF())
+        picture.setDevicePixelRatio(view.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setFont(self.font())
+        for row, cells in enumerate(model.table.cells):
+            for column, cell in enumerate(cells):
+                self._delegate.paint_cell(painter, self._place(row, column), cell.text, cell.colour)
+        painter.end()
+        return picture
+
+    def _place(self, row: int, column: int) -> QRectF:
+        left, top = self.columnViewportPosition(column), self.rowViewportPosition(row)
+        return QRectF(left, top, self.columnWidth(column), self.rowHeight(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows and columns."""
@@ -61,8 +113,14 @@ class ChartView(QTableView):
 
     def _fit(self) -> None:
         model = self.model()
-        if not isinstance(model, ChartModel):
+        if not isinstance(model, ChartModel) or self._fitting:
             return
+        # New header sizes resize the viewport, which asks for a new fit.
+        self._fitting = True
+        self._fit_model(model)
+        self._fitting = False
+
+    def _fit_model(self, model: ChartModel) -> None:
         wordy = any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
         rows = max(1, model.rowCount())
         height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows

@@ -1,7 +1,7 @@
 """Headers of charts: names that always fit, lit where a cell was read."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bowlbound_desktop.ui.charts.cell_delegate import draw_fitted
@@ -30,7 +30,7 @@ class ChartHeader(QHeaderView):
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Room for the longest word and all lines."""
         lines = self._lines(section)
-        metrics = self.fontMetrics()
+        metrics = QFontMetrics(self.font())
         wide = max(metrics.horizontalAdvance(line) for line in lines)
         return QSize(wide + 8, metrics.height() * len(lines) + 4)
 

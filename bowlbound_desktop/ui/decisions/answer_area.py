@@ -11,6 +11,9 @@ from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
 from bowlbound_desktop.ui.theme import Theme
 
+CALL_SHEET = 3
+"""So many numbered or lettered answers make a call sheet."""
+
 
 class AnswerArea(QWidget):
     """All buttons of a question; `answered` carries the answer as the rules take it."""
@@ -21,17 +24,26 @@ class AnswerArea(QWidget):
         super().__init__()
         self._question = question
         self._buttons = [self._button(choice, theme) for choice in question.choices]
-        self.grids = [ButtonGrid(group) for group in self._groups() if group]
-        layout = QVBoxLayout(self)
+        above, below = self._groups()
+        grids = ((above, True), (below, False))
+        self._grids = [ButtonGrid(group, equal) for group, equal in grids if group]
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for grid in self.grids:
+        for grid in self._grids:
             layout.addWidget(grid)
         self._ok = self._make_ok()
         if question.most > 1:
             layout.addWidget(self._ok)
         layout.addStretch(1)
         self._make_keys()
+
+    def fit(self, width: int) -> int:
+        """Arrange all buttons for a width, and say how high they are then."""
+        for grid in self._grids:
+            grid.fit(width)
+        self._layout.invalidate()
+        return self._layout.minimumSize().height()
 
     def _several(self, choice: Choice) -> bool:
         return self._question.most > 1 and choice.option != self._question.quiet
@@ -47,8 +59,8 @@ class AnswerArea(QWidget):
         return button
 
     def _few(self) -> bool:
-        """Whether no answer is a single character, so that all are of the same weight."""
-        return all(len(choice.option) > 1 for choice in self._question.choices)
+        """Whether hardly an answer is a single character, so that all are of the same weight."""
+        return sum(len(choice.option) == 1 for choice in self._question.choices) < CALL_SHEET
 
     def _groups(self) -> tuple[list[AnswerButton], list[AnswerButton]]:
         """Numbered and lettered answers above, named ones below, as on the printed call sheet."""

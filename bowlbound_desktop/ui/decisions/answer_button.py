@@ -20,13 +20,13 @@ class AnswerButton(QPushButton):
         self.choice = choice
         self._theme = theme
         self.setObjectName(f"answer:{kind}:{choice.option}")
-        self._key_font = scaled(self.font(), 1.45 if large else 1.0, bold=True)
+        self._key_font = scaled(self.font(), 1.4 if large else 1.0, bold=True)
         self._small_font = scaled(self.font(), 0.88)
         self.setEnabled(not choice.barred)
         self.setToolTip(choice.barred or choice.help)
         self.setAccessibleName(f"{choice.label}, key {choice.key}" if choice.key else choice.label)
         self.setAccessibleDescription(" ".join(filter(None, (choice.consequence, choice.help))))
-        self._high = 40 if large else 30
+        self._high = 36 if large else 30
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

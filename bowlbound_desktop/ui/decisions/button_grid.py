@@ -1,56 +1,72 @@
-"""Buttons in as many equal columns as fit."""
+"""Buttons in rows: equal columns for those that look alike, natural widths for the rest."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 SPACING = 6
-WIDEST = 230
+WIDEST = 240
+"""Beyond this a button only grows if its text needs it."""
 
 
 class ButtonGrid(QWidget):
-    """One group of answers."""
+    """One group of answers; its height follows from its width."""
 
-    def __init__(self, buttons: Sequence[QPushButton]) -> None:
+    def __init__(self, buttons: Sequence[QPushButton], equal: bool) -> None:
         super().__init__()
         self._buttons = list(buttons)
-        self._columns = 0
-        self._layout = QGridLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(SPACING)
-        self._arrange(len(self._buttons))
-
-    def minimumSizeHint(self) -> QSize:
-        """One column is the least; the height follows from the columns there are."""
-        return QSize(self._widest(), self._layout.minimumSize().height())
-
-    def _widest(self) -> int:
-        return max((button.sizeHint().width() for button in self._buttons), default=0)
-
-    def columns_in(self, width: int) -> int:
-        """How many columns fit, with rows as even as may be."""
-        most = max(1, (width + SPACING) // (self._widest() + SPACING))
-        rows = -(-len(self._buttons) // most)
-        return -(-len(self._buttons) // rows) if rows else 1
+        self._equal = equal
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for button in self._buttons:
+            button.setParent(self)
 
     def fit(self, width: int) -> None:
-        """Use that width."""
-        self._arrange(self.columns_in(width))
+        """Arrange the buttons for a width and take the height that follows."""
+        places = self._columns(width) if self._equal else self._flow(width)
+        for button, place in zip(self._buttons, places, strict=True):
+            button.setGeometry(place)
+        self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
+
+    def minimumSizeHint(self) -> QSize:
+        """One column is the least."""
+        return QSize(self._widest(), self.minimumHeight())
+
+    def sizeHint(self) -> QSize:
+        """What the last arrangement needs."""
+        return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the room."""
         super().resizeEvent(event)
-        self.fit(event.size().width())
+        if event.oldSize().width() != event.size().width():
+            self.fit(event.size().width())
 
-    def _arrange(self, columns: int) -> None:
-        if columns == self._columns:
-            return
-        for column in range(self._columns):
-            self._layout.setColumnStretch(column, 0)
-        self._columns = columns
-        for place, button in enumerate(self._buttons):
-            button.setMaximumWidth(max(WIDEST, button.sizeHint().width()))
-            self._layout.addWidget(button, place // columns, place % columns)
-            self._layout.setColumnStretch(place % columns, 1)
+    def _widest(self) -> int:
+        return max((button.sizeHint().width() for button in self._buttons), default=0)
+
+    def _highest(self) -> int:
+        return max((button.sizeHint().height() for button in self._buttons), default=0)
+
+    def _columns(self, width: int) -> list[QRect]:
+        """Equal columns, as many as fit, in rows as even as may be."""
+        count, widest, high = len(self._buttons), self._widest(), self._highest()
+        most = max(1, (width + SPACING) // (widest + SPACING))
+        columns = -(-count // -(-count // most)) if count else 1
+        wide = min(max(WIDEST, widest), (width + SPACING) // columns - SPACING)
+        return [
+            QRect(place % columns * (wide + SPACING), place // columns * (high + SPACING), wide, high)
+            for place in range(count)
+        ]
+
+    def _flow(self, width: int) -> list[QRect]:
+        """One after another, each as wide as its text."""
+        places, left, top, high = [], 0, 0, self._highest()
+        for button in self._buttons:
+            wide = button.sizeHint().width()
+            if left and left + wide > width:
+                left, top = 0, top + high + SPACING
+            places.append(QRect(left, top, wide, high))
+            left += wide + SPACING
+        return places

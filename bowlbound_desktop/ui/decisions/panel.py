@@ -11,6 +11,8 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
 NOTHING = Question(heading="")
+ROOM_FOR_ONE = 40
+ROOM_FOR_FOUR = 168
 
 
 class AnswerScroll(QScrollArea):
@@ -18,6 +20,7 @@ class AnswerScroll(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        self._high = ROOM_FOR_ONE
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -26,25 +29,25 @@ class AnswerScroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
-        content = self.widget()
-        high = content.minimumSizeHint().height() if content else 40
-        return QSize(400, min(max(40, high), 400))
+        return QSize(400, self._high)
 
     def minimumSizeHint(self) -> QSize:
-        """Two rows of buttons."""
-        return QSize(200, min(86, self.sizeHint().height()))
+        """Four rows of buttons, or all of them."""
+        return QSize(200, min(ROOM_FOR_FOUR, self._high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns follow the width before the height is asked for."""
         super().resizeEvent(event)
-        self.fit()
+        if event.oldSize().width() != event.size().width():
+            self.fit()
 
     def fit(self) -> None:
         """Arrange the answers for the present width."""
         content = self.widget()
         if isinstance(content, AnswerArea):
-            for grid in content.grids:
-                grid.fit(self.viewport().width())
+            self._high = content.fit(self.viewport().width())
+        elif content is not None:
+            self._high = content.sizeHint().height()
         self.updateGeometry()
 
 

@@ -23,12 +23,18 @@ class FieldView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setMinimumSize(360, 168)
 
     def sizeHint(self) -> QSize:
         """As wide as two charts leave room for."""
-        return QSize(700, 326)
+        return QSize(700, self.heightForWidth(700))
+
+    def heightForWidth(self, width: int) -> int:
+        """The proportions of a field."""
+        return round(width * PROPORTION)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the field."""

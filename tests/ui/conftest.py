@@ -1,0 +1,76 @@
+"""A window with a game on it, and a robot's hands."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.main_window import MainWindow
+from tests.ui.fake_game import FakeGame, FakeSystem
+
+
+def pytest_collection_modifyitems(items):
+    """The offscreen platform warns of what it cannot do with a window's size; every other warning fails."""
+    for item in items:
+        if "ui" in item.path.parts:
+            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+@pytest.fixture
+def seated(qtbot, tmp_path, monkeypatch):
+    """Puts sessions into windows; each test has a player's folder of its own."""
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    make_application()
+
+    def seat(session, size=(1100, 700), autosave=lambda session: None):
+        controller = GameController(autosave)
+        window = MainWindow(controller)
+        controller.setParent(window)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        controller.seat(session)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return seat
+
+
+@pytest.fixture
+def table(seated):
+    """A window with the short game of fake_game on it."""
+    return seated(fake_session())
+
+
+def fake_session(dice="seeded", **game):
+    return Session(FakeSystem(), FakeGame(**game), seats(1, dice))
+
+
+def live_answers(window):
+    """The answer buttons that can be clicked now, by object name alone."""
+    found = window.findChildren(QPushButton)
+    return [
+        button
+        for button in found
+        if button.objectName().startswith("answer:") and button.isEnabled() and button.isVisibleTo(window)
+    ]
+
+
+def press(window, name):
+    """Click a widget by its object name."""
+    button = window.findChild(QWidget, name)
+    assert button is not None, f"there is no {name} among {[b.objectName() for b in live_answers(window)]}"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press_all(window, *names):
+    for name in names:
+        press(window, name)
+
+
+def text_of(window, name):
+    return window.findChild(QWidget, name).text()

@@ -1,0 +1,111 @@
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QTabBar
+
+from bowlbound_desktop.kernel.events import CellRead
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, ChartModel, Light
+from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.fake_game import FakeGame, FakeSystem, chart, chart_rows
+
+OFFENSE = chart(Side.HOME, "offense", chart_rows()["offense"])
+READ = CellRead(side=Side.HOME, part="offense", column="3", row="12", text="7", colour="green")
+
+
+@pytest.fixture
+def model():
+    made = ChartModel(OFFENSE)
+    made.tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    return made
+
+
+@pytest.fixture
+def panel(qtbot):
+    make_application()
+    made = ChartPanel(Side.HOME, DARK)
+    made.resize(380, 560)
+    made.show_tables(FakeSystem().tables(FakeGame()))
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def shown_key(panel):
+    return panel.findChild(QTabBar).tabText(panel.findChild(QTabBar).currentIndex())
+
+
+def test_a_cell_has_text_and_colour(model):
+    assert model.data(model.index(0, 0)) == "7"
+    assert model.data(model.index(0, 0), COLOUR_ROLE) == "green"
+
+
+def test_headers_name_columns_and_rows(model):
+    assert model.headerData(10, Qt.Orientation.Horizontal) == "QR"
+    assert model.headerData(2, Qt.Orientation.Vertical) == "12"
+
+
+def test_a_cell_can_be_spoken(model):
+    assert model.data(model.index(2, 2), Qt.ItemDataRole.AccessibleTextRole) == "12, 3, black, INT 14"
+
+
+def test_a_cell_that_was_read_lights_its_row_and_column(model, qtbot):
+    with qtbot.waitSignal(model.dataChanged):
+        assert model.show_reads([READ]) == (2, 2)
+    lights = [model.data(model.index(*place), LIT_ROLE) for place in ((2, 2), (2, 5), (7, 2), (7, 5))]
+    assert lights == [Light.READ, Light.LINE, Light.LINE, Light.NONE]
+    assert model.headerData(2, Qt.Orientation.Horizontal, LIT_ROLE)
+    assert not model.headerData(3, Qt.Orientation.Horizontal, LIT_ROLE)
+
+
+def test_the_next_play_puts_the_light_out(model):
+    model.show_reads([READ])
+    assert model.show_reads([]) is None
+    assert model.data(model.index(2, 2), LIT_ROLE) == Light.NONE
+
+
+def test_a_read_of_another_table_lights_nothing(model):
+    stray = CellRead(side=Side.HOME, part="offense", column="X", row="99", text="", colour="")
+    assert model.show_reads([stray]) is None
+
+
+def test_a_panel_has_the_teams_charts_and_the_games_tables(panel):
+    tabs = panel.findChild(QTabBar)
+    assert [tabs.tabText(index) for index in range(tabs.count())] == [
+        "Offence",
+        "Defence",
+        "Special",
+        "Tables",
+    ]
+
+
+def test_a_read_brings_its_chart_to_the_front(panel):
+    panel.show_reads([CellRead(side=Side.HOME, part="special", column="punt", row="12", text="", colour="")])
+    assert shown_key(panel) == "Special"
+
+
+def test_the_other_sides_read_does_not(panel):
+    panel.show_reads([CellRead(side=Side.AWAY, part="special", column="punt", row="12", text="", colour="")])
+    assert shown_key(panel) == "Offence"
+
+
+def test_every_tab_can_be_painted(panel):
+    tabs = panel.findChild(QTabBar)
+    pictures = []
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
+        pictures.append(panel.grab().toImage())
+    panel.set_theme(LIGHT)
+    pictures.append(panel.grab().toImage())
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_the_same_charts_again_keep_the_tab(panel):
+    panel.show_part("defense")
+    panel.show_tables(FakeSystem().tables(FakeGame()))
+    assert shown_key(panel) == "Defence"

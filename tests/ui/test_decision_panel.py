@@ -1,0 +1,118 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_roll
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.conftest import press, press_all
+from tests.ui.fake_game import DICE, TEAMS
+from tests.ui.test_question import WORDS, Roll
+
+
+@pytest.fixture
+def panel(qtbot):
+    make_application()
+    made = DecisionPanel(DARK)
+    made.resize(700, 260)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    made.heard = []
+    made.chosen.connect(lambda side, answer: made.heard.append((side, answer)))
+    made.typed.connect(made.heard.append)
+    return made
+
+
+def question(*options, **more):
+    choices = tuple(Choice(option=option, label=option.title(), key=option[0].upper()) for option in options)
+    return Question(heading="Well?", side=Side.HOME, kind="try", choices=choices, **more)
+
+
+def button(panel, name):
+    return panel.findChild(QPushButton, name)
+
+
+def test_a_click_tells_side_and_option(panel):
+    panel.show_question(question("kick", "two"))
+    press(panel, "answer:try:two")
+    assert panel.heard == [(Side.HOME, "two")]
+
+
+def test_a_key_answers_too(panel, qtbot):
+    panel.show_question(question("kick", "two"))
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    QTest.keyClick(panel, Qt.Key.Key_T)
+    assert panel.heard == [(Side.HOME, "two")]
+
+
+def test_the_quiet_answer_has_the_keyboard(panel, qtbot):
+    panel.show_question(question("call", "no", quiet="no"))
+    panel.activateWindow()
+    qtbot.waitUntil(button(panel, "answer:try:no").hasFocus)
+    QTest.keyClick(button(panel, "answer:try:no"), Qt.Key.Key_Space)
+    assert panel.heard == [(Side.HOME, "no")]
+
+
+def test_a_barred_option_is_disabled_and_says_why(panel):
+    barred = Choice(option="spike", label="Spike", barred="The clock stands already")
+    panel.show_question(Question(heading="", side=Side.HOME, kind="offense_call", choices=(barred,)))
+    shown = button(panel, "answer:offense_call:spike")
+    assert not shown.isEnabled()
+    assert shown.toolTip() == "The clock stands already"
+
+
+def test_several_options_are_joined_in_their_order(panel):
+    panel.show_question(question("none", "22", "23", "24", most=2, quiet="none"))
+    press_all(panel, "answer:try:24", "answer:try:22")
+    assert not button(panel, "answer:try:23").isEnabled()
+    press(panel, "answer:try:ok")
+    assert panel.heard == [(Side.HOME, "22+24")]
+
+
+def test_naming_none_is_the_quiet_answer(panel):
+    panel.show_question(question("none", "22", "23", most=2, quiet="none"))
+    press(panel, "answer:try:ok")
+    press(panel, "answer:try:none")
+    assert panel.heard == [(Side.HOME, "none"), (Side.HOME, "none")]
+
+
+def test_without_a_quiet_answer_something_must_be_named(panel):
+    panel.show_question(question("22", "23", most=2))
+    assert not button(panel, "answer:try:ok").isEnabled()
+    press(panel, "answer:try:22")
+    assert button(panel, "answer:try:ok").isEnabled()
+
+
+def test_every_answer_of_a_long_list_has_its_button(panel):
+    options = tuple(map(str, range(60)))
+    panel.show_question(question(*options))
+    for option in options:
+        press(panel, f"answer:try:{option}")
+    assert [answer for _, answer in panel.heard] == list(options)
+
+
+def test_own_dice_are_typed(panel):
+    panel.show_question(ask_roll(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS))
+    box = panel.findChild(QLineEdit, "roll")
+    press(panel, "roll:ok")
+    QTest.keyClicks(box, "24")
+    press(panel, "roll:ok")
+    assert panel.heard == ["24"]
+
+
+def test_a_finished_game_offers_another(panel, qtbot):
+    panel.show_question(Question(heading="Final score", over=True))
+    with qtbot.waitSignal(panel.new_game):
+        press(panel, "new-game")
+
+
+def test_it_can_be_painted_in_both_themes(panel):
+    panel.show_question(question("kick", "two"))
+    dark = panel.grab().toImage()
+    panel.set_theme(LIGHT)
+    assert panel.grab().toImage() != dark

@@ -1,0 +1,72 @@
+import pytest
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine
+from bowlbound_desktop.ui.field.scene import FieldScene
+from bowlbound_desktop.ui.field.turf import LENGTH, UNIT, WIDTH, along
+from bowlbound_desktop.ui.field.view import FieldView
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.fake_game import TEAMS
+
+PICTURE = FieldPicture(ball=27, line_of_scrimmage=27, line_to_gain=37, offense=Side.AWAY, teams=TEAMS)
+
+
+@pytest.fixture
+def scene(qtbot):
+    make_application()
+    return FieldScene(DARK)
+
+
+def items(scene, kind):
+    return [item for item in scene.items() if isinstance(item, kind)]
+
+
+def test_the_field_is_drawn_to_scale():
+    assert pytest.approx(120 / (53 + 1 / 3)) == LENGTH / WIDTH
+    assert along(0) == 10 * UNIT
+    assert along(100) == LENGTH - 10 * UNIT
+
+
+def test_markers_stand_where_the_picture_has_them(scene):
+    scene.show_picture(PICTURE)
+    assert items(scene, Ball)[0].x() == along(27)
+    assert sorted(line.x() for line in items(scene, CrossLine)) == [along(27), along(37)]
+
+
+def test_nothing_stands_on_an_empty_field(scene):
+    scene.show_picture(FieldPicture(teams=TEAMS))
+    markers = items(scene, (Ball, CrossLine, AttackArrow))
+    assert len(markers) == 4
+    assert not any(marker.isVisible() for marker in markers)
+
+
+def test_the_view_shows_all_of_it_at_any_size(scene, qtbot):
+    view = FieldView(scene)
+    qtbot.addWidget(view)
+    view.show()
+    for size in ((360, 168), (1200, 300), (500, 900)):
+        view.resize(*size)
+        assert (
+            view.viewport()
+            .rect()
+            .contains(view.mapFromScene(scene.sceneRect()).boundingRect().adjusted(1, 1, -1, -1))
+        )
+
+
+def test_both_themes_and_both_directions_look_different(scene, qtbot):
+    view = FieldView(scene)
+    qtbot.addWidget(view)
+    view.resize(600, 280)
+    view.show()
+    scene.show_picture(PICTURE)
+    scene.show_trail((60, 45, 27))
+    pictures = [view.grab().toImage()]
+    scene.set_theme(LIGHT)
+    pictures.append(view.grab().toImage())
+    scene.show_trail(())
+    pictures.append(view.grab().toImage())
+    assert len({bytes(picture.constBits()) for picture in pictures}) == 3
+    view.describe(PICTURE, "Ball on Notre Dame 27")
+    assert view.accessibleDescription() == "Ball on Notre Dame 27"

@@ -1,0 +1,103 @@
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from bowlbound_desktop.kernel.events import PlayStarted, Scored
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
+from bowlbound_desktop.ui.log_view import LogView
+from bowlbound_desktop.ui.theme import DARK
+from bowlbound_desktop.ui.told import ToldPlay, tell, trail
+
+
+def told(number, drive, ball=20, opens=False):
+    return ToldPlay(
+        number=number, situation="1st and 10", result=f"Play {number}.", drive=drive, ball=ball, opens=opens
+    )
+
+
+HOME, AWAY = Side.HOME, Side.AWAY
+PLAYS = [
+    told(0, HOME, None, opens=True),
+    told(1, HOME, 20),
+    told(2, HOME, 27),
+    told(3, AWAY, 60),
+    told(4, AWAY, None, opens=True),
+]
+
+
+@pytest.fixture
+def model():
+    made = LogModel()
+    made.tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    made.set_names({HOME: "Notre Dame", AWAY: "Michigan State"})
+    return made
+
+
+def shape(model):
+    drives = [model.index(row, 0) for row in range(model.rowCount())]
+    return [(drive.data(), model.rowCount(drive)) for drive in drives]
+
+
+def test_plays_are_grouped_by_drives(model):
+    model.set_plays(PLAYS)
+    assert shape(model) == [
+        ("Notre Dame · 2 plays", 3),
+        ("Michigan State · 1 play", 1),
+        ("Michigan State · 0 plays", 1),
+    ]
+
+
+def test_undo_takes_plays_and_empty_drives_away(model):
+    model.set_plays(PLAYS)
+    model.set_plays(PLAYS[:2])
+    assert shape(model) == [("Notre Dame · 1 play", 2)]
+    model.set_plays([])
+    assert shape(model) == []
+
+
+def test_another_course_of_the_game_replaces_the_old(model):
+    model.set_plays(PLAYS)
+    model.set_plays([*PLAYS[:2], told(2, HOME, 31)])
+    assert model.last().data(PLAY_ROLE).ball == 31
+
+
+def test_what_stays_is_not_touched(model, qtbot):
+    model.set_plays(PLAYS[:3])
+    with qtbot.assertNotEmitted(model.rowsRemoved):
+        model.set_plays(PLAYS)
+
+
+def test_a_kickoff_belongs_to_the_receivers():
+    kick = PlayStarted(side=HOME, ball=30, quarter=1, seconds=900, what="kickoff")
+    play = tell(3, "Kickoff: long.", [kick])
+    assert (play.drive, play.opens, play.ball) == (AWAY, True, None)
+
+
+def test_a_score_is_marked():
+    start = PlayStarted(side=HOME, ball=95, down=1, to_go=5, quarter=1, seconds=900)
+    play = tell(3, "1st: touchdown.", [start, Scored(side=HOME, points=6, how="touchdown")])
+    assert play.scored
+    assert (play.situation, play.result) == ("1st", "touchdown.")
+
+
+def test_the_trail_is_that_of_the_last_drive():
+    assert trail(PLAYS[:3], 34) == (20, 27, 34)
+    assert trail(PLAYS[:4], 55) == (60, 55)
+    assert trail(PLAYS, 55) == ()
+    assert trail([], 55) == ()
+
+
+def test_a_click_names_the_play_but_following_does_not(model, qtbot):
+    make_application()
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show()
+    model.set_plays(PLAYS[:3])
+    with qtbot.assertNotEmitted(view.play_chosen):
+        view.follow()
+    assert view.grab().toImage().width() == 300
+    with qtbot.waitSignal(view.play_chosen) as chosen:
+        view.setCurrentIndex(model.index(1, 0, model.index(0, 0)))
+    assert chosen.args == [1]

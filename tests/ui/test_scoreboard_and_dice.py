@@ -1,0 +1,94 @@
+import pytest
+from attrs import evolve
+from PySide6.QtWidgets import QLabel
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.dice_panel import DicePanel, pips
+from bowlbound_desktop.ui.scoreboard import LineScore, ScoreboardView
+from bowlbound_desktop.ui.team_plate import Lamps
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.fake_game import DICE, RED_GREEN, FakeGame, FakeSystem
+
+BOARD = FakeSystem().scoreboard(FakeGame(points=7))
+
+
+@pytest.fixture
+def view(qtbot):
+    make_application()
+    made = ScoreboardView(DARK)
+    qtbot.addWidget(made)
+    made.show_board(BOARD)
+    return made
+
+
+def texts(widget):
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_it_shows_all_that_the_board_says(view):
+    for text in (
+        "1966 Notre Dame",
+        "1966 Michigan State",
+        "Q1",
+        "12:30",
+        "1st and 10",
+        "Ball on Notre Dame 20",
+    ):
+        assert text in texts(view)
+
+
+def test_the_line_score_has_visitors_above_and_a_total(view):
+    assert texts(view.findChild(LineScore)) == [
+        "1",
+        "2",
+        "3",
+        "4",
+        "T",
+        "0",
+        "0",
+        "0",
+        "0",
+        "0",
+        "7",
+        "0",
+        "0",
+        "0",
+        "7",
+    ]
+
+
+def test_overtime_adds_columns(view):
+    view.show_board(evolve(BOARD, lines={Side.HOME: (0, 0, 0, 7, 3), Side.AWAY: (7, 0, 0, 0, 0)}))
+    assert "OT" in texts(view.findChild(LineScore))
+
+
+def test_timeouts_and_possession_are_told_to_screen_readers(view):
+    names = {lamps.accessibleName() for lamps in view.findChildren(Lamps)}
+    assert names == {"3 timeouts left, has the ball", "2 timeouts left"}
+
+
+def test_the_board_follows_the_theme(view):
+    view.resize(700, 60)
+    dark = view.grab().toImage()
+    view.set_theme(LIGHT)
+    assert view.grab().toImage() != dark
+
+
+@pytest.mark.parametrize("face", range(7))
+def test_a_face_has_as_many_pips_as_it_shows(face):
+    assert len(set(pips(face))) == face
+
+
+def test_the_tray_keeps_the_last_throw_of_each_set(qtbot):
+    tray = DicePanel(DARK)
+    qtbot.addWidget(tray)
+    offense, defense = (Roll(side=Side.HOME, dice=dice, purpose="play") for dice in (DICE, RED_GREEN))
+    tray.show_rolls([(offense, 10), (defense, 3), (offense, 24)])
+    assert tray.accessibleDescription() == "offensive 24, defensive 3"
+    tray.resize(tray.sizeHint())
+    thrown = tray.grab().toImage()
+    tray.show_rolls([])
+    assert tray.accessibleDescription() == "Nothing thrown yet"
+    assert tray.grab().toImage() != thrown
