@@ -17,6 +17,7 @@ from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.dead_ball import half_the_distance
 from bowlbound_desktop.rules.bowlbound.forecast import change_ends
 from bowlbound_desktop.rules.bowlbound.game import TIMEOUTS, Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import beat_the_clock
 from bowlbound_desktop.rules.bowlbound.overtime import in_overtime, start_overtime
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.timing import alternate, alternate_seconds, normal_seconds
@@ -35,6 +36,7 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
         return (yield from in_overtime(before, settled.game))
     seconds, kind = yield from _elapsed(settled)
     game, seconds = yield from _window(settled, seconds, kind)
+    game, seconds = yield from beat_the_clock(game, seconds, kind)
     game = yield from _run_clock(game, seconds, kind)
     return (yield from _quarter(game, settled))
 

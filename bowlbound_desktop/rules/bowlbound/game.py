@@ -75,6 +75,8 @@ class Game:
     kickoff_yards: int = 0
     """Penalty yards waiting for the next kickoff, in the kickers' favour."""
     conditions: Conditions = Conditions()
+    hurried: str = ""
+    """no_huddle or spike, where that was decided to keep the quarter alive."""
     extra_play: bool = False
     """The quarter is prolonged at 0:00 (BR-VI-4-C-viii)."""
     overtime: Overtime | None = None

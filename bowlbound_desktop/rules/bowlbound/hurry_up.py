@@ -31,7 +31,7 @@ def may_shorten(game: Game) -> bool:
 
 def shorten(game: Game, rule: str) -> Procedure[Game]:
     """Take back seconds of the play before (TC-14, AR-I-4-A, AR-VII-c)."""
-    saved = saved_seconds(game)
+    saved = saved_seconds(game, game.last_dead)
     clock = Clock(game.clock.quarter, game.clock.seconds + saved)
     yield ruled(
         rule, "the play before takes {} seconds instead of {}", game.last_seconds - saved, game.last_seconds
@@ -40,17 +40,34 @@ def shorten(game: Game, rule: str) -> Procedure[Game]:
     return game.change(clock=clock, last_seconds=game.last_seconds - saved)
 
 
-def saved_seconds(game: Game) -> int:
+def saved_seconds(game: Game, kind: str) -> int:
     """How much hurrying saves: ten seconds, or the dead time of alternate timing."""
     dead = game.tables.alternate.dead
-    if game.last_dead in ("continuous", "interrupted"):
-        return dead[game.last_dead] - dead[f"{game.last_dead}_conserved"]
+    if kind in ("continuous", "interrupted"):
+        return dead[kind] - dead[f"{kind}_conserved"]
     return SAVED
+
+
+def beat_the_clock(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int]]:
+    """A play that would end the quarter may be shortened at once by hurrying the next (AR-I-4, trap 35)."""
+    saved = saved_seconds(game, kind)
+    runs = game.next == "scrimmage" and seconds > SHORT_PLAY and kind != "referee"
+    if not runs or not seconds - saved < game.clock.seconds <= seconds:
+        return game, seconds
+    ways = (("no_huddle", game.options.no_huddle), ("spike", game.options.spike))
+    options = ("none", *(way for way, played in ways if played))
+    choice = yield from choose(game.offense, "declare", options, "none")
+    if choice == "none":
+        return game, seconds
+    yield ruled("AR-I-4", "hurrying keeps {} seconds of the quarter", game.clock.seconds - seconds + saved)
+    return game.change(hurried=choice), seconds - saved
 
 
 def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
     """The offence may hurry, or say where the play will end."""
     chosen = game.options
+    if game.hurried:
+        return game.change(hurried=""), Snap(hurried=True)
     if not (chosen.no_huddle or chosen.oob_decl or chosen.inb_decl):
         return game, STANDING
     options = ["none"]

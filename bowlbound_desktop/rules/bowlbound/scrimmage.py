@@ -11,7 +11,14 @@ from bowlbound_desktop.rules.bowlbound.hurry_up import Snap, declare
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.razzle import razzle
 from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
-from bowlbound_desktop.rules.bowlbound.short_plays import elect_safety, hail_mary, kneel, sneak, spike
+from bowlbound_desktop.rules.bowlbound.short_plays import (
+    elect_safety,
+    hail_mary,
+    kneel,
+    sneak,
+    spike,
+    throw_away,
+)
 
 BLANK_DEFENSE = "blank"
 
@@ -33,6 +40,8 @@ def started(game: Game, what: str = "scrimmage") -> PlayStarted:
 def scrimmage(game: Game) -> Procedure[Game]:
     """One down."""
     yield started(game)
+    if game.hurried == "spike":
+        return (yield from after_play(game, (yield from throw_away(game.change(hurried="")))))
     game, snap = yield from declare(game)
     settled = yield from play_down(game, snap)
     return (yield from after_play(game, settled))

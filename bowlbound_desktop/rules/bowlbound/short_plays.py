@@ -44,9 +44,13 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
 def spike(game: Game) -> Procedure[Settled]:
     """The ball is thrown away at once, which shortens the play before (AR-I-4-B, TC-14)."""
     game = yield from shorten(game, "AR-I-4-B")
+    return (yield from throw_away(game))
+
+
+def throw_away(game: Game) -> Procedure[Settled]:
+    """A down used up in no time."""
     yield PassFell(rule="AR-I-4-B", side=game.offense)
-    settled = yield from settle(game, Dead(side=game.offense, y=game.y, rows=("TC-14",), live=False), ())
-    return settled
+    return (yield from settle(game, Dead(side=game.offense, y=game.y, rows=("TC-14",), live=False), ()))
 
 
 def kneel(game: Game) -> Procedure[Settled]:
