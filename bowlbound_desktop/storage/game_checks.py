@@ -54,6 +54,7 @@ CHECKS: tuple[Check, ...] = (
         _one_of("", "referee", "interrupted", "continuous"),
         "referee, interrupted or continuous",
     ),
+    ("hurried", lambda game: game.hurried, _one_of("", "no_huddle", "spike"), "no_huddle or spike"),
     ("kickoff_yards", lambda game: game.kickoff_yards, _within(-FIELD, FIELD), "a penalty of the field"),
     (
         "conditions.precipitation",

@@ -28,6 +28,8 @@ GAMES = int(os.environ.get("BOWLBOUND_GAMES", "2000"))
 CHUNK = 50
 SAVED = 10
 """One game in so many is also saved and loaded."""
+TAKEN_BACK = 100
+"""One game in so many is also taken back to its toss, answer by answer, and redone."""
 MOST_PLAYS = 1500
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 EDITIONS = ("bowlbound", "bowlbound-classic")
@@ -126,6 +128,18 @@ def check_save(session, luck):
     assert again.positions() == session.positions()
 
 
+def check_undo(session):
+    """Persons with their own dice take everything back and redo it."""
+    table = Session.restore(session.system, session.positions(), seats(session.seats.seed, "typed"))
+    answers = sum(len(position.answers) for position in session.positions())
+    for _ in range(answers):
+        table.undo()
+    assert (table.plays, table.position().answers, table.can_undo) == (0, (), False)
+    for _ in range(answers):
+        table.redo()
+    assert table.positions() == session.positions()
+
+
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_random_games_keep_what_must_hold(first):
     for seed in range(first, min(first + CHUNK, GAMES)):
@@ -135,6 +149,8 @@ def test_random_games_keep_what_must_hold(first):
             check_replay(session)
             if seed % SAVED == 0:
                 check_save(session, Random(seed))
+            if seed % TAKEN_BACK == 0:
+                check_undo(session)
         except Exception as error:
             error.add_note(f"in the game of seed {seed}")
             raise

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from attrs import fields
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.field import Side
@@ -10,7 +11,9 @@ from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats, seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.rules.bowlbound.game import Game, Setup
 from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.storage.game_checks import CHECKS
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.saves import autosave_path, load_game, save_game, saved_games
@@ -275,6 +278,12 @@ def test_values_that_the_rules_cannot_go_on_from_are_refused(path, monkeypatch):
     text = save_text(table())
     monkeypatch.setattr("bowlbound_desktop.rules.bowlbound.system.next_play", broken)
     assert sentence(path, text) == "game.toml, play 1: the game cannot go on from here"
+
+
+def test_every_number_and_word_of_a_game_is_checked():
+    """A field added to the game needs its line in game_checks."""
+    open_fields = {one.name for one in fields(Game) if one.type not in (Setup, Side, bool)}
+    assert open_fields - {where.partition(".")[0] for where, *_ in CHECKS} == set()
 
 
 # Migration
