@@ -1,5 +1,7 @@
 """After a play: time, timeouts, delay, the end of quarters (section 7, step 7)."""
 
+from attrs import evolve
+
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import (
     ClockRan,
@@ -34,6 +36,8 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     yield from _tell(before, settled.game)
     if settled.game.overtime is not None:
         return (yield from in_overtime(before, settled.game))
+    if before.next == "try":
+        settled = evolve(settled, rows=("TC-11",))  # fouls or not, tries take no time
     seconds, kind = yield from _elapsed(settled)
     game, seconds = yield from _window(settled, seconds, kind)
     game, seconds = yield from beat_the_clock(game, seconds, kind)

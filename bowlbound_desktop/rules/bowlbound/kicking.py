@@ -71,7 +71,7 @@ def is_short_drop(game: Game) -> bool:
 
 def _rush(game: Game, column: str, quick: bool, short: bool, hurried: bool) -> Procedure[tuple[str, bool]]:
     """The defence may rush the kick or use its block option; the second answer says if that is free."""
-    if not game.options.fake_block or (quick and game.edition.quick_kick_safe):
+    if not (game.options.fake_block or short) or (quick and game.edition.quick_kick_safe):
         return "none", False
     marked = any(mark in FREE_BLOCK for mark in game.chart(game.defense).marks)
     classic = game.edition.roughing
