@@ -2,6 +2,7 @@
 
 import pytest
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.play.answerers import seats
@@ -116,3 +117,8 @@ def assert_has_words(request):
         case Together(decisions=decisions):
             for decision in decisions:
                 assert_has_words(decision)
+
+
+def test_the_manual_names_every_word():
+    page = (paths.RESOURCES / "manual" / "scenarios.md").read_text(encoding="utf-8")
+    assert [word for word in (*WORDS.kinds, *WORDS.purposes) if f"`{word}`" not in page] == []
