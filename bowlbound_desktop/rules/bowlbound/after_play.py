@@ -47,7 +47,7 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
 
 def _tell(before: Game, after: Game) -> Procedure[None]:
     """Scores, first downs and changes of possession, read off the two games."""
-    for side in Side:
+    for side in Side if after.score is not before.score else ():
         points = after.score.total(side) - before.score.total(side)
         if points > 1 and before.next == "try":
             how = "two_points" if side is before.offense else "try_return"

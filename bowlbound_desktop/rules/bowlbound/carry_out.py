@@ -15,7 +15,7 @@ from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.interceptions import intercept
-from bowlbound_desktop.rules.bowlbound.ratings import factor
+from bowlbound_desktop.rules.bowlbound.ratings import PLAIN, factor
 from bowlbound_desktop.rules.bowlbound.results import Result
 from bowlbound_desktop.rules.bowlbound.weather import weathered_gain
 from bowlbound_desktop.rules.bowlbound.yardage import spot_after
@@ -80,9 +80,9 @@ def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool)
     yards, out = yield from _declared(result, snap)
     if not result.firm:
         yards = yield from weathered_gain(game, yards, passed=passed and not result.trapped)
-    times = factor(game, game.offense) * (2 if doubled else 1)
+    times = factor(game, game.offense) * 2 if doubled else factor(game, game.offense)
     y = spot_after(game.y, yards, times)
-    if times != 1 and yards > 0:
+    if times is not PLAIN and yards > 0:
         yield ruled("AR-IX-5", "{} yards at {} %: {} yards", yards, _percent(times), y - game.y)
     yield BallMoved(
         rule="BR-V-10", side=game.offense, start=game.spot(), end=game.spot(min(y, FIELD)), how=_how(passed)

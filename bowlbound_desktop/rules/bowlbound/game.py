@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -49,7 +49,7 @@ class Overtime:
     second_series: bool = False
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
 class Game:
     """Everything that a play starts from. Places are yards from the goal line of `offense`."""
 
@@ -125,7 +125,9 @@ class Game:
 
     def change(self, **changes: Any) -> "Game":
         """The game with some fields changed."""
-        return evolve(self, **changes)
+        new = object.__new__(Game)
+        vars(new).update(vars(self), **changes)
+        return new
 
     def series(self, side: Side, y: int) -> "Game":
         """First and ten, or and goal, for `side` at `y` of its own count (section 1)."""

@@ -10,6 +10,8 @@ IVY_TEXT = (105, 85)
 IVY_TABLE = (80.0, 60.0)
 POINT_WORTH = 4
 SPLIT = Fraction(7, 10)
+PLAIN = Fraction(1)
+"""The factor of a game without yardage factors."""
 
 
 def adjusted(setup: Setup, side: Side, rating: Rating) -> Fraction:
@@ -44,7 +46,7 @@ def factor(game: Game, side: Side) -> Fraction:
             return _full(game, side) / 100
         case "simple":
             return _simple(game, side) / 100
-    return Fraction(1)
+    return PLAIN
 
 
 def _full(game: Game, side: Side) -> Fraction:

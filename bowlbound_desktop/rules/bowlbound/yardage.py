@@ -36,7 +36,7 @@ def variable_yards(game: Game, side: Side, token: str, purpose: str) -> Procedur
 
 def spot_after(y: int, gain: int, factor: Fraction) -> int:
     """The spot after a gain times its factor; half yards go toward the 50 (AR-IX-5, R-48)."""
-    if factor == 1 or gain <= 0:
+    if gain <= 0 or factor == 1:
         return y + gain
     exact = y + gain * factor
     return int(exact) if exact >= FIELD else toward_midfield(exact)
