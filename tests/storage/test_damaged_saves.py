@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bowlbound_desktop.kernel.errors import SaveError
-from bowlbound_desktop.play.answerers import RandomCoach, seats
+from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.charts import load_by_id
@@ -77,26 +77,21 @@ LINE = re.compile(rb"^([\w.]+)\s*=.*$", re.MULTILINE)
 
 
 def saved_games_of_all_kinds():
-    """Saves in mid-play and at the end, of both editions."""
-    for key, dice, answers in [("bowlbound", "seeded", 12), ("bowlbound-classic", "typed", 40)]:
+    """Saves in mid-play, of both editions, early and late in the game."""
+    for key, preset, dice in [("bowlbound", "advanced", "seeded"), ("bowlbound-classic", "classic", "typed")]:
         rules = system(key)
         charts = load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state")
-        preset = "classic" if key == "bowlbound-classic" else "advanced"
         game = rules.new_game(*charts, rules.read_options(rules.presets[preset]))
-        session = Session(rules, game, seats(3, dice))
-        for _ in range(answers):
-            answer_one(session, Random(5))
-        yield save_text(session).encode("utf-8")
+        whole = Session(rules, game, seats(3, home="random", away="random"))
+        for last in (8, whole.plays - 12):
+            yield stopped_in(whole, last, dice)
 
 
-def answer_one(session, luck):
-    part = next(iter(session.open_parts()), None)
-    if part is None:
-        return
-    if hasattr(part, "dice"):
-        session.answer(luck.choice(part.dice.throws))
-    else:
-        session.answer_for(part.side, RandomCoach(9).choose(part, session._moment()))
+def stopped_in(whole, last, dice):
+    """A few plays of a game, the last one without its last answer."""
+    plays = whole.positions()[last - 4 : last]
+    table = Session.restore(whole.system, [*plays, whole.position(last).undo()], seats(3, dice))
+    return save_text(table).encode("utf-8")
 
 
 # Ways to damage a file
