@@ -36,6 +36,7 @@ def bowlbound_tables() -> Tables:
     kicks, weather, alternate = _read("kicks"), _read("weather"), _read("alternate_timing")
     return Tables(
         priority=_priority(_read("priority")),
+        priority_rules=_priority_rules(_read("priority")),
         timing={name: TimingRow(**row) for name, row in _read("timing")["rows"].items()},
         penalties={
             table: {foul: by_total(values) for foul, values in fouls.items()}
@@ -54,6 +55,15 @@ def bowlbound_tables() -> Tables:
 def _priority(chart: dict[str, Any]) -> dict[str, dict[str, str]]:
     columns = chart["columns"]
     return {row: dict(zip(columns, actions, strict=True)) for row, actions in chart["rows"].items()}
+
+
+def _priority_rules(chart: dict[str, Any]) -> dict[tuple[str, str], str]:
+    special = chart["rules"]
+    return {
+        (row, column): ", ".join(filter(None, ("BR-IV-2-D", special.get(f"{row} v {column}", "PC-3, R-05"))))
+        for row in chart["rows"]
+        for column in chart["columns"]
+    }
 
 
 def by_total(values: dict[str, str]) -> dict[int, str]:

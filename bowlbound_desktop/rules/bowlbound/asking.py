@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.events import CellRead, Ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.rules.bowlbound.cells import Cell
+from bowlbound_desktop.rules.bowlbound.cells import Cell, legend_rule
 
 
 @lru_cache(maxsize=4096)
@@ -32,5 +32,11 @@ def ruled(rule: str, sentence: str, *figures: Any) -> Ruled:
 def read(rule: str, side: Side, part: str, column: str, row: object, cell: Cell) -> CellRead:
     """A cell was read."""
     return CellRead(
-        rule=rule, side=side, part=part, column=column, row=str(row), text=cell.text, colour=cell.colour
+        rule=f"{rule}, {legend_rule(cell)}",
+        side=side,
+        part=part,
+        column=column,
+        row=str(row),
+        text=cell.text,
+        colour=cell.colour,
     )

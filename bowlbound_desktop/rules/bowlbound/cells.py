@@ -241,3 +241,33 @@ def legend_colour(text: str) -> str:
 
 BLANK = parse_cell("")
 INCOMPLETE = parse_cell("INC")
+
+
+_RULES = {
+    Kind.BLANK: "LG-24",
+    Kind.YARDS: "LG-1",
+    Kind.TOUCHDOWN: "LG-6",
+    Kind.COLUMN: "LG-19",
+    Kind.INCOMPLETE: "LG-17, LG-25",
+    Kind.INTERCEPTION: "LG-18",
+    Kind.FUMBLE: "LG-16",
+    Kind.FOUL: "LG-9",
+    Kind.INTERFERENCE: "LG-15",
+    Kind.OPTION_PASS: "LG-8",
+    Kind.NO_GOOD: "LG-20",
+    Kind.SHANK: "LG-22",
+    Kind.LONG_PUNT: "LG-23",
+    Kind.BLOCK: "LG-21",
+}
+_FOULS = {"S": "LG-10", "R": "LG-11", "5A": "LG-12", "5Y": "LG-13", "5X": "LG-14"}
+
+
+@lru_cache(maxsize=4096)
+def legend_rule(cell: Cell) -> str:
+    """The lines of the legend that explain a cell."""
+    rules = [_FOULS.get(cell.penalty, _RULES[cell.kind])]
+    if cell.amount.variable:
+        rules.append("LG-7")
+    if cell.marked:
+        rules.append("LG-5")
+    return ", ".join(rules)

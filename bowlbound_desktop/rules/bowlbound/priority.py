@@ -44,3 +44,8 @@ def combine(game: Game, offense: Cell, defense: Cell) -> str:
     if column == "touchdown" and row in ("fumble", "interception") and game.options.dtd_overrides_free_ball:
         return "TD"
     return game.tables.priority[row][column]
+
+
+def priority_rule(game: Game, offense: Cell, defense: Cell) -> str:
+    """The rules behind this meeting of results."""
+    return game.tables.priority_rules[offense_row(offense), defense_column(defense)]

@@ -7,7 +7,7 @@ from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.priority import combine
+from bowlbound_desktop.rules.bowlbound.priority import combine, priority_rule
 from bowlbound_desktop.rules.bowlbound.reading import PURPOSES, offense_source, read_column
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -45,7 +45,8 @@ class Meeting:
 def meet(game: Game, meeting: Meeting) -> Procedure[Result]:
     """Combine the two results by the Priority Chart and roll what it asks for."""
     action = combine(game, meeting.offense, meeting.defense)
-    yield ruled("BR-IV-2-D", "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), action)
+    rule = priority_rule(game, meeting.offense, meeting.defense)
+    yield ruled(rule, "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), action)
     match action.split():
         case ["O"]:
             return (yield from _alone(game, meeting))
