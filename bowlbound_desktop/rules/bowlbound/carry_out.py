@@ -88,6 +88,8 @@ def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool)
         rule="BR-V-10", side=game.offense, start=game.spot(), end=game.spot(min(y, FIELD)), how=_how(passed)
     )
     dead = _down(game, y)
+    if dead.how != "down":
+        yield ruled("BR-VI-13-C" if dead.how == "touchdown" else "BR-VI-13-H", "a {}", dead.how)
     if out:
         rows = ("TC-1", "TC-5") if snap.declared == "out_of_bounds" or stops_clock(game) else ("TC-1",)
         dead = evolve(dead, rows=rows, live=False)

@@ -110,9 +110,7 @@ def _accept(
 
 
 def _told(game: Game, foul: Foul, after: Game) -> PenaltyMarked:
-    rule = (
-        "BR-VI-4-C-vi" if foul.phase == "return" else "BR-VI-4-C-iii" if foul.interference else "BR-VI-4-C-i"
-    )
+    rule = enforcement_rule(game, foul, after)
     return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=abs(after.spot() - game.spot()))
 
 
@@ -192,3 +190,17 @@ def return_foul_spot(game: Game, foul: Foul) -> int:
         return toward_midfield(Fraction(foul.start + foul.end, 2))
     half_way = Fraction(foul.start + FIELD, 2)
     return toward_midfield(half_way) if foul.end > half_way else foul.end
+
+
+def enforcement_rule(game: Game, foul: Foul, after: Game) -> str:
+    """The paragraphs that an accepted foul was marked off by."""
+    if foul.phase == "return":
+        return "BR-VI-4-C-vi, R-17"
+    if foul.interference:
+        beyond = game.y + foul.yards >= FIELD
+        return "BR-VI-4-C-iii, BR-VI-13-E-iv, R-12" if beyond else "BR-VI-4-C-iii, R-12"
+    own = {"5Y": "BR-VI-4-C-iv, R-14", "15": "BR-VI-4-C-v"} if foul.by is game.defense else {}
+    rules = [own.get(foul.value, "BR-VI-4-C-i")]
+    if abs(after.spot() - game.spot()) < foul.yards:
+        rules.append("BR-VI-4-C-ii, BR-VI-4-C-vii")
+    return ", ".join(rules)
