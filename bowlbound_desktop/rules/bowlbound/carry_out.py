@@ -17,6 +17,7 @@ from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.interceptions import intercept
 from bowlbound_desktop.rules.bowlbound.ratings import PLAIN, factor
 from bowlbound_desktop.rules.bowlbound.results import Result
+from bowlbound_desktop.rules.bowlbound.timing import alternate
 from bowlbound_desktop.rules.bowlbound.weather import weathered_gain
 from bowlbound_desktop.rules.bowlbound.yardage import spot_after
 
@@ -90,9 +91,8 @@ def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool)
     dead = _down(game, y)
     if dead.how != "down":
         yield ruled("BR-VI-13-C" if dead.how == "touchdown" else "BR-VI-13-H", "a {}", dead.how)
-    if out:
-        rows = ("TC-1", "TC-5") if snap.declared == "out_of_bounds" or stops_clock(game) else ("TC-1",)
-        dead = evolve(dead, rows=rows, live=False)
+    if out and (snap.declared == "out_of_bounds" or stops_clock(game)):
+        dead = evolve(dead, rows=("TC-1", "TC-5"), live=False)
     return Ending(dead)
 
 
@@ -112,7 +112,9 @@ def _declared(result: Result, snap: Snap) -> Procedure[tuple[int, bool]]:
 
 
 def stops_clock(game: Game) -> bool:
-    """Whether the out-of-bounds mark counts just now (TC-5, R-19, C-BR-02)."""
-    if game.edition.oob_window == "always":
+    """Whether the out-of-bounds mark counts just now (TC-5, R-19, AR-VII-a, -e, C-BR-02)."""
+    if game.edition.oob_window == "always" or alternate(game):
         return True
+    if game.options.alt_timing_prelude:
+        return False
     return game.clock.seconds <= LATE.get(game.clock.quarter, -1)

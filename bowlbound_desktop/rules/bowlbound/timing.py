@@ -35,11 +35,8 @@ def normal_seconds(game: Game, settled: Settled) -> tuple[int, str]:
     """Seconds by the Timing Chart, and the row they come from."""
     row = chart_row(game, settled.rows)
     seconds = game.tables.timing[row].seconds
-    if game.options.alt_timing_prelude:
-        rows = tuple(name for name in settled.rows if name != "TC-5")
-        row = chart_row(game, rows)
-        seconds = game.tables.timing[row].seconds
-        seconds += PRELUDE_SECONDS if dead_class(settled) != "referee" else 0
+    if game.options.alt_timing_prelude and dead_class(settled) != "referee":
+        seconds += PRELUDE_SECONDS
     return seconds, row
 
 
