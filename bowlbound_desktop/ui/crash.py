@@ -1,16 +1,17 @@
 """When the program itself is wrong: the game is saved first, then the player is told."""
 
-import platform
 import sys
-import traceback
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop import __version__, paths
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 
 def install(window: QWidget, save: Callable[[], None]) -> None:
@@ -25,8 +26,12 @@ def install(window: QWidget, save: Callable[[], None]) -> None:
     sys.excepthook = hook
 
 
-def show_crash(window: QWidget, save: Callable[[], None], error: BaseException) -> QMessageBox:
+def show_crash(window: QWidget, save: Callable[[], None], error: BaseException) -> "QMessageBox":
     """Save, write the report, and say so in a box that blocks nothing."""
+    import traceback
+
+    from PySide6.QtWidgets import QMessageBox
+
     saved = _saved(save)
     text = "".join(traceback.format_exception(error))
     print(text, file=sys.stderr)
@@ -51,6 +56,9 @@ def _saved(save: Callable[[], None]) -> str:
 
 def _write_report(text: str) -> str:
     """What the player can send to the makers."""
+    import platform
+    from datetime import datetime
+
     now = datetime.now()
     path = paths.user_data() / "reports" / f"crash-{now:%Y%m%d-%H%M%S}.txt"
     head = f"Bowlbound {__version__}, Python {platform.python_version()}, {platform.system()}, {now}\n\n"

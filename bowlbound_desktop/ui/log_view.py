@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
@@ -20,20 +20,20 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme = theme
         self._view = view
+        self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
 
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
-        room = QRect(0, 0, width, 10_000)
-        small, plain = self._small(), self._view.fontMetrics()
-        return small.boundingRect(room, WRAP, play.situation).height(), plain.boundingRect(
-            room, WRAP, play.result
-        ).height()
-
-    def _small(self) -> QFontMetrics:
-        return QFontMetrics(scaled(self._view.font(), 0.85))
+        """How high situation and result are when wrapped."""
+        if (play, width) not in self._known:
+            room = QRect(0, 0, width, 10_000)
+            small = QFontMetrics(scaled(self._view.font(), 0.85)).boundingRect(room, WRAP, play.situation)
+            plain = self._view.fontMetrics().boundingRect(room, WRAP, play.result)
+            self._known[play, width] = small.height(), plain.height()
+        return self._known[play, width]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as both texts are when wrapped."""
@@ -50,7 +50,7 @@ class LogDelegate(QStyledItemDelegate):
         room: QRect = option.rect
         play = index.data(PLAY_ROLE)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        if index == self._view.currentIndex():
             painter.fillRect(room, QColor(self._theme.hover))
         inner = room.adjusted(PAD, PAD, -PAD, -PAD)
         if play is None:
@@ -97,7 +97,7 @@ class LogView(QTreeView):
     def follow(self) -> None:
         """Open the newest drive and scroll to the newest play."""
         last = self._log.last()
-        if last.isValid():
+        if last.isValid() and last != self.currentIndex():
             self._following = True
             self.expand(last.parent())
             self.setCurrentIndex(last)

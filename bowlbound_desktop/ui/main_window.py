@@ -71,13 +71,13 @@ class MainWindow(QMainWindow):
         self._told: Sequence[ToldPlay] = ()
         self._picture = FieldPicture()
         self._wide: bool | None = None
+        self._colour_program()
         self._make_views()
         self._make_docks()
         self._lay_out_board()
         self._lay_out_centre()
         self._connect()
         self.menu = TableMenu(self, controller)
-        self.set_theme(self.theme)
 
     # Set-up
 
@@ -181,8 +181,9 @@ class MainWindow(QMainWindow):
         self.field.describe(picture, f"Ball on {self.controller.board.ball}")
 
     def _show_told(self, plays: Sequence[ToldPlay]) -> None:
-        self._told = plays
-        self.log_model.set_plays(plays)
+        if plays != self._told:
+            self._told = plays
+            self.log_model.set_plays(plays)
         self.log.follow()
 
     def _show_charts_for(self, question: Question) -> None:
@@ -199,12 +200,15 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Colour the window and every view that paints itself."""
         self.theme = theme
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, theme)
+        self._colour_program()
         for view in self._painting_views():
             view.set_theme(theme)
         self._settings.setValue("theme", theme.name)
+
+    def _colour_program(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.theme)
 
     def _painting_views(self) -> tuple["Themed", ...]:
         views = (self.scoreboard, self.dice, self.scene, self.decisions, self.log, self.why)

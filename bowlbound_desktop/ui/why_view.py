@@ -22,9 +22,13 @@ class WhyView(QTextBrowser):
         self.document().setDocumentMargin(6)
 
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
-        """Explain a play."""
-        self._reasons = tuple(reasons)
-        rows = "".join(self._row(number, reason) for number, reason in enumerate(reasons, start=1))
+        """Explain a play; the same again costs nothing."""
+        if tuple(reasons) != self._reasons:
+            self._reasons = tuple(reasons)
+            self._write()
+
+    def _write(self) -> None:
+        rows = "".join(self._row(number, reason) for number, reason in enumerate(self._reasons, start=1))
         self.setHtml(f"<table cellspacing='0' cellpadding='2' width='100%'>{rows}</table>" if rows else "")
 
     def _row(self, number: int, reason: Reason) -> str:
@@ -36,4 +40,4 @@ class WhyView(QTextBrowser):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
-        self.show_reasons(self._reasons)
+        self._write()

@@ -1,7 +1,7 @@
 """A window with a game on it, and a robot's hands."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -65,6 +65,8 @@ def press(window, name):
     button = window.findChild(QWidget, name)
     assert button is not None, f"there is no {name} among {[b.objectName() for b in live_answers(window)]}"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    # Without a running event loop nobody else clears away what was replaced.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def press_all(window, *names):

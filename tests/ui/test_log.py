@@ -78,7 +78,7 @@ def test_a_score_is_marked():
     start = PlayStarted(side=HOME, ball=95, down=1, to_go=5, quarter=1, seconds=900)
     play = tell(3, "1st: touchdown.", [start, Scored(side=HOME, points=6, how="touchdown")])
     assert play.scored
-    assert (play.situation, play.result) == ("1st", "touchdown.")
+    assert (play.situation, play.result) == ("1st", "Touchdown.")
 
 
 def test_the_trail_is_that_of_the_last_drive():

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from bowlbound_desktop.kernel.system import TableCell
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
 from bowlbound_desktop.ui.charts.header import ChartHeader
@@ -90,16 +91,33 @@ class ChartView(QTableView):
         return self._pictures[key]
 
     def _paint_all(self, model: ChartModel) -> QPixmap:
-        view = self.viewport()
-        picture = QPixmap(view.size() * view.devicePixelRatioF())
-        picture.setDevicePixelRatio(view.devicePixelRatioF())
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = self._blank(self.viewport().size())
         painter = QPainter(picture)
-        painter.setFont(self.font())
+        alike: dict[tuple[str, str, int], QPixmap] = {}
         for row, cells in enumerate(model.table.cells):
             for column, cell in enumerate(cells):
-                self._delegate.paint_cell(painter, self._place(row, column), cell.text, cell.colour)
+                place = self._place(row, column)
+                kind = (cell.text, cell.colour, round(place.width()))
+                if kind not in alike:
+                    alike[kind] = self._paint_one(cell, place.size().toSize())
+                painter.drawPixmap(place.topLeft(), alike[kind])
         painter.end()
+        return picture
+
+    def _paint_one(self, cell: TableCell, size: QSize) -> QPixmap:
+        picture = self._blank(size)
+        painter = QPainter(picture)
+        painter.setFont(self.font())
+        room = QRectF(0, 0, size.width(), size.height())
+        self._delegate.paint_cell(painter, room, cell.text, cell.colour)
+        painter.end()
+        return picture
+
+    def _blank(self, size: QSize) -> QPixmap:
+        ratio = self.viewport().devicePixelRatioF()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
         return picture
 
     def _place(self, row: int, column: int) -> QRectF:

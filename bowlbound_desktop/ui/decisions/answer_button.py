@@ -1,8 +1,8 @@
 """A button for one answer: its key, its label and what would follow."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyleOptionButton
 
 from bowlbound_desktop.ui.decisions.question import Choice
 from bowlbound_desktop.ui.labels import scaled
@@ -26,7 +26,7 @@ class AnswerButton(QPushButton):
         self.setToolTip(choice.barred or choice.help)
         self.setAccessibleName(f"{choice.label}, key {choice.key}" if choice.key else choice.label)
         self.setAccessibleDescription(" ".join(filter(None, (choice.consequence, choice.help))))
-        self._high = 36 if large else 30
+        self._size = self._measure(36 if large else 30)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -38,27 +38,31 @@ class AnswerButton(QPushButton):
             return 0
         return QFontMetrics(self._key_font).horizontalAdvance(self.choice.key) + GAP
 
-    def sizeHint(self) -> QSize:
-        """Room for key, label and consequence."""
+    def _measure(self, high: int) -> QSize:
         label = self.fontMetrics().horizontalAdvance(self.text())
         after = QFontMetrics(self._small_font).horizontalAdvance(self.choice.consequence)
-        high = 48 if self.choice.consequence else self._high
+        high = 48 if self.choice.consequence else high
         return QSize(2 * SIDE + self._key_room() + max(label, after) + 2, high)
+
+    def sizeHint(self) -> QSize:
+        """Room for key, label and consequence."""
+        return self._size
 
     def minimumSizeHint(self) -> QSize:
         """A button is never smaller than its text."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The style's button with our text on it."""
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Leave the text to us."""
+        super().initStyleOption(option)
         option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        self._paint_texts(painter)
 
-    def _paint_texts(self, painter: QStylePainter) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button with our text on it."""
+        super().paintEvent(event)
+        self._paint_texts(QPainter(self))
+
+    def _paint_texts(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(SIDE, 0, -SIDE, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         plain = self._theme.text if self.isEnabled() else self._theme.off
@@ -70,7 +74,7 @@ class AnswerButton(QPushButton):
         painter.setFont(self.font())
         self._paint_label(painter, room, flags)
 
-    def _paint_label(self, painter: QStylePainter, room: QRectF, flags: Qt.AlignmentFlag) -> None:
+    def _paint_label(self, painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag) -> None:
         text = f"✓ {self.text()}" if self.isChecked() else self.text()
         if not self.choice.consequence:
             painter.drawText(room, flags, text)

@@ -1,0 +1,104 @@
+import os
+import subprocess
+import sys
+from argparse import Namespace
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui import crash
+from bowlbound_desktop.ui.app import make_application, make_window
+from bowlbound_desktop.ui.opening import GameWish, open_table, wish_from
+from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
+from tests.ui.conftest import fake_session, text_of
+
+
+def typed(**more):
+    return Namespace(**{"system": "bowlbound", "home": None, "away": None, "seed": 1, "options": [], **more})
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_two_famous_teams_meet_by_default():
+    wish = wish_from(typed())
+    assert (wish.home, wish.away, wish.computer) == ("1966-notre-dame", "1966-michigan-state", ())
+
+
+def test_options_by_preset_and_by_name():
+    options = wish_from(typed(options=["excel", "two_point_line=3"])).options
+    assert options["nickel"] is True
+    assert options["two_point_line"] == 3
+
+
+@pytest.mark.parametrize("wrong", [{"coach": "nobody"}, {"options": ["sloppy"]}, {"system": "chess"}])
+def test_a_wrong_word_is_a_sentence(wrong):
+    with pytest.raises(BowlboundError):
+        wish_from(typed(**wrong))
+
+
+def test_a_computer_coach_answers_by_itself():
+    session = open_table(wish_from(typed(coach="away")))
+    assert all(part.side.value == "home" for part in session.open_parts())
+
+
+def test_the_window_opens_and_ends_after_its_first_paint(home):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "BOWLBOUND_EXIT_AFTER_PAINT": "1"}
+    command = [sys.executable, "-m", "bowlbound_desktop", "play", "--seed", "1"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_an_unfinished_game_is_kept_and_offered(home, qtbot):
+    make_application()
+    autosave(open_table(GameWish(seed=3)))
+    window = make_window(GameWish(seed=4))
+    qtbot.addWidget(window)
+    assert previous_path().is_file()
+    assert "Resume" in text_of(window, "message")
+
+
+def test_a_finished_game_is_not(home):
+    path = previous_path().with_name("autosave.toml")
+    path.parent.mkdir(parents=True)
+    path.write_text("format = 1\nover = true\n")
+    put_aside()
+    assert not path.exists()
+    assert not previous_path().exists()
+
+
+def test_a_crash_saves_first_and_writes_a_report(seated, home, capsys):
+    window = seated(fake_session())
+    saved = []
+    box = crash.show_crash(window, lambda: saved.append(True), ValueError("a rule is wrong"))
+    assert saved == [True]
+    assert isinstance(box, QMessageBox)
+    assert "your game is saved" in box.text()
+    (report,) = (home / "reports").iterdir()
+    assert "a rule is wrong" in report.read_text()
+    assert "a rule is wrong" in capsys.readouterr().err
+
+
+def test_a_crash_in_the_crash_is_told_too(seated, home, capsys):
+    def fail():
+        raise OSError("disk full")
+
+    (home / "reports").write_text("in the way")
+    box = crash.show_crash(seated(fake_session()), fail, ValueError("wrong"))
+    assert "could not be saved (disk full)" in box.text()
+    assert "report could not be written" in box.text()
+
+
+def test_the_hook_is_installed(seated, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    window = seated(fake_session())
+    crash.install(window, lambda: None)
+    sys.excepthook(ValueError, ValueError("wrong"), None)
+    assert window.findChild(QMessageBox, "crash")
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert "KeyboardInterrupt" in capsys.readouterr().err

@@ -1,0 +1,172 @@
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QWidget
+
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
+from tests.ui.test_robot import click_on
+
+SIZES = [(1100, 700), (1920, 1080)]
+NAMES = ("field", "scoreboard", "chart:home", "chart:away", "log", "dice", "question")
+
+
+def cut_texts(window):
+    """Visible labels and buttons whose text has less room than it needs."""
+    return [
+        (widget.objectName(), widget.text())
+        for kind in (QLabel, QPushButton)
+        for widget in window.findChildren(kind)
+        if widget.isVisible() and widget.text() and is_cut(widget)
+    ]
+
+
+def is_cut(widget):
+    room = widget.contentsRect()
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        needed = widget.fontMetrics().boundingRect(QRect(0, 0, room.width(), 10_000), 0x1000, widget.text())
+        return needed.height() > room.height() or needed.width() > room.width()
+    if isinstance(widget, QPushButton):
+        return widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height()
+    metrics = QFontMetrics(widget.font())
+    return metrics.horizontalAdvance(widget.text()) > room.width() or metrics.ascent() > room.height()
+
+
+def cut_tabs(window):
+    return [
+        bar.tabText(index)
+        for bar in window.findChildren(QTabBar)
+        for index in range(bar.count())
+        if bar.isVisible()
+        and bar.fontMetrics().horizontalAdvance(bar.tabText(index)) > bar.tabRect(index).width()
+    ]
+
+
+def overlapping(window):
+    """Pairs of answer buttons that lie on one another."""
+    places = [QRect(button.mapTo(window, QPoint(0, 0)), button.size()) for button in live_answers(window)]
+    return [
+        (one, other) for place, one in enumerate(places) for other in places[:place] if one.intersects(other)
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_robots_find_everything_by_its_name(table, name):
+    assert len(table.findChildren(QWidget, name)) == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("key", "preset"), [("bowlbound", "advanced"), ("bowlbound-classic", "classic")])
+def test_nothing_is_cut(seated, key, preset, size):
+    window = seated(open_table(GameWish(system=key, seed=11, options=system(key).presets[preset])), size)
+    luck = random.Random(1)
+    for _ in range(60):
+        QCoreApplication.processEvents()
+        assert cut_texts(window) == []
+        assert cut_tabs(window) == []
+        assert overlapping(window) == []
+        click_on(window, luck)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_all_answers_are_in_sight(seated, size):
+    window = seated(fake_session(), size)
+    press(window, "answer:coin_toss:kick")
+    QCoreApplication.processEvents()
+    for button in live_answers(window):
+        assert button.visibleRegion().boundingRect().size() == button.size(), button.objectName()
+
+
+def test_charts_lie_open_in_a_wide_window_and_share_a_place_in_a_narrow_one(seated):
+    window = seated(fake_session(), (1920, 1080))
+    QCoreApplication.processEvents()
+    home, away = (window.findChild(QWidget, f"chart:{side}") for side in ("home", "away"))
+    assert home.isVisible()
+    assert away.isVisible()
+    window.resize(1100, 700)
+    QCoreApplication.processEvents()
+    assert home.visibleRegion().isEmpty() != away.visibleRegion().isEmpty()
+
+
+def test_the_coach_who_is_asked_sees_his_chart(seated):
+    window = seated(fake_session())
+    press(window, "answer:coin_toss:kick")
+    QCoreApplication.processEvents()
+    assert not window.findChild(QWidget, "chart:home").visibleRegion().isEmpty()
+    press(window, "answer:offense_call:2")
+    QCoreApplication.processEvents()
+    assert not window.findChild(QWidget, "chart:away").visibleRegion().isEmpty()
+
+
+def test_calls_are_secret_until_both_are_made(table):
+    press(table, "answer:coin_toss:kick")
+    assert text_of(table, "question").startswith("Notre Dame: ")
+    assert text_of(table, "curtain") == "Michigan State, look away"
+    press(table, "answer:offense_call:2")
+    assert text_of(table, "question").startswith("Michigan State: ")
+    assert "Notre Dame has called" in text_of(table, "curtain")
+    shown = " ".join(label.text() for label in table.findChildren(QLabel))
+    assert "Off Tackle" not in shown
+    press(table, "answer:defense_call:B")
+    assert "7 yards, to Notre Dame 27" in text_of(table, "story")
+
+
+def test_a_play_shows_on_dice_charts_log_and_why(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    assert "offensive" in table.dice.accessibleDescription()
+    assert table.log_model.last().data().endswith("7 yards, to Notre Dame 27.")
+    assert "Notre Dame throw" in table.why.toPlainText()
+    assert "BR-VI-2" in table.why.toPlainText()
+
+
+def test_a_click_in_the_log_explains_that_play(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C", "answer:penalty:decline")
+    assert "Formation C" in table.why.toPlainText()
+    first = table.log_model.index(0, 0, table.log_model.index(0, 0))
+    table.log.setCurrentIndex(first)
+    assert "Formation B" in table.why.toPlainText()
+
+
+def test_undo_and_redo_reach_every_view(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    table.menu.actions["undo"].trigger()
+    assert not table.log_model.last().isValid()
+    assert text_of(table, "question").startswith("Notre Dame: ")
+    table.menu.actions["redo"].trigger()
+    assert table.log_model.last().isValid()
+
+
+def test_light_and_dark_are_remembered(seated):
+    window = seated(fake_session())
+    dark = window.menu.actions["dark"]
+    for theme in (LIGHT, DARK):
+        if dark.isChecked() != (theme is DARK):
+            dark.trigger()
+        assert window.theme is theme
+        assert seated(fake_session()).theme is theme
+
+
+def test_the_layout_is_remembered(seated):
+    window = seated(fake_session())
+    window.log_dock.close()
+    window.close()
+    other = seated(fake_session())
+    other.restore_layout()
+    assert other.log_dock.isHidden()
+    assert not other.why_dock.isHidden()
+
+
+def test_an_error_is_one_sentence_in_a_bar(seated):
+    window = seated(fake_session(dice="typed"))
+    press_all(window, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    window.findChild(QWidget, "roll").setText("99")
+    press(window, "roll:ok")
+    assert text_of(window, "message") == "The offensive dice cannot show 99, only 10 to 37."
+    assert window.messages.isVisible()
+    press(window, "message:close")
+    assert not window.messages.isVisible()

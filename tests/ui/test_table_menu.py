@@ -1,0 +1,98 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
+
+from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.ui.saving import autosave, previous_path
+from tests.ui.conftest import fake_session, press, press_all, text_of
+
+
+@pytest.fixture
+def real(seated):
+    return seated(open_table(GameWish(seed=1)), autosave=autosave)
+
+
+def entry(window, name):
+    return window.findChild(QAction, f"action:{name}")
+
+
+def test_every_entry_of_every_menu_does_something(real):
+    entries = [action for menu in real.menuBar().actions() for action in menu.menu().actions()]
+    live = [action for action in entries if not action.isSeparator()]
+    assert len(live) >= 12
+    assert all(action.receivers("2triggered(bool)") or action.receivers("2toggled(bool)") for action in live)
+
+
+def test_usual_keys(real):
+    keys = {name: entry(real, name).shortcut().toString() for name in ("new", "open", "save", "undo", "redo")}
+    assert keys == {
+        "new": "Ctrl+N",
+        "open": "Ctrl+O",
+        "save": "Ctrl+S",
+        "undo": "Ctrl+Z",
+        "redo": "Ctrl+Shift+Z",
+    }
+    assert entry(real, "full-screen").shortcut().toString() == "F11"
+
+
+def test_a_new_game_with_enter_alone(real, qtbot):
+    press(real, "answer:coin_toss:kick")
+    entry(real, "new").trigger()
+    dialog = real.findChild(QDialog, "new-game-dialog")
+    assert dialog.findChild(QPushButton, "kick-off").isDefault()
+    dialog.accept()
+    assert "answer:coin_toss:kick" in [button.objectName() for button in real.findChildren(QPushButton)]
+    assert entry(real, "resume").isEnabled()
+
+
+def test_resume_puts_the_last_game_back(real):
+    press(real, "answer:coin_toss:kick")
+    asked = text_of(real, "question")
+    real.menu.start(GameWish(seed=2))
+    assert text_of(real, "question") != asked
+    entry(real, "resume").trigger()
+    assert text_of(real, "question") == asked
+
+
+def test_every_answer_is_saved_at_once(real):
+    press(real, "answer:coin_toss:kick")
+    saved = previous_path().with_name("autosave.toml").read_text()
+    press_all(real, "answer:kickoff_call:deep")
+    assert previous_path().with_name("autosave.toml").read_text() != saved
+
+
+def test_save_as_and_open(real, tmp_path):
+    press(real, "answer:coin_toss:kick")
+    asked = text_of(real, "question")
+    entry(real, "save").trigger()
+    real.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "mine.toml"))
+    assert text_of(real, "message") == "The game is saved as mine.toml."
+    press(real, "answer:kickoff_call:deep")
+    real.menu.load(tmp_path / "mine.toml")
+    assert text_of(real, "question") == asked
+
+
+def test_a_damaged_save_is_a_sentence(real, tmp_path):
+    path = Path(tmp_path / "broken.toml")
+    path.write_text("format = [")
+    real.menu.load(path)
+    assert text_of(real, "message").startswith("Broken.toml")
+
+
+def test_full_screen_and_back(real):
+    entry(real, "full-screen").trigger()
+    assert real.isFullScreen()
+    entry(real, "full-screen").trigger()
+    assert not real.isFullScreen()
+
+
+def test_a_closed_dock_comes_back(real):
+    real.log_dock.close()
+    entry(real, "arrange").trigger()
+    assert real.log_dock.isVisible()
+
+
+def test_undo_is_off_before_the_first_answer(seated):
+    assert not entry(seated(fake_session()), "undo").isEnabled()
