@@ -118,7 +118,7 @@ def check_save(session, luck):
     """Saved and loaded at any answer, the game goes on to the same end."""
     play = luck.randrange(session.plays)
     position = session.position(play)
-    stopped = Position(position.game, position.answers[: luck.randint(0, len(position.answers) - 1)])
+    stopped = Position(position.game, position.answers[: luck.randint(0, max(0, len(position.answers) - 1))])
     people = seats(session.seats.seed, "typed")
     table = Session.restore(session.system, [*session.positions()[:play], stopped], people)
     again = read_session(save_text(table), "game.toml")
