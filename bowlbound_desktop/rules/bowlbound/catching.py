@@ -22,7 +22,7 @@ def touchback(game: Game, rows: tuple[str, ...]) -> Dead:
 
 
 def caught(game: Game, side: Side, y: int, rows: tuple[str, ...]) -> Dead:
-    """First and ten for `side` where it has the ball; in its own end zone a touchback, for kickers a safety."""
+    """First and ten for `side` where it has the ball; in its end zone a touchback, for kickers a safety."""
     own_end_zone = "touchback" if side is game.defense else "safety"
     how = own_end_zone if y <= 0 else "touchdown" if y >= FIELD else "down"
     seconds = game.tables.alternate.returns["fair_catch"]
