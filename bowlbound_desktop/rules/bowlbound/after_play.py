@@ -34,12 +34,14 @@ SCORES = {6: "touchdown", 3: "field_goal"}
 def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     """Tell what changed, let the clock run, and end the quarter if it is over."""
     yield from _tell(before, settled.game)
+    if settled.game.hurried:
+        settled = evolve(settled, game=settled.game.change(hurried=""))
     if settled.game.overtime is not None:
         return (yield from in_overtime(before, settled.game))
     if before.next == "try":
         settled = evolve(settled, rows=("TC-11",))  # fouls or not, tries take no time
     seconds, kind = yield from _elapsed(settled)
-    game, seconds = yield from _window(settled, seconds, kind)
+    game, seconds, kind = yield from _window(settled, seconds, kind)
     game, seconds = yield from beat_the_clock(game, seconds, kind)
     game = yield from _run_clock(game, seconds, kind)
     return (yield from _quarter(game, settled))
@@ -74,21 +76,21 @@ def _elapsed(settled: Settled) -> Procedure[tuple[int, str]]:
     return seconds, ""
 
 
-def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, int]]:
-    """Timeouts, then the intentional delay (BR-IV-3-b, AR-I-6-B)."""
+def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, int, str]]:
+    """Timeouts, then the intentional delay (BR-IV-3-b, AR-I-6-B); nothing shortens the play after either."""
     game = settled.game
-    if seconds <= TIMEOUT_SECONDS or game.next != "scrimmage":
-        return game, seconds
+    if seconds <= TIMEOUT_SECONDS or kind == "referee" or game.next != "scrimmage":
+        return game, seconds, kind
     for side in Side:
         call = yield from _timeout(game, side, kind)
         if call != "no":
             game = _charge(game, side)
             seconds = _with_timeout(settled, seconds, kind, call)
             yield TimeoutTaken(rule="TC-12", side=side, left=game.timeouts_of(side))
-            return game, seconds
+            return game, seconds, "referee"
     if game.options.delay and _may_delay(game, seconds, kind):
-        return (yield from _delay(game, seconds))
-    return game, seconds
+        return (yield from _delay(game, seconds, kind))
+    return game, seconds, kind
 
 
 def _timeout(game: Game, side: Side, kind: str) -> Procedure[str]:
@@ -105,8 +107,8 @@ def _charge(game: Game, side: Side) -> Game:
 
 def _with_timeout(settled: Settled, seconds: int, kind: str, call: str) -> int:
     """Ten seconds by the chart; under alternate timing the dead time changes."""
-    if not kind or kind == "referee":
-        return min(seconds, TIMEOUT_SECONDS) if not kind else seconds
+    if not kind:
+        return min(seconds, TIMEOUT_SECONDS)
     dead = settled.game.tables.alternate.dead
     return seconds - dead[kind] + (dead["delayed"] if call == "late" else dead[f"{kind}_instant"])
 
@@ -118,18 +120,18 @@ def _may_delay(game: Game, seconds: int, kind: str) -> bool:
     return seconds in game.edition.delay_after or seconds - DELAY_SECONDS in game.edition.delay_after
 
 
-def _delay(game: Game, seconds: int) -> Procedure[tuple[Game, int]]:
+def _delay(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int, str]]:
     """Ten seconds more for five yards; none if time runs out first."""
     if (yield from choose(game.offense, "delay", ("no", "yes"), "no")) == "no":
-        return game, seconds
+        return game, seconds, kind
     seconds += DELAY_SECONDS
     if seconds >= game.clock.seconds:
         yield ruled("AR-I-6-B", "time runs out before the delay is called")
-        return game, seconds
+        return game, seconds, "referee"
     y = half_the_distance(game.y, DELAY_PENALTY)
     yield ruled("AR-I-6-B", "intentional delay: {} seconds and five yards", seconds)
     yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y)
-    return game.change(y=y), seconds
+    return game.change(y=y), seconds, "referee"
 
 
 def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:
@@ -138,7 +140,7 @@ def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:
     warned = game.options.two_minute_warning and game.clock.quarter in (2, 4)
     if warned and game.clock.seconds > TWO_MINUTES > left:
         yield ruled("BR-IV-3-c", "two-minute warning")
-        left = TWO_MINUTES
+        left, kind = TWO_MINUTES, "referee"
     taken = game.clock.seconds - left
     yield ClockRan(rule="TC-B", seconds=taken, left=left)
     return game.change(clock=Clock(game.clock.quarter, left), last_seconds=seconds, last_dead=kind)

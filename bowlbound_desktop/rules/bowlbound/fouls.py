@@ -13,6 +13,8 @@ from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
 BAD_SNAP = "bad snap"
 FALSE_START = "false start"
+EARLY = "early five"
+"""Five yards for a foul of the returners before they had the ball (AR-I-4-A)."""
 
 
 @frozen(kw_only=True)

@@ -76,7 +76,7 @@ class Game:
     """Penalty yards waiting for the next kickoff, in the kickers' favour."""
     conditions: Conditions = Conditions()
     hurried: str = ""
-    """no_huddle or spike, where that was decided to keep the quarter alive."""
+    """no_huddle during a hurried play; that or spike before it, where a quarter was kept alive by it."""
     extra_play: bool = False
     """The quarter is prolonged at 0:00 (BR-VI-4-C-viii)."""
     overtime: Overtime | None = None

@@ -67,7 +67,7 @@ def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
     """The offence may hurry, or say where the play will end."""
     chosen = game.options
     if game.hurried:
-        return game.change(hurried=""), Snap(hurried=True)
+        return game, Snap(hurried=True)
     if not (chosen.no_huddle or chosen.oob_decl or chosen.inb_decl):
         return game, STANDING
     options = ["none"]
@@ -79,5 +79,6 @@ def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
         options.append("in_bounds")
     choice = yield from choose(game.offense, "declare", tuple(options), "none")
     if choice == "no_huddle":
-        return (yield from shorten(game, "AR-I-4-A")), Snap(hurried=True)
+        game = yield from shorten(game, "AR-I-4-A")
+        return game.change(hurried=choice), Snap(hurried=True)
     return game, STANDING if choice == "none" else Snap(declared=choice)

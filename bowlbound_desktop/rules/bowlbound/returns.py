@@ -11,7 +11,7 @@ from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.reading import Source, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.weather import weathered_return
@@ -51,7 +51,7 @@ def run_back_from(
 ) -> Procedure[Ending]:
     """A return read from any column."""
     side = source.side
-    reading = yield from read_column(game, source, snapped=True)
+    reading = yield from read_column(game, source, snapped=True, hurried=bool(game.hurried))
     if reading.stopped == "offset":
         return Ending(
             Dead(side=side, y=start, changed=True, rows=rows), _placed(reading.fouls, side, start, start)
@@ -121,4 +121,10 @@ def _fumbled(
 
 def _placed(fouls: tuple[Foul, ...], side: Side, start: int, end: int) -> tuple[Foul, ...]:
     """The fouls of a return with the place where they are marked."""
-    return tuple(evolve(foul, start=start, end=min(end, FIELD), returner=side) for foul in fouls)
+    return tuple(_place(foul, side, start, min(end, FIELD)) for foul in fouls)
+
+
+def _place(foul: Foul, side: Side, start: int, end: int) -> Foul:
+    if foul.value == EARLY:  # before the change of possession, so from the previous spot
+        return evolve(foul, value="5", phase="scrimmage")
+    return evolve(foul, start=start, end=end, returner=side)
