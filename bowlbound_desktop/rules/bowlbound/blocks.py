@@ -24,7 +24,7 @@ def blocked_kick(game: Game, token: str = "", yards: int = 0, line: int | None =
     yield ruled("LG-21", "the kick is blocked, {} yards behind the line", -yards)
     y = line + yards
     yield BallMoved(rule="LG-21", side=game.offense, start=game.spot(line), end=game.spot(y), how="block")
-    ending = yield from free_ball(game, game.offense, y, "block", behind_line=y <= line)
+    ending = yield from free_ball(game, game.offense, y, "block", behind_line=y <= line, kicked=True)
     return _timed(game, ending, yards)
 
 
@@ -33,10 +33,10 @@ def fumbled_snap(game: Game, cell: Cell) -> Procedure[Ending]:
     yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
     y = game.y + yards
     yield BallMoved(rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble")
-    ending = yield from free_ball(game, game.offense, y, "fumble")
+    ending = yield from free_ball(game, game.offense, y, "fumble", kicked=True)
     return _timed(game, ending, yards)
 
 
 def _timed(game: Game, ending: Ending, yards: int) -> Ending:
     seconds = game.tables.alternate.action["free_kick_snap"] + tens(yards)
-    return Ending(evolve(ending.dead, action=seconds), ending.fouls)
+    return Ending(evolve(ending.dead, action=ending.dead.action + seconds), ending.fouls)

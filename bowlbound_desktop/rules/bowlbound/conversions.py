@@ -7,13 +7,15 @@ from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
 from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
-from bowlbound_desktop.rules.bowlbound.dead_ball import kickoff_by, score
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.field_goals import punt_goal
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING
-from bowlbound_desktop.rules.bowlbound.kicking import plan_kick
+from bowlbound_desktop.rules.bowlbound.kicking import beaten, plan_kick, roughing
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
+from bowlbound_desktop.rules.bowlbound.reading import Reading
 from bowlbound_desktop.rules.bowlbound.scrimmage import play_down, started
 
 KICK_LINE = 97
@@ -23,11 +25,25 @@ SET_TWO_NEEDS = 3
 def try_for_points(game: Game) -> Procedure[Game]:
     """Kick for one or play for two."""
     yield started(game, "try")
-    options = ("two",) if must_play_for_two(game) else ("kick", "two")
-    choice = yield from choose(game.offense, "try", options, "kick")
+    choice = yield from choose(game.offense, "try", try_options(game), "kick")
     yield Called(rule="BR-VI-7", side=game.offense, kind="try", option=choice)
-    settled = (yield from _kick(game)) if choice == "kick" else (yield from play_down(game, STANDING))
+    match choice:
+        case "kick":
+            settled = yield from _kick(game)
+        case "punt_goal":
+            settled = yield from punt_goal(game, STANDING)
+        case _:
+            settled = yield from play_down(game, STANDING)
+    if settled.game.score.total(game.offense) == game.score.total(game.offense) + 1:
+        yield Scored(rule="BR-VI-7-A", side=game.offense, points=1, how="extra_point")
     return (yield from after_play(game, settled))
+
+
+def try_options(game: Game) -> tuple[str, ...]:
+    """Kick for one, by the punt column too where that is played (C-AR-19), or play for two."""
+    if must_play_for_two(game):
+        return ("two",)
+    return ("kick", "two", "punt_goal") if game.options.alt_fg else ("kick", "two")
 
 
 def must_play_for_two(game: Game) -> bool:
@@ -39,21 +55,23 @@ def _kick(game: Game) -> Procedure[Settled]:
     """The extra point (BR-VI-7-A)."""
     plan = yield from plan_kick(game, "extra_point")
     total = yield from roll(game.offense, OFFENSE, "extra_point", "extra_point")
-    if total in plan.fakes and not (total in plan.blocks and game.edition.fk_vs_bk == "block"):
-        return (yield from fake(game, plan, total))
-    if total in plan.blocks:
-        ending = yield from blocked_kick(game, "DS", line=KICK_LINE)
-        return (yield from settle(game, ending.dead, ending.fouls))
     chart = game.chart(game.offense)
     column = "field_goal" if chart.set == 2 else "extra_point"
-    yield read("BR-VI-7-A", game.offense, "special", column, total, chart.special[column][total - 10])
+    cell = chart.special[column][total - 10]
+    match beaten(game, plan, total):
+        case "fake":
+            return (yield from fake(game, plan, Reading(cell, total)))
+        case "blocked":
+            ending = yield from blocked_kick(game, "DS", line=KICK_LINE)
+            return (yield from settle(game, ending.dead, ending.fouls))
+    yield read("BR-VI-7-A", game.offense, "special", column, total, cell)
     good = extra_point_good(chart, total)
     yield ruled("BR-VI-7-A", "extra point on {}: {}", total, "good" if good else "no good")
     if not good:
         yield KickFailed(rule="BR-VI-7-A", side=game.offense, how="extra_point")
-        return Settled(game=kickoff_by(game, game.offense), rows=("TC-11",))
-    yield Scored(rule="BR-VI-7-A", side=game.offense, points=1, how="extra_point")
-    return Settled(game=kickoff_by(score(game, game.offense, 1), game.offense), rows=("TC-11",))
+    fouls = yield from roughing(game, plan, total, cell)
+    dead = Dead(side=game.offense, y=game.y, how="extra_point" if good else "", live=False)
+    return (yield from settle(game, dead, fouls))
 
 
 def extra_point_good(chart: TeamChart, total: int) -> bool:

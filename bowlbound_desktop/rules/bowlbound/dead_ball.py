@@ -19,7 +19,7 @@ class Dead:
     side: Side
     y: int
     how: str = "down"
-    """down, touchdown, safety (against side), touchback, field_goal, or nothing for a failed try."""
+    """down, touchdown, safety (against side), touchback, field_goal, extra_point; nothing: a failed try."""
     changed: bool = False
     """Possession changed on the play, so that the next series is a new one."""
     rows: tuple[str, ...] = ("TC-1",)
@@ -34,7 +34,7 @@ class Dead:
     @property
     def scored(self) -> Side | None:
         """Who scored on it."""
-        if self.how in ("touchdown", "field_goal"):
+        if self.how in ("touchdown", "field_goal", "extra_point"):
             return self.side
         return self.side.opponent if self.how == "safety" else None
 
@@ -104,5 +104,5 @@ def moved(y: int, yards: int) -> int:
 
 def after_try(game: Game, dead: Dead) -> Game:
     """Two points to whoever carried the ball across (BR-VI-7-B); the touchdown's scorers kick off (R-68)."""
-    after = score(game, dead.side, 2) if dead.how == "touchdown" else game
-    return kickoff_by(after, game.offense)
+    points = {"touchdown": 2, "extra_point": 1}.get(dead.how, 0)
+    return kickoff_by(score(game, dead.side, points) if points else game, game.offense)

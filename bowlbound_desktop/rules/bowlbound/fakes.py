@@ -8,20 +8,21 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.kicking import Plan
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.razzle import choose_play
+from bowlbound_desktop.rules.bowlbound.reading import Reading
 from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
 
 WHITE = "blank"
 
 
-def fake(game: Game, plan: Plan, total: int) -> Procedure[Settled]:
+def fake(game: Game, plan: Plan, reading: Reading) -> Procedure[Settled]:
     """The kickers must run a play (AR-V-1-A/B); against a paid rush also Razzle-Dazzle (AR-V-2-C-ii)."""
-    yield ruled("AR-V-1-A/B", "{} is a fake number: no kick", total)
+    yield ruled("AR-V-1-A/B", "{} is a fake number: no kick", reading.total)
     if game.edition.roughing:
         options = PLAYS if plan.rush else game.edition.fake_plays
     else:
         options = (*game.edition.fake_plays, "razzle") if plan.rush else game.edition.fake_plays
     play = yield from choose(game.offense, "fake_play", options, options[0])
-    call = Call(play=play, defense=WHITE, free=True)
+    call = Call(play=play, defense=WHITE, free=True, fouls=reading.fouls)
     if play != "razzle":
         return (yield from run_or_pass(game, call))
     ours = yield from roll(game.offense, OFFENSE, "razzle_offense")

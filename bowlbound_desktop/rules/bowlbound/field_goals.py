@@ -1,7 +1,7 @@
 """Field goals (BR-VI-6), and those by the punt column (C-AR-19)."""
 
 from bowlbound_desktop.kernel.events import BallMoved, KickFailed, PossessionChanged
-from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
@@ -12,8 +12,9 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.fakes import fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_kick, read_kick
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_free_block, plan_kick, read_kick
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.punts import other_column
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, special_source
 from bowlbound_desktop.rules.bowlbound.returns import run_back
 from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
@@ -43,22 +44,27 @@ def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
         case "bad snap":
             return (yield from bad_snap(game, BAD_SNAP_LOSS))
         case "fake":
-            return (yield from fake(game, plan, reading.total))
+            return (yield from fake(game, plan, reading))
     if offset(reading.fouls):
         return (yield from cancel(game))
-    ending = yield from _attempt(game, reading, FIELD - game.y)
+    ending = yield from _attempt(game, reading, FIELD - game.y, plan)
     return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
 def punt_goal(game: Game, snap: Snap) -> Procedure[Settled]:
-    """A field goal by the punt column, blocked on a penalty, good from afar (C-AR-19)."""
+    """A field goal or try by the punt column: blocked for free and on a penalty, no fake (C-AR-19)."""
+    plan = yield from plan_free_block(game, corner=False)
     source = special_source(game, game.offense, "punt", "kick")
-    reading = yield from read_kick(game, source, Plan(), hurried=snap.hurried)
-    ending = yield from _attempt(game, reading, attempt_length(FIELD - game.y))
-    return (yield from settle(game, ending.dead, ending.fouls))
+    reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
+    if not reading.stopped:
+        reading = yield from other_column(game, reading)
+    if offset(reading.fouls):
+        return (yield from cancel(game))
+    ending = yield from _attempt(game, reading, attempt_length(FIELD - game.y), plan)
+    return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
-def _attempt(game: Game, reading: Reading, needed: int) -> Procedure[Ending]:
+def _attempt(game: Game, reading: Reading, needed: int, plan: Plan) -> Procedure[Ending]:
     """Good if the yardage reaches (BR-VI-6-a)."""
     cell = reading.cell
     if reading.stopped == "blocked":
@@ -75,10 +81,13 @@ def _attempt(game: Game, reading: Reading, needed: int) -> Procedure[Ending]:
     good = cell.kind is Kind.YARDS and yards >= needed
     yield ruled("BR-VI-6-a", "the kick carries {} of the {} yards needed: {}", yards, needed, _said(good))
     yield BallMoved(side=game.offense, start=game.spot(), end=game.spot(game.y + yards), how="field_goal")
+    how = "extra_point" if game.next == "try" else "field_goal"
     if good:
-        return Ending(Dead(side=game.offense, y=FIELD, how="field_goal", action=_seconds(game), live=False))
-    yield KickFailed(rule="BR-VI-6-b", side=game.offense, how="field_goal")
-    return (yield from _missed(game))
+        return Ending(Dead(side=game.offense, y=FIELD, how=how, action=_seconds(game), live=False))
+    yield KickFailed(rule="BR-VI-6-b", side=game.offense, how=how)
+    if game.next == "try":
+        return Ending(Dead(side=game.offense, y=game.y, how="", live=False))
+    return (yield from _missed(game, plan))
 
 
 def _said(good: bool) -> str:
@@ -89,17 +98,19 @@ def _seconds(game: Game) -> int:
     return game.tables.alternate.action["field_goal"] + tens(FIELD - game.y)
 
 
-def _missed(game: Game) -> Procedure[Ending]:
+def _missed(game: Game, plan: Plan) -> Procedure[Ending]:
     """The defenders take over at their 20 or at the spot of the hold, whichever is better (BR-VI-6-b)."""
-    side = game.defense
-    if game.options.fg_return:
-        start = FIELD - game.y - RETURN_DEPTH
-        if (yield from choose(side, "field_goal_return", ("no", "yes"), "no")) == "yes":
-            yield ruled("C-AR-24", "the missed kick is returned")
-            return (
-                yield from run_back(game, side, max(start, 1 - RETURN_DEPTH), "kickoff_return", ("TC-3",))
-            )
+    side, start = game.defense, FIELD - game.y - RETURN_DEPTH
+    options = ("no", "yes") if _returnable(game, start, plan) else ("no",)
+    if (yield from choose(side, "field_goal_return", options, "no")) == "yes":
+        yield ruled("C-AR-24", "the missed kick is returned")
+        return (yield from run_back(game, side, start, "kickoff_return", ("TC-3",)))
     held = FIELD - game.y + (HOLD if game.edition.fg_miss_spot == "hold" else 0)
     y = max(TOUCHBACK_LINE, min(held, FIELD - 1))
     yield PossessionChanged(rule="BR-VI-6-b", side=side, ball=game.spot(FIELD - y))
     return Ending(Dead(side=side, y=y, changed=True, rows=("TC-3",), action=_seconds(game), live=False))
+
+
+def _returnable(game: Game, start: int, plan: Plan) -> bool:
+    """Not from beyond the end line, nor after a rush that pays its price (C-AR-24, C-AR-27)."""
+    return game.options.fg_return and start > -END_LINE and not plan.rush

@@ -18,9 +18,19 @@ AUTOMATIC_TOUCHDOWN = 39
 
 
 def free_ball(
-    game: Game, erring: Side, y: int, how: str, *, returnable: bool = True, behind_line: bool = True
+    game: Game,
+    erring: Side,
+    y: int,
+    how: str,
+    *,
+    returnable: bool = True,
+    behind_line: bool = True,
+    kicked: bool = False,
 ) -> Procedure[Ending]:
-    """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a)."""
+    """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a).
+
+    `kicked` says that it was to be kicked from scrimmage (C-AR-18).
+    """
     yield Fumbled(rule="BR-VI-10-a", side=erring, ball=Spot.seen_from(erring, y).yards, how=how)
     if y <= -END_LINE:
         yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
@@ -34,8 +44,17 @@ def free_ball(
         y = FIELD + depth
     total = yield from roll(erring, OFFENSE, "recovery")
     if total in recovers(game, erring):
-        return (yield from _kept(game, erring, y, total, returnable, behind_line))
+        played = (yield from _played_on(game, y, total)) if kicked else None
+        return played or (yield from _kept(game, erring, y, total, returnable, behind_line))
     return (yield from _lost(game, erring, y, total, how, returnable))
+
+
+def _played_on(game: Game, y: int, total: int) -> Procedure[Ending | None]:
+    """The kickers may go on with the ball (C-AR-18)."""
+    # Imported late: a recovered block may be punted, and that punt blocked and recovered again.
+    from bowlbound_desktop.rules.bowlbound.block_advance import play_on
+
+    return (yield from play_on(game, y, total))
 
 
 def recovers(game: Game, side: Side) -> frozenset[int] | range:

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
@@ -18,6 +19,7 @@ OUT_OF_BOUNDS = 15
 DEEPEST_CORNER = 60
 FALSE_START_CELL = parse_cell("OFF 5A")
 DEFENSE_FIVE = parse_cell("DEF 5")
+BLOCKED_TEN = parse_cell("BK -10")
 FREE_BLOCK = ("FBO", "SPBO")
 
 
@@ -39,6 +41,8 @@ class Plan:
     quick: bool = False
     """A quick kick (AR-III-2-C)."""
     short_drop: bool = False
+    flags_block: bool = False
+    """Penalty cells count as blocks (C-AR-18, C-AR-19)."""
 
 
 def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Plan]:
@@ -64,6 +68,14 @@ def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Pl
     )
 
 
+def plan_free_block(game: Game, *, corner: bool) -> Procedure[Plan]:
+    """A kick without a fake that everybody may block for free (C-AR-18, C-AR-19, C-AR-28)."""
+    rush = yield from choose(game.defense, "kick_rush", ("none", "rush", "block"), "none")
+    yards, out = (yield from coffin_corner(game)) if corner else (0, False)
+    thrown, blocks = yield from _block_numbers(game, rush)
+    return Plan(blocks=blocks, thrown=thrown, corner=yards, out=out, unmarked=True, flags_block=True)
+
+
 def is_short_drop(game: Game) -> bool:
     """Punting from inside the own 5 (AR-III-2-A, R-33, C-AR-16)."""
     return game.options.punt_options and game.y <= SHORT_DROP and game.down in game.edition.short_drop_downs
@@ -71,18 +83,19 @@ def is_short_drop(game: Game) -> bool:
 
 def _rush(game: Game, column: str, quick: bool, short: bool, hurried: bool) -> Procedure[tuple[str, bool]]:
     """The defence may rush the kick or use its block option; the second answer says if that is free."""
-    if not (game.options.fake_block or short) or (quick and game.edition.quick_kick_safe):
+    classic = game.edition.roughing
+    granted = short or (classic and hurried and column == "field_goal")  # C-AR-28
+    if not (game.options.fake_block or granted) or (quick and game.edition.quick_kick_safe):
         return "none", False
     marked = any(mark in FREE_BLOCK for mark in game.chart(game.defense).marks)
-    classic = game.edition.roughing
-    free = marked or (classic and (short or (hurried and column == "field_goal")))
+    free = marked or (classic and granted)
     options = ["none"]
     if column != "extra_point" or game.edition.block_tries == "all":
         options.append("rush")
     if free:
         options.append("block")
     choice = yield from choose(game.defense, "kick_rush", tuple(options), "none")
-    return choice, short and not classic
+    return choice, free if classic else short
 
 
 def _block_numbers(game: Game, rush: str) -> Procedure[tuple[int, frozenset[int]]]:
@@ -164,26 +177,31 @@ def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Proce
     fouls: tuple[Foul, ...] = ()
     while True:
         total = yield from roll(source.side, OFFENSE, source.purpose, source.column)
-        if happened := _beaten(game, plan, total):
+        if happened := beaten(game, plan, total):
             return Reading(source.cells[total - 10], total, fouls, happened)
         cell = source.cells[total - 10]
         yield read(source.rule, source.side, source.part, source.column, total, cell)
         if cell.kind not in FLAGS:
-            return Reading(cell, total, (*fouls, *_roughing(game, plan, total)))
-        cell = _rushed(cell, plan, hurried)
+            return Reading(cell, total, (*fouls, *(yield from roughing(game, plan, total, cell))))
+        if plan.flags_block:
+            yield ruled("C-AR-18, C-AR-19", "the penalty box counts as a block")
+            return Reading(BLOCKED_TEN, total)
+        cell = _rushed(game, cell, plan, hurried)
         fouls, stopped = yield from flag(game, source, cell, fouls, snapped=False, hurried=hurried)
         if stopped:
             return Reading(cell, total, fouls, stopped)
 
 
-def _roughing(game: Game, plan: Plan, total: int) -> tuple[Foul, ...]:
-    """Rushers whose total is one off run into the kicker (C-AR-27, C-AR-30)."""
-    if not (game.edition.roughing and plan.rush and not plan.quick and abs(total - plan.thrown) == 1):
+def roughing(game: Game, plan: Plan, total: int, cell: Cell) -> Procedure[tuple[Foul, ...]]:
+    """Rushers whose total is one off run into the kicker, if he kicks (C-AR-27, C-AR-30)."""
+    close = game.edition.roughing and plan.rush and abs(total - plan.thrown) == 1
+    if not close or plan.quick or cell.kind in (Kind.BLOCK, Kind.FUMBLE):
         return ()
+    yield FlagThrown(rule="C-AR-27, C-AR-30", side=game.defense, foul="DEF 15")
     return (Foul(by=game.defense, value="15", yards=15, phase="kick", text="DEF 15"),)
 
 
-def _beaten(game: Game, plan: Plan, total: int) -> str:
+def beaten(game: Game, plan: Plan, total: int) -> str:
     """A fake number comes before a block number, in the classic edition after it (AR-V-4-B, C-AR-31)."""
     fake, block = total in plan.fakes, total in plan.blocks
     if fake and block:
@@ -191,8 +209,10 @@ def _beaten(game: Game, plan: Plan, total: int) -> str:
     return "fake" if fake else "blocked" if block else ""
 
 
-def _rushed(cell: Cell, plan: Plan, hurried: bool) -> Cell:
-    """What a penalty cell means against an all-out rush (AR-V-2-C-iii, AR-V-4-E)."""
-    if plan.rush and hurried:
+def _rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> Cell:
+    """What a penalty cell means against an all-out rush (AR-V-2-C-iii, AR-V-4-E; not C-AR-27)."""
+    if not plan.rush or game.edition.roughing:
+        return cell
+    if hurried:
         return FALSE_START_CELL
-    return DEFENSE_FIVE if plan.rush and cell.word == "OFF" else cell
+    return DEFENSE_FIVE if cell.word == "OFF" else cell

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.events import PenaltyMarked
 from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
@@ -44,6 +44,13 @@ def interference_spot(y: int, downfield: int) -> int:
         return toward_midfield(y + Fraction(distance, 2))
     yards = min(max(downfield, 0), INTERFERENCE_LIMIT)
     return FIELD - max(NEVER_INSIDE, distance - yards)
+
+
+def as_trapped(game: Game, fouls: tuple[Foul, ...], *, trapped: bool) -> tuple[Foul, ...]:
+    """Interference counts as DEF 10 when the passer was trapped, where that is the rule (C-BR-10)."""
+    if game.options.pi_with_qt == "stands" or not trapped:
+        return fouls
+    return tuple(evolve(foul, value="10", yards=10) if foul.interference else foul for foul in fouls)
 
 
 def settle(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
@@ -122,7 +129,7 @@ def _prolongs(game: Game, foul: Foul) -> bool:
 
 def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:
     """Whether the offended side scored on the play (R-15)."""
-    if game.next == "try" and dead.how != "touchdown":
+    if game.next == "try" and dead.how not in ("touchdown", "extra_point"):
         return False
     return dead.scored is offended
 

@@ -15,7 +15,7 @@ from bowlbound_desktop.rules.bowlbound.fakes import fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner, plan_kick, read_kick
-from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, no_play, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back
 from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
@@ -38,7 +38,7 @@ def punt(game: Game, snap: Snap) -> Procedure[Settled]:
         case "bad snap":
             return (yield from bad_snap(game, BAD_SNAP_LOSS))
         case "fake":
-            return (yield from fake(game, plan, reading.total))
+            return (yield from fake(game, plan, reading))
         case "blocked":
             ending = yield from blocked_kick(game, "X")
             return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
@@ -46,10 +46,16 @@ def punt(game: Game, snap: Snap) -> Procedure[Settled]:
 
 
 def finish_punt(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
-    """The cell of the punt column, and what becomes of the ball."""
-    reading = yield from _other_column(game, reading)
+    """The cell of the punt column, what becomes of the ball, and the fouls."""
+    ending = yield from punt_ending(game, reading, plan)
+    return (yield from settle(game, ending.dead, ending.fouls))
+
+
+def punt_ending(game: Game, reading: Reading, plan: Plan) -> Procedure[Ending]:
+    """From the cell of the punt column to the dead ball."""
+    reading = yield from other_column(game, reading)
     if offset(reading.fouls):
-        return (yield from cancel(game))
+        return Ending(Dead(side=game.offense, y=game.y), reading.fouls)
     if reading.cell.kind is Kind.BLOCK:
         yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")
         ending = yield from blocked_kick(game, yards=yards)
@@ -57,17 +63,18 @@ def finish_punt(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
         ending = yield from fumbled_snap(game, reading.cell)
     else:
         ending = yield from _kicked(game, reading.cell, plan)
-    return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
+    return Ending(ending.dead, (*reading.fouls, *ending.fouls))
 
 
-def _other_column(game: Game, reading: Reading) -> Procedure[Reading]:
+def other_column(game: Game, reading: Reading) -> Procedure[Reading]:
     """FG and KO are rolled again in their column; NG there is rolled again (R-25)."""
     while reading.cell.kind in (*OTHER_COLUMN, Kind.NO_GOOD):
         column = OTHER_COLUMN.get(reading.cell.kind, "field_goal")
         yield ruled("R-25", "{}: roll again in the {} column", reading.cell.text, column.replace("_", " "))
-        again = yield from read_column(game, special_source(game, game.offense, column, "kick"), snapped=True)
+        source = special_source(game, game.offense, column, "kick")
+        again = yield from read_column(game, source, snapped=True, fouls=reading.fouls)
         cell = evolve(again.cell, marked=again.cell.marked or reading.cell.marked)
-        reading = evolve(again, cell=cell, fouls=(*reading.fouls, *again.fouls))
+        reading = evolve(again, cell=cell)
         if reading.stopped:
             break
     return reading
@@ -102,8 +109,7 @@ def _fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
     if plan.quick or plan.out or not beyond_line or y <= -END_LINE:
         return Ending(dead_kick(game, y))
     if plan.rush:
-        yield ruled("AR-V-2-C", "no return after an all-out rush")
-        return (yield from offer_roll(game, y, ("TC-3",)))
+        return (yield from _not_returned(game, y, marked))
     options, quiet = _options(game, y, marked)
     if not options:
         yield ruled("BR-VI-5", "the punt is dead where it comes down")
@@ -121,6 +127,14 @@ def _fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
             return (yield from roll_dead(game, y, ("TC-3",)))
     limits = NO_LOSS if plan.short_drop and game.edition.short_drop_no_loss else Limits()
     return (yield from run_back(game, game.defense, y, "punt_return", ("TC-3",), limits))
+
+
+def _not_returned(game: Game, y: int, marked: bool) -> Procedure[Ending]:
+    """The price of a rush: the kickers have what options there are (AR-V-2-C-iv, C-AR-27)."""
+    yield ruled("AR-V-2-C", "no return after an all-out rush")
+    if game.edition.roughing and (marked or not game.options.return_options):
+        return Ending(dead_kick(game, y))
+    return (yield from offer_roll(game, y, ("TC-3",)))
 
 
 def _options(game: Game, y: int, marked: bool) -> tuple[tuple[str, ...], str]:

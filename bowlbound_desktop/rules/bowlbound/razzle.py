@@ -56,7 +56,9 @@ def choose_play(game: Game, call: Call, chooser: Side, totals: Iterable[int]) ->
     choice = yield from choose(chooser, "razzle_choice", options, options[0])
     play, total = choice.split("@")
     source = offense_source(game, play)
-    reading: Reading = yield from read_on(game, source, int(total), snapped=False, hurried=call.snap.hurried)
+    reading: Reading = yield from read_on(
+        game, source, int(total), snapped=call.free, hurried=call.snap.hurried, fouls=call.fouls
+    )
     settled = yield from resolve(game, evolve(call, play=play), Thrown(reading=reading, column=play))
     return _slower(game, settled)
 

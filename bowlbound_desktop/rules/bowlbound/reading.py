@@ -23,7 +23,7 @@ class Reading:
     total: int
     fouls: tuple[Foul, ...] = ()
     stopped: str = ""
-    """no play, bad snap or interference, where that ended the rolling."""
+    """no play, bad snap, interference or offset (C-BR-08), where that ended the rolling."""
 
 
 @frozen(kw_only=True)
@@ -59,16 +59,31 @@ def special_source(game: Game, side: Side, column: str, phase: str, purpose: str
 
 
 def read_column(
-    game: Game, source: Source, *, snapped: bool = False, hurried: bool = False
+    game: Game,
+    source: Source,
+    *,
+    snapped: bool = False,
+    hurried: bool = False,
+    fouls: tuple[Foul, ...] = (),
 ) -> Procedure[Reading]:
-    """Roll until the result is no foul (BR-VI-4-A-i, -ii); `snapped` says that the play is already on."""
+    """Roll until the result is no foul (BR-VI-4-A-i, -ii); `snapped` says that the play is already on.
+
+    `fouls` are those of the play so far; the reading has them before its own.
+    """
     total = yield from roll(source.side, OFFENSE, source.purpose, source.column)
-    return (yield from read_on(game, source, total, snapped=snapped, hurried=hurried))
+    return (yield from read_on(game, source, total, snapped=snapped, hurried=hurried, fouls=fouls))
 
 
-def read_on(game: Game, source: Source, total: int, *, snapped: bool, hurried: bool) -> Procedure[Reading]:
+def read_on(
+    game: Game,
+    source: Source,
+    total: int,
+    *,
+    snapped: bool,
+    hurried: bool,
+    fouls: tuple[Foul, ...] = (),
+) -> Procedure[Reading]:
     """Go on from a total already thrown."""
-    fouls: tuple[Foul, ...] = ()
     while True:
         cell = source.cells[total - 10]
         yield read(source.rule, source.side, source.part, source.column, total, cell)

@@ -40,6 +40,8 @@ class Meeting:
     price: int = 0
     """Yards off the offensive result (C-AR-06, C-AR-07)."""
     hurried: bool = False
+    fouls: tuple[Foul, ...] = ()
+    """Those of the play so far, which a foul in a column may offset at once (C-BR-08)."""
 
 
 def meet(game: Game, meeting: Meeting) -> Procedure[Result]:
@@ -124,11 +126,12 @@ def _fumble(game: Game, meeting: Meeting, whose: str) -> Procedure[Result]:
 def _in_column(game: Game, meeting: Meeting, column: str, adds: bool) -> Procedure[Result]:
     """Roll in the B, QR or QT column (BR-VI-2, PC-5, PC-6)."""
     source = offense_source(game, column, PURPOSES[column])
-    reading = yield from read_column(game, source, snapped=True, hurried=meeting.hurried)
+    reading = yield from read_column(game, source, snapped=True, hurried=meeting.hurried, fouls=meeting.fouls)
+    fouls = reading.fouls[len(meeting.fouls) :]
     if reading.stopped:
-        return Result(kind="incomplete", trapped=column != "B", fouls=reading.fouls)
+        return Result(kind="incomplete", trapped=column != "B", fouls=fouls)
     cell = BLANK if reading.cell.kind is Kind.COLUMN else reading.cell
     extra = meeting.defense if adds and not cell.bracket and cell.kind in (Kind.YARDS, Kind.BLANK) else BLANK
     inner = evolve(meeting, offense=cell, defense=extra, passed=True)
     result = yield from meet(game, inner)
-    return evolve(result, trapped=column != "B", fouls=reading.fouls)
+    return evolve(result, trapped=column != "B", fouls=fouls)

@@ -11,7 +11,7 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
-from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, as_trapped, cancel, no_play, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offense_source, offset, read_column
 from bowlbound_desktop.rules.bowlbound.results import Meeting, Result, meet
 from bowlbound_desktop.rules.bowlbound.weather import wind_stops_pass
@@ -31,6 +31,8 @@ class Call:
     snap: Snap = STANDING
     free: bool = False
     """A fake: no price is taken from its result (C-AR-25)."""
+    fouls: tuple[Foul, ...] = ()
+    """Those of the kick that became a fake."""
 
 
 @frozen(kw_only=True)
@@ -52,7 +54,10 @@ def run_or_pass(game: Game, call: Call) -> Procedure[Settled]:
     wild = call.defense.startswith(PREFIX)
     if wild and call.play != "5" and right(call.defense, call.play):
         return (yield from named(game, passed=call.play in PASSES))
-    reading = yield from read_column(game, offense_source(game, call.play), hurried=call.snap.hurried)
+    source = offense_source(game, call.play)
+    reading = yield from read_column(
+        game, source, snapped=call.free, hurried=call.snap.hurried, fouls=call.fouls
+    )
     return (yield from resolve(game, call, Thrown(reading=reading, column=call.play)))
 
 
@@ -94,9 +99,9 @@ def _option_pass(game: Game, call: Call, thrown: Thrown) -> Procedure[Thrown]:
     if call.defense.startswith(PREFIX) and right(call.defense, "5", word):
         return evolve(thrown, column=column, option_pass=word)
     source = offense_source(game, column, "option_pass")
-    again = yield from read_column(game, source, snapped=True, hurried=call.snap.hurried)
-    fouls = (*thrown.reading.fouls, *again.fouls)
-    return Thrown(reading=evolve(again, fouls=fouls), column=column, option_pass=word)
+    fouls = thrown.reading.fouls
+    again = yield from read_column(game, source, snapped=True, hurried=call.snap.hurried, fouls=fouls)
+    return Thrown(reading=again, column=column, option_pass=word)
 
 
 def _interfered(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
@@ -108,15 +113,8 @@ def _interfered(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
         return (yield from _finish(game, call, Result(kind="incomplete"), fouls, passed=True))
     meeting = Meeting(offense=INCOMPLETE, defense=defense.cell, passed=True, hurried=call.snap.hurried)
     result = yield from meet(game, meeting)
-    fouls = _as_trapped(game, (*fouls, *result.fouls), result)
+    fouls = as_trapped(game, (*fouls, *result.fouls), trapped=result.trapped)
     return (yield from _finish(game, call, result, fouls, passed=True))
-
-
-def _as_trapped(game: Game, fouls: tuple[Foul, ...], result: Result) -> tuple[Foul, ...]:
-    """Interference counts as DEF 10 when the passer was trapped, where that is the rule (C-BR-10)."""
-    if game.options.pi_with_qt == "stands" or not result.trapped:
-        return fouls
-    return tuple(evolve(foul, value="10", yards=10) if foul.interference else foul for foul in fouls)
 
 
 def _combined(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
@@ -131,9 +129,10 @@ def _combined(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
         passed=passed,
         price=_price(game, call),
         hurried=call.snap.hurried,
+        fouls=thrown.reading.fouls,
     )
     result = yield from meet(game, meeting)
-    fouls = _as_trapped(game, (*thrown.reading.fouls, *result.fouls), result)
+    fouls = as_trapped(game, (*thrown.reading.fouls, *result.fouls), trapped=result.trapped)
     if offset(fouls):
         return (yield from cancel(game))
     return (yield from _finish(game, call, result, fouls, passed=passed, defense=defense))
