@@ -40,7 +40,12 @@ class Edition:
     """Whether a recovery in the own end zone may be advanced out of it (R-24, C-BR-28)."""
     safety_kick: str
     """choice or kickoff (BR-VI-13-G-ii, C-BR-29)."""
-    pi_end_zone_cap: bool
+    pi_inside_two: bool
+    """Whether interference is marked at its spot even inside the 2 (R-12, C-BR-11)."""
+    gain_choice: bool
+    """Whether a foul on a gain may also be marked from the previous spot (BR-VI-4-B-†, C-BR-14)."""
+    short_codes: bool
+    """Whether 5A, 5Y and 5X differ from a plain 5 (BR-VI-4-B, C-BR-13)."""
     hurry: str
     """table or minus2 (AR-I-4-A, C-AR-07)."""
     sneak_red: str
@@ -59,6 +64,8 @@ class Edition:
     roll_by_kickers: bool
     marked_punt_options: bool
     kickoff_roll_factor: int
+    kickoff_roll_fumble: bool
+    """Whether a kickoff that rolls dead is a fumble to be advanced, or a muff (AR-IV-2-C, C-AR-23)."""
     squib_fair_catch: bool
     end_zone_roll_touchback: bool
     """Whether a kickoff that rolls dead in the end zone may be a touchback (R-51)."""

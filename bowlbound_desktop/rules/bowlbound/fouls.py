@@ -77,13 +77,20 @@ def rolls_yardage(game: Game, cell: Cell) -> bool:
     return method == "advanced" or (method == "chart" and cell.penalty in ("S", "R"))
 
 
+def _printed(game: Game, value: str) -> str:
+    """5X is 5Y (LG-14); the classic edition knows neither, nor 5A (C-BR-13)."""
+    if not game.edition.short_codes:
+        return value.rstrip("AYX")
+    return "5Y" if value == "5X" else value
+
+
 def _value(game: Game, side: Side, cell: Cell, phase: str, hurried: bool) -> Procedure[str]:
     """The yardage of a printed penalty, by the method in use."""
     method, printed = game.options.penalty_method, cell.penalty
     if method == "advanced":
         printed = "R" if phase == "return" else "S"
     if printed not in ("S", "R"):
-        return "5Y" if printed == "5X" else printed
+        return _printed(game, printed)
     foul = f"{cell.word} {printed}"
     if method == "quick":
         return str(game.edition.quick_penalties[foul])

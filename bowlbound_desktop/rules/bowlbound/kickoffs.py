@@ -192,9 +192,18 @@ def _rolled(game: Game, y: int) -> Procedure[Ending]:
     yield ruled("AR-IV-2-C", "the kickoff rolls {} yards", y - stop)
     if stop <= 0 and (stop <= -END_LINE or game.edition.end_zone_roll_touchback):
         return Ending(touchback(game, NOT_RETURNED))
+    if game.edition.kickoff_roll_fumble:
+        return (yield from _anybodys(game, stop))
     ending = yield from muff(game, stop, NOT_RETURNED)
     action = game.tables.alternate.action["kickoff_roll"] + max(yards, 0) // 2
     return Ending(evolve(ending.dead, action=action), ending.fouls)
+
+
+def _anybodys(game: Game, y: int) -> Procedure[Ending]:
+    """The receivers treat the rolling kickoff as their fumble (C-AR-23)."""
+    ending = yield from free_ball(game, game.defense, y, "fumble")
+    rows = RETURNED if ending.dead.returning else NOT_RETURNED
+    return Ending(evolve(ending.dead, changed=True, rows=rows, live=False), ending.fouls)
 
 
 def _returned(game: Game, y: int, case: KickoffCase) -> Procedure[Ending]:

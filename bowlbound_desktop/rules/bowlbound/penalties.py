@@ -37,13 +37,20 @@ class Settled:
     """The quarter cannot end on it (BR-VI-4-C-viii)."""
 
 
-def interference_spot(y: int, downfield: int) -> int:
-    """Where interference is marked (BR-VI-4-C-iii, BR-VI-13-E-iv, R-12)."""
+def interference_spot(y: int, downfield: int, *, inside_two: bool = False) -> int:
+    """Where interference is marked (BR-VI-4-C-iii, BR-VI-13-E-iv, R-12, C-BR-11)."""
     distance = FIELD - y
+    if inside_two:
+        return y + min(max(downfield, 0), INTERFERENCE_LIMIT) if downfield < distance else _at_the_two(y)
     if distance <= NEVER_INSIDE:
         return toward_midfield(y + Fraction(distance, 2))
     yards = min(max(downfield, 0), INTERFERENCE_LIMIT)
     return FIELD - max(NEVER_INSIDE, distance - yards)
+
+
+def _at_the_two(y: int) -> int:
+    """Interference in the end zone, at most fifteen yards and never backwards (C-BR-12, CR-02)."""
+    return max(y, min(y + INTERFERENCE_LIMIT, FIELD - NEVER_INSIDE))
 
 
 def as_trapped(game: Game, fouls: tuple[Foul, ...], *, trapped: bool) -> tuple[Foul, ...]:
@@ -106,8 +113,9 @@ def _accept(
     if keeps and not choice.endswith("@spot"):
         yield ruled("R-15", "the score stands; {} yards on the next kickoff", foul.yards)
         yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=foul.yards)
-        return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=False)
-    if not keeps and _gained(game, dead, foul):
+        prolongs = game.edition.extra_play == "any"
+        return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
+    if not keeps and game.edition.gain_choice and _gained(game, dead, foul):
         where = yield from choose(
             game.offense, "enforcement", ("end_of_gain", "previous_spot"), "end_of_gain"
         )
@@ -162,7 +170,8 @@ def marked(game: Game, dead: Dead, foul: Foul, *, from_gain: bool) -> Game:
     if foul.by is game.offense:
         return _mark_offense(game, game.y, foul)
     if foul.interference:
-        return _first_down(game, interference_spot(game.y, foul.yards))
+        spot = interference_spot(game.y, foul.yards, inside_two=game.edition.pi_inside_two)
+        return _first_down(game, spot)
     y = moved(dead.y if from_gain else game.y, foul.yards)
     if foul.value == "15" or (y >= game.line and game.next == "scrimmage"):
         return _first_down(game, y)

@@ -74,6 +74,29 @@ def simple_factors(chart: TeamChart, ivy: str) -> tuple[float, float]:
     return chart.upper, chart.lower
 
 
+def secret_spread(first: tuple[Side, int], second: tuple[Side, int]) -> tuple[Side, int]:
+    """Two predictions, each of a winner and a margin, turned into the first player's team and the spot.
+
+    Who names different winners plays his own at no spot; of the same winner the bolder player has it, and
+    gives the smaller margin (C-AR-01). Equal predictions are the first player's.
+    """
+    if first[0] is not second[0]:
+        return first[0], 0
+    favourite = first[0]
+    bolder = first[1] >= second[1]
+    return favourite if bolder else favourite.opponent, min(first[1], second[1])
+
+
+def classic_points(spot: int, favourite: int, underdog: int) -> tuple[int, int]:
+    """Rating points of the favourite's and the underdog's player (C-AR-02)."""
+    margin = favourite - underdog
+    if margin > spot:
+        return 10, 0
+    if margin > 0:
+        return 5, 5
+    return (0, 10) if margin == 0 else (-spot, 10 + spot)
+
+
 def rating_points(spread: Fraction | int, favourite: int, underdog: int) -> tuple[Fraction, Fraction]:
     """Rating points of the favourite's and the underdog's player (AR-VIII-2)."""
     spread = Fraction(spread)
@@ -84,3 +107,8 @@ def rating_points(spread: Fraction | int, favourite: int, underdog: int) -> tupl
         return Fraction(5), Fraction(5)
     loser = min(Fraction(0), 10 - spread)
     return loser, Fraction(10) if margin == 0 else 10 + spread
+
+
+def rating_percentage(points: Fraction | int, games: int) -> Fraction:
+    """Points out of ten a game; 1 is all of them (AR-VIII-3, C-AR-02)."""
+    return Fraction(points) / (10 * games)

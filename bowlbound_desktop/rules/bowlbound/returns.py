@@ -13,7 +13,7 @@ from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.reading import Source, read_column, special_source
+from bowlbound_desktop.rules.bowlbound.reading import Reading, Source, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.weather import weathered_return
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -52,6 +52,8 @@ def run_back_from(
     """A return read from any column."""
     side = source.side
     reading = yield from read_column(game, source, snapped=True, hurried=bool(game.hurried))
+    if reading.cell.kind is Kind.COLUMN:
+        reading = yield from _breakaway(game, side, reading)
     if reading.stopped == "offset":
         return Ending(
             Dead(side=side, y=start, changed=True, rows=rows), _placed(reading.fouls, side, start, start)
@@ -69,21 +71,15 @@ def _return_yards(game: Game, source: Source, cell: Cell, start: int, limits: Li
         if limits.most is not None and not limits.td_free:
             return limits.most
         return FIELD - start
-    if cell.kind is Kind.COLUMN:
-        return (yield from _breakaway(game, source.side, start, limits))
     yards = yield from amount_yards(game, source.side, cell.amount, "yardage")
     return limits.apply((yield from weathered_return(game, source.column, yards)))
 
 
-def _breakaway(game: Game, side: Side, start: int, limits: Limits) -> Procedure[int]:
+def _breakaway(game: Game, side: Side, squib: Reading) -> Procedure[Reading]:
     """B on the squib table: the returners' own B column is the return (R-63)."""
     cells = game.chart(side).offense["B"]
     source = Source(side=side, part="offense", column="B", cells=cells, purpose="breakaway", phase="return")
-    reading = yield from read_column(game, source, snapped=True)
-    if reading.cell.kind is Kind.TOUCHDOWN:
-        return FIELD - start
-    yards = yield from amount_yards(game, side, reading.cell.amount, "yardage")
-    return limits.apply(yards)
+    return (yield from read_column(game, source, snapped=True, fouls=squib.fouls))
 
 
 def _end_of_return(game: Game, side: Side, start: int, end: int, rows: tuple[str, ...]) -> Procedure[Dead]:

@@ -16,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap, shorten
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.results import Meeting, Result, meet
 from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, named
-from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
+from bowlbound_desktop.rules.bowlbound.wild_card import PLUS_TWO, PREFIX, right
 from bowlbound_desktop.rules.bowlbound.yardage import variable_yards
 
 KNEEL_LOSS = 2
@@ -36,9 +36,15 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
     if cell.colour == "red" and game.edition.sneak_red == "fumble":
         ending: Ending = yield from carry_out(game, Result(kind="fumble"), STANDING, passed=False)
         return (yield from settle(game, ending.dead, ending.fouls))
-    gain = {"green": 1, "red": -1}.get(cell.colour, 0)
+    gain = {"green": 1, "red": -1}.get(cell.colour, 0) + _missed_guess(game, call)
     yield BallMoved(side=game.offense, start=game.spot(), end=game.spot(game.y + gain), how="run")
     return (yield from settle(game, ended(game, game.y + gain, action=seconds), ()))
+
+
+def _missed_guess(game: Game, call: Call) -> int:
+    """The classic defence that named another play gives two yards here too (C-AR-34)."""
+    wrong = game.options.wildcard == "classic" and call.defense.startswith(PREFIX)
+    return PLUS_TWO.amount.yards if wrong else 0
 
 
 def spike(game: Game) -> Procedure[Settled]:
