@@ -58,7 +58,7 @@ def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
             return kickoff_by(score(game, dead.side, FIELD_GOAL), dead.side), (*dead.rows, "TC-7")
         case "touchback":
             return game.series(dead.side, TOUCHBACK_LINE), (*dead.rows, "TC-8")
-    if dead.changed or dead.side is not game.offense:
+    if dead.changed or dead.side is not game.offense or game.next != "scrimmage":
         return game.series(dead.side, dead.y), dead.rows
     if dead.y >= game.line:
         return game.series(dead.side, dead.y), (*dead.rows, "TC-2")

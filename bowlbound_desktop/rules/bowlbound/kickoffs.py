@@ -17,7 +17,7 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner, less_corner
-from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, settle
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
 from bowlbound_desktop.rules.bowlbound.punts import finish_punt
 from bowlbound_desktop.rules.bowlbound.reading import Source, offset, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back, run_back_from
@@ -138,6 +138,8 @@ def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
     reading = yield from read_column(game, special_source(game, game.offense, "kickoff", "kickoff"))
     if reading.stopped == "out of bounds":
         return (yield from _out_of_bounds(game))
+    if reading.stopped == "no play":
+        return (yield from no_play(game, reading.fouls[0]))
     if offset(reading.fouls):
         return (yield from cancel(game))
     yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")

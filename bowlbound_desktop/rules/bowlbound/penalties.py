@@ -77,11 +77,11 @@ def cancel(game: Game) -> Procedure[Settled]:
 
 
 def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
-    """A foul before the snap: five yards, no choice, no time (BR-VI-4-B-$)."""
+    """A foul before the snap: five yards, no choice, no time; an extra play is still due (BR-VI-4-B-$)."""
     yield ruled("BR-VI-4-B-$", "a foul before the snap: no play, five yards")
     after = _mark_offense(game, game.y, foul)
     yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.text, yards=game.y - after.y)
-    return Settled(game=after, rows=("TC-13",))
+    return Settled(game=after, rows=("TC-13",), prolongs=True)
 
 
 def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:

@@ -59,7 +59,7 @@ def run_back_from(
             Dead(side=side, y=start, changed=True, rows=rows), _placed(reading.fouls, side, start, start)
         )
     if reading.cell.kind is Kind.FUMBLE:
-        return (yield from _fumbled(game, side, start, reading.cell, reading.fouls, rows))
+        return (yield from _fumbled(game, source, start, reading.cell, reading.fouls, rows))
     yards = yield from _return_yards(game, source, reading.cell, start, limits)
     dead = yield from _end_of_return(game, side, start, start + yards, rows)
     return Ending(dead, _placed(reading.fouls, side, start, start + yards))
@@ -102,16 +102,19 @@ def _end_of_return(game: Game, side: Side, start: int, end: int, rows: tuple[str
 
 
 def _fumbled(
-    game: Game, side: Side, start: int, cell: Cell, fouls: tuple[Foul, ...], rows: tuple[str, ...]
+    game: Game, source: Source, start: int, cell: Cell, fouls: tuple[Foul, ...], rows: tuple[str, ...]
 ) -> Procedure[Ending]:
     """A fumbled return: the figure is yards of return; a bare F is at its start (R-08, R-26)."""
+    side = source.side
     yards = yield from amount_yards(game, side, cell.amount, "yardage")
     end = start + yards
-    simple = game.options.xl_fumble_simplification and bool(fouls)
+    simple = bool(fouls) and game.options.xl_fumble_simplification and source.column == "interception_return"
     ending = yield from free_ball.free_ball(game, side, end, "fumble", returnable=not simple)
     seconds = game.tables.alternate.returns
     returning = seconds["attempted"] + tens(yards) + seconds["muff"] + ending.dead.returning
-    dead = evolve(ending.dead, changed=True, rows=(*rows, *ending.dead.rows), returning=returning, live=False)
+    changed = ending.dead.changed or side is not game.offense  # the offence may fumble its own advance
+    rows = (*rows, *ending.dead.rows)
+    dead = evolve(ending.dead, changed=changed, rows=rows, returning=returning, live=False)
     return Ending(dead, (*_placed(fouls, side, start, end), *ending.fouls))
 
 
