@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import BallMoved
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.requests import Roll, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
@@ -168,6 +168,6 @@ class GameController(QObject):
 
 
 def ball_in(happened: Sequence[Happening]) -> int | None:
-    """Where the ball came to rest in a play so far."""
+    """Where the ball came to rest in a play so far, at the farthest on an end line."""
     moves = [item.end for item in happened if isinstance(item, BallMoved)]
-    return moves[-1] if moves else None
+    return max(-END_LINE, min(FIELD + END_LINE, moves[-1])) if moves else None

@@ -32,7 +32,7 @@ class LogDelegate(QStyledItemDelegate):
             room = QRect(0, 0, width, 10_000)
             small = QFontMetrics(scaled(self._view.font(), 0.85)).boundingRect(room, WRAP, play.situation)
             plain = self._view.fontMetrics().boundingRect(room, WRAP, play.result)
-            self._known[play, width] = small.height(), plain.height()
+            self._known[play, width] = small.height() if play.situation else 0, plain.height()
         return self._known[play, width]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -34,6 +34,7 @@ class Theme:
     button: str
     hover: str
     off: str
+    grid: str
     grass: tuple[str, str]
     chalk: str
     scrimmage: str
@@ -53,6 +54,7 @@ DARK = Theme(
     button="#27313b",
     hover="#35424f",
     off="#8b96a1",
+    grid="#12161a",
     grass=("#2a7a3e", "#2f8445"),
     chalk="#f4f8f4",
     scrimmage="#3fa9f5",
@@ -79,6 +81,7 @@ LIGHT = Theme(
     button="#eef1f4",
     hover="#dfe5eb",
     off="#68737e",
+    grid="#c3cbd3",
     grass=("#3b8f4f", "#419858"),
     chalk="#ffffff",
     scrimmage="#0b62c4",

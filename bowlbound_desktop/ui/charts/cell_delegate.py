@@ -55,6 +55,7 @@ class CellDelegate(QStyledItemDelegate):
         """Ground, sign and text in the painter's font."""
         ink = self._theme.cells.get(colour, self._theme.cells[""])
         inner = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        painter.fillRect(room, QColor(self._theme.grid))
         painter.fillRect(inner, QColor(ink.fill))
         self._paint_sign(painter, inner, colour, ink.text)
         if text:

@@ -1,14 +1,16 @@
 """The answers of one decision: large buttons, small ones, and OK where several may be named."""
 
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
+from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
 
 CALL_SHEET = 3
@@ -24,9 +26,7 @@ class AnswerArea(QWidget):
         super().__init__()
         self._question = question
         self._buttons = [self._button(choice, theme) for choice in question.choices]
-        above, below = self._groups()
-        grids = ((above, True), (below, False))
-        self._grids = [ButtonGrid(group, equal) for group, equal in grids if group]
+        self._grids = list(self._make_grids())
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -34,7 +34,7 @@ class AnswerArea(QWidget):
             layout.addWidget(grid)
         self._ok = self._make_ok()
         if question.most > 1:
-            layout.addWidget(self._ok)
+            layout.addWidget(self._ok, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self._make_keys()
 
@@ -50,9 +50,8 @@ class AnswerArea(QWidget):
 
     def _button(self, choice: Choice, theme: Theme) -> AnswerButton:
         large = len(self._question.choices) <= MANY and (len(choice.option) == 1 or self._few())
-        button = AnswerButton(self._question.kind, choice, theme, large)
-        if self._several(choice):
-            button.setCheckable(True)
+        button = AnswerButton(self._question.kind, choice, theme, large, self._several(choice))
+        if button.isCheckable():
             button.toggled.connect(self._count_checked)
         else:
             button.clicked.connect(partial(self.press, button))
@@ -62,12 +61,19 @@ class AnswerArea(QWidget):
         """Whether hardly an answer is a single character, so that all are of the same weight."""
         return sum(len(choice.option) == 1 for choice in self._question.choices) < CALL_SHEET
 
-    def _groups(self) -> tuple[list[AnswerButton], list[AnswerButton]]:
+    def _make_grids(self) -> Iterator[ButtonGrid]:
         """Numbered and lettered answers above, named ones below, as on the printed call sheet."""
         if len(self._buttons) > MANY or self._few():
-            return self._buttons, []
-        short = [button for button in self._buttons if len(button.choice.option) == 1]
-        return short, [button for button in self._buttons if len(button.choice.option) > 1]
+            yield ButtonGrid(self._buttons, equal=True)
+            return
+        yield ButtonGrid([button for button in self._buttons if len(button.choice.option) == 1], equal=True)
+        named = [button for button in self._buttons if len(button.choice.option) > 1]
+        for group in dict.fromkeys(button.choice.group for button in named):
+            yield self._named_grid(group, [button for button in named if button.choice.group == group])
+
+    def _named_grid(self, group: str, buttons: list[AnswerButton]) -> ButtonGrid:
+        heading = [label(f"{group}:", faint=True)] if group else []
+        return ButtonGrid([*heading, *buttons], equal=False)
 
     def _make_ok(self) -> QPushButton:
         ok = QPushButton("OK", self)

@@ -10,15 +10,18 @@ from bowlbound_desktop.ui.theme import Theme
 
 SIDE = 10
 GAP = 8
+CHECK = "✓ "
 
 
 class AnswerButton(QPushButton):
     """Found by robots as answer:<kind>:<option>."""
 
-    def __init__(self, kind: str, choice: Choice, theme: Theme, large: bool) -> None:
-        super().__init__(choice.label)
+    def __init__(self, kind: str, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:
+        super().__init__(choice.label.removeprefix(f"{choice.group}: "))
         self.choice = choice
         self._theme = theme
+        self._several = several
+        self.setCheckable(several)
         self.setObjectName(f"answer:{kind}:{choice.option}")
         self._key_font = scaled(self.font(), 1.4 if large else 1.0, bold=True)
         self._small_font = scaled(self.font(), 0.88)
@@ -39,7 +42,7 @@ class AnswerButton(QPushButton):
         return QFontMetrics(self._key_font).horizontalAdvance(self.choice.key) + GAP
 
     def _measure(self, high: int) -> QSize:
-        label = self.fontMetrics().horizontalAdvance(self.text())
+        label = self.fontMetrics().horizontalAdvance(CHECK + self.text() if self._several else self.text())
         after = QFontMetrics(self._small_font).horizontalAdvance(self.choice.consequence)
         high = 48 if self.choice.consequence else high
         return QSize(2 * SIDE + self._key_room() + max(label, after) + 2, high)
@@ -75,7 +78,7 @@ class AnswerButton(QPushButton):
         self._paint_label(painter, room, flags)
 
     def _paint_label(self, painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag) -> None:
-        text = f"✓ {self.text()}" if self.isChecked() else self.text()
+        text = CHECK + self.text() if self.isChecked() else self.text()
         if not self.choice.consequence:
             painter.drawText(room, flags, text)
             return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 SPACING = 6
 WIDEST = 240
@@ -14,7 +14,7 @@ WIDEST = 240
 class ButtonGrid(QWidget):
     """One group of answers; its height follows from its width."""
 
-    def __init__(self, buttons: Sequence[QPushButton], equal: bool) -> None:
+    def __init__(self, buttons: Sequence[QWidget], equal: bool) -> None:
         super().__init__()
         self._buttons = list(buttons)
         self._equal = equal

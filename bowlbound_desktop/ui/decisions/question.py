@@ -22,6 +22,8 @@ class Choice:
     help: str = ""
     consequence: str = ""
     key: str = ""
+    group: str = ""
+    """What it has in common with its neighbours, written once before them."""
     barred: str = ""
     """Why it cannot be chosen just now; empty when it can."""
 
@@ -74,12 +76,14 @@ def _choices(decision: Decision, words: Words, system: RuleSystem[object]) -> tu
     barred = dict(decision.barred)
     options = (*decision.options, *(option for option in barred if option not in decision.options))
     labels = [words.label(decision.kind, option) for option in options]
-    keys = keys_for(options, labels) if len(options) <= MANY else [""] * len(options)
+    keyed = len(options) <= MANY and decision.most == 1
+    keys = keys_for(options, labels) if keyed else [""] * len(options)
     after = _consequences(decision, system)
     return tuple(
         Choice(
             option=option,
             label=label,
+            group=label.partition(": ")[0] if ":" in option and ": " in label else "",
             help=words.help(decision.kind, option),
             consequence=after.get(option, ""),
             key=key,
