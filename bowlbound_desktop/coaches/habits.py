@@ -1,0 +1,65 @@
+"""What a coach knows of his own chart: which plays it is good at, and how far his kicker reaches."""
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.play.expectation import FLAGS, WEIGHTS, Expected, mean_yards
+from bowlbound_desktop.rules.bowlbound.cells import Kind
+from bowlbound_desktop.rules.bowlbound.chart import PLAYS, Column, TeamChart
+
+Draw = tuple[tuple[str, ...], tuple[float, ...]]
+"""Calls, and their weights added up."""
+
+
+@frozen
+class Habits:
+    """A chart as its coach sees it."""
+
+    lean: Mapping[str, float]
+    """What the weight of each play is multiplied by."""
+    reach: tuple[float, ...]
+    """How often a field goal is good, by yards from the line of scrimmage to the goal."""
+    draws: dict[tuple[str, tuple[str, ...]], Draw] = field(factory=dict, init=False, eq=False, repr=False)
+    """Pages prepared for this chart, by their name and the options that were open."""
+
+
+_MOST = 64
+_KNOWN: dict[tuple[int, int], tuple[TeamChart, Mapping[str, Any], Habits]] = {}
+"""By the chart's and the figures' identity; both are kept, so that no other can take their identity."""
+
+
+def habits_of(chart: TeamChart, figures: Mapping[str, Any]) -> Habits:
+    """Reckon them from the chart, once; `figures` is the book's [lean]."""
+    key = id(chart), id(figures)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= _MOST:
+            _KNOWN.clear()
+        habits = Habits(_lean(chart, figures), _reach(chart.special["field_goal"]))
+        known = _KNOWN[key] = chart, figures, habits
+    return known[2]
+
+
+def _lean(chart: TeamChart, figures: Mapping[str, Any]) -> dict[str, float]:
+    expected = Expected(chart.offense)
+    ratios = {}
+    for play in PLAYS:
+        chances = expected.against(play)
+        ratios[play] = (chances.yards - figures["cost"] * chances.turnover) / figures["usual"][play]
+    mean = sum(ratios.values()) / len(ratios)
+    strength, least, most = figures["strength"], figures["least"], figures["most"]
+    return {play: min(most, max(least, exp(strength * (ratio - mean)))) for play, ratio in ratios.items()}
+
+
+def _reach(column: Column) -> tuple[float, ...]:
+    kicks = [(cell, weight) for cell, weight in zip(column, WEIGHTS, strict=True) if cell.kind not in FLAGS]
+    whole = sum(weight for _, weight in kicks)
+    carries = [(mean_yards(cell.amount), weight) for cell, weight in kicks if cell.kind is Kind.YARDS]
+    return tuple(
+        sum(weight for yards, weight in carries if yards >= distance) / max(1, whole)
+        for distance in range(FIELD + 1)
+    )
