@@ -5,8 +5,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
 from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick
-from bowlbound_desktop.rules.bowlbound.cells import Kind
-from bowlbound_desktop.rules.bowlbound.chart import TeamChart
+from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.fakes import fake
@@ -17,6 +16,7 @@ from bowlbound_desktop.rules.bowlbound.kicking import beaten, plan_kick, roughin
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading
 from bowlbound_desktop.rules.bowlbound.scrimmage import play_down, started
+from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
 KICK_LINE = 97
 SET_TWO_NEEDS = 3
@@ -65,7 +65,7 @@ def _kick(game: Game) -> Procedure[Settled]:
             ending = yield from blocked_kick(game, "DS", line=KICK_LINE)
             return (yield from settle(game, ending.dead, ending.fouls))
     yield read("BR-VI-7-A", game.offense, "special", column, total, cell)
-    good = extra_point_good(chart, total)
+    good = yield from _good(game, cell)
     yield ruled("BR-VI-7-A", "extra point on {}: {}", total, "good" if good else "no good")
     if not good:
         yield KickFailed(rule="BR-VI-7-A", side=game.offense, how="extra_point")
@@ -74,11 +74,11 @@ def _kick(game: Game) -> Procedure[Settled]:
     return (yield from settle(game, dead, fouls))
 
 
-def extra_point_good(chart: TeamChart, total: int) -> bool:
+def _good(game: Game, cell: Cell) -> Procedure[bool]:
     """White is good; set II kicks a field goal from the 3, where penalties count as good."""
-    if chart.set != 2:
-        return chart.special["extra_point"][total - 10].colour == "white"
-    cell = chart.special["field_goal"][total - 10]
-    if cell.kind is Kind.FOUL:
-        return True
-    return cell.kind is Kind.YARDS and (bool(cell.amount.variable) or cell.amount.yards >= SET_TWO_NEEDS)
+    if game.chart(game.offense).set != 2:
+        return cell.colour == "white"
+    if cell.kind is not Kind.YARDS:
+        return cell.kind is Kind.FOUL
+    yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+    return yards >= SET_TWO_NEEDS
