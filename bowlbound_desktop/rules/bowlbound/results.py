@@ -12,6 +12,26 @@ from bowlbound_desktop.rules.bowlbound.reading import PURPOSES, offense_source, 
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
 
+SAID = {
+    "O": "the offence's result stands",
+    "D": "the defence's result stands",
+    "ADD": "the two are added",
+    "TD": "touchdown",
+    "INC": "incomplete",
+    "INT O": "intercepted at the offence's yardage",
+    "INT D": "intercepted at the defence's yardage",
+    "INT MIN": "intercepted at the smaller yardage",
+    "F O": "fumble at the offence's yardage",
+    "F D": "fumble at the defence's yardage",
+    "F 1": "fumble one yard deep in the end zone",
+    "B": "roll for the breakaway",
+    "B +D": "roll for the breakaway and add the defence's number",
+    "QR": "roll for the quarterback's run",
+    "QR +D": "roll for the quarterback's run and add the defence's number",
+    "QT": "roll for the trapped quarterback",
+}
+
+
 @frozen(kw_only=True)
 class Result:
     """The outcome of the charts, still to be carried out on the field."""
@@ -48,7 +68,7 @@ def meet(game: Game, meeting: Meeting) -> Procedure[Result]:
     """Combine the two results by the Priority Chart and roll what it asks for."""
     action = combine(game, meeting.offense, meeting.defense)
     rule = priority_rule(game, meeting.offense, meeting.defense)
-    yield ruled(rule, "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), action)
+    yield ruled(rule, "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), SAID[action])
     match action.split():
         case ["O"]:
             return (yield from _alone(game, meeting))
