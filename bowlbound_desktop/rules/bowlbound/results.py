@@ -11,7 +11,6 @@ from bowlbound_desktop.rules.bowlbound.priority import combine, priority_rule
 from bowlbound_desktop.rules.bowlbound.reading import PURPOSES, offense_source, read_column
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
-
 SAID = {
     "O": "the offence's result stands",
     "D": "the defence's result stands",
