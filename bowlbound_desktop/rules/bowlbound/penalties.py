@@ -111,8 +111,8 @@ def _accept(
 ) -> Procedure[Settled]:
     """Mark off the foul that was taken."""
     if keeps and not choice.endswith("@spot"):
-        yield ruled("R-15", "the score stands; {} yards on the next kickoff", foul.yards)
-        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=foul.yards)
+        yield ruled("R-15", "the score stands; {} yards on the next kickoff", kickoff_cost(foul))
+        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=kickoff_cost(foul))
         prolongs = game.edition.extra_play == "any"
         return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
     if not keeps and game.edition.gain_choice and _gained(game, dead, foul):
@@ -142,9 +142,14 @@ def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:
     return dead.scored is offended
 
 
+def kickoff_cost(foul: Foul) -> int:
+    """The yards of a foul on a kickoff; interference costs 15 at most (BR-VI-4-C-iii)."""
+    return min(max(foul.yards, 0), INTERFERENCE_LIMIT) if foul.interference else foul.yards
+
+
 def carry_over(game: Game, foul: Foul) -> Game:
     """Keep the score and have the yards on the next kickoff (R-15)."""
-    yards = foul.yards if foul.by is not game.offense else -foul.yards
+    yards = kickoff_cost(foul) if foul.by is not game.offense else -kickoff_cost(foul)
     if game.next == "try":
         return game.change(kickoff_yards=game.kickoff_yards + yards)
     return game.change(y=moved(game.y, yards))

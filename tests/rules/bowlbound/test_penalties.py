@@ -63,6 +63,14 @@ def test_r_15_yards_of_a_touchdown_wait_until_after_the_try(foul, line):
     assert kicked.kickoff_yards == 0
 
 
+def test_r_15_interference_costs_fifteen_yards_on_the_kickoff():
+    """R-15, R-11, BR-VI-4-C-iii: however far downfield it was."""
+    game = table({"offense.7.15": "PI 40", "offense.QR.12": "TD"}, {"defense.A.7.1": "QR"}, next="scrimmage")
+    answers = {"offense_call": ["7"], "defense_call": ["A"], "penalty": ["1"]}
+    scored = played(game, answers, {"play": [15], "defense": [1], "qb_run": [12]})
+    assert (scored.next, scored.kickoff_yards) == ("try", 15)
+
+
 def test_r_15_a_foul_of_the_kickers_on_a_return_touchdown():
     """R-15 (trap 28): the scorers of the return kick off from further up."""
     game = table(
