@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self._told: Sequence[ToldPlay] = ()
         self._picture = FieldPicture()
         self._wide: bool | None = None
+        self._asked = Side.HOME
         self._colour_program()
         self._make_views()
         self._make_docks()
@@ -192,8 +193,8 @@ class MainWindow(QMainWindow):
         if question.secret and offense is not None:
             for side, chart in self.charts.items():
                 chart.show_part("offense" if side is offense else "defense")
-        if question.side is not None:
-            self.chart_docks[question.side].raise_()
+        self._asked = question.side or Side.HOME
+        self.chart_docks[self._asked].raise_()
 
     # Looks
 
@@ -238,6 +239,7 @@ class MainWindow(QMainWindow):
         self.splitDockWidget(self.log_dock, self.why_dock, Qt.Orientation.Horizontal)
         for dock in (left, right, self.log_dock, self.why_dock):
             dock.show()
+        self.chart_docks[self._asked].raise_()
         self._share_room(wide)
 
     def _show_titles(self, wide: bool) -> None:

@@ -33,6 +33,10 @@ class GameWish:
     dice: str = "seeded"
     computer: tuple[str, ...] = ()
     """The sides that the computer coaches."""
+    corrections: bool = True
+    """Whether the charts are played with their corrections."""
+    without: tuple[str, ...] = ()
+    """Corrections that are switched off."""
 
 
 def wish_from(args: Namespace) -> GameWish:
@@ -48,6 +52,8 @@ def wish_from(args: Namespace) -> GameWish:
         options=read_option_words(system(args.system), args.options),
         dice="typed" if getattr(args, "own_dice", False) else "seeded",
         computer=COACHED[coach],
+        corrections=not getattr(args, "as_published", False),
+        without=tuple(getattr(args, "without", ())),
     )
 
 
@@ -67,10 +73,11 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 def open_table(wish: GameWish) -> Session:
     """A session before its first answer."""
-    from bowlbound_desktop.storage.charts import load_by_id
+    from bowlbound_desktop.storage.layers import chart_for_play
 
     rules = system(wish.system)
-    home, away = load_by_id(wish.home, "home"), load_by_id(wish.away, "away")
+    home = chart_for_play(wish.home, "home", wish.corrections, wish.without)
+    away = chart_for_play(wish.away, "away", wish.corrections, wish.without)
     game = rules.new_game(home, away, rules.read_options(wish.options))
     coaches = {side: "random" if side in wish.computer else "person" for side in ("home", "away")}
     return Session(rules, game, seats(wish.seed, wish.dice, **coaches))

@@ -8,7 +8,8 @@ from bowlbound_desktop.ui.decisions.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 
-SIDE = 10
+LARGE_SIDE = 10
+SMALL_SIDE = 7
 GAP = 8
 CHECK = "✓ "
 
@@ -21,6 +22,7 @@ class AnswerButton(QPushButton):
         self.choice = choice
         self._theme = theme
         self._several = several
+        self._side = LARGE_SIDE if large else SMALL_SIDE
         self.setCheckable(several)
         self.setObjectName(f"answer:{kind}:{choice.option}")
         self._key_font = scaled(self.font(), 1.4 if large else 1.0, bold=True)
@@ -45,7 +47,7 @@ class AnswerButton(QPushButton):
         label = self.fontMetrics().horizontalAdvance(CHECK + self.text() if self._several else self.text())
         after = QFontMetrics(self._small_font).horizontalAdvance(self.choice.consequence)
         high = 48 if self.choice.consequence else high
-        return QSize(2 * SIDE + self._key_room() + max(label, after) + 2, high)
+        return QSize(2 * self._side + self._key_room() + max(label, after) + 2, high)
 
     def sizeHint(self) -> QSize:
         """Room for key, label and consequence."""
@@ -66,7 +68,7 @@ class AnswerButton(QPushButton):
         self._paint_texts(QPainter(self))
 
     def _paint_texts(self, painter: QPainter) -> None:
-        room = QRectF(self.rect()).adjusted(SIDE, 0, -SIDE, 0)
+        room = QRectF(self.rect()).adjusted(self._side, 0, -self._side, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         plain = self._theme.text if self.isEnabled() else self._theme.off
         painter.setPen(QColor(self._theme.accent if self.isEnabled() else self._theme.off))

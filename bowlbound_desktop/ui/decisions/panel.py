@@ -26,6 +26,7 @@ class AnswerScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
@@ -122,6 +123,7 @@ class DecisionPanel(QFrame):
             old.setParent(None)
             old.deleteLater()
         self._scroll.setWidget(content)
+        content.setAutoFillBackground(False)
         self._scroll.fit()
         if isinstance(content, AnswerArea | RollArea):
             content.focus_first()
