@@ -1,6 +1,6 @@
 """Screenshots of the real program: python benchmarks/screenshots.py FOLDER.
 
-Plays a seeded game by clicks on object names until the wanted question comes up, then keeps what is on the screen.
+Plays a seeded game by clicks on object names until the wanted question comes up, then keeps the picture.
 """
 
 import os
