@@ -29,12 +29,15 @@ from bowlbound_desktop.rules.bowlbound.game import (
     Overtime,
 )
 from bowlbound_desktop.rules.bowlbound.options import Options
+from bowlbound_desktop.rules.bowlbound.timing import alternate
 from bowlbound_desktop.storage.charts import load_by_id
 
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
 OVERTIME = 5
 TRY_DOWN = 4
+SHORTEST_CONTINUOUS = 28
+"""A sneak of three seconds, and twenty-five more until the next snap."""
 EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
 RULESETS = {"consolidated": "bowlbound", "classic": "bowlbound-classic"}
 
@@ -122,11 +125,20 @@ def _situation(game: Game, fields: Fields) -> Game:
         score=_score(fields.get("score", {}), clock.quarter),
         timeouts=_timeouts(fields.get("timeouts", {})),
         last_seconds=fields.get("last_play_seconds", 0),
+        last_dead=_last_dead(game, clock, fields.get("last_play_seconds", 0)),
         chooser=offense.opponent,
         conditions=Conditions(**fields.get("declared", {})),
         extra_play=clock.seconds == 0,
         overtime=Overtime(clock.quarter - OVERTIME + 1, offense) if clock.quarter >= OVERTIME else None,
     )
+
+
+def _last_dead(game: Game, clock: Clock, seconds: int) -> str:
+    """How the play before ended under alternate timing: its seconds tell (AR-VII)."""
+    at_the_snap = game.change(clock=Clock(clock.quarter, clock.seconds + seconds))
+    if not seconds or not alternate(at_the_snap):
+        return ""
+    return "continuous" if seconds >= SHORTEST_CONTINUOUS else "interrupted"
 
 
 def _home_line(options: Options, following: str) -> int:

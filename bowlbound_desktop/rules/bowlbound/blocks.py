@@ -10,6 +10,7 @@ from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards, variable_yards
 
 
@@ -31,6 +32,17 @@ def blocked_kick(game: Game, token: str = "", yards: int = 0, line: int | None =
 def fumbled_snap(game: Game, cell: Cell) -> Procedure[Ending]:
     """F in a kick column: the snap is fumbled."""
     yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+    return (yield from _astray(game, yards))
+
+
+def bad_kick_snap(game: Game, loss: int) -> Procedure[Settled]:
+    """The snap of a hurried kick goes astray: a fumble, no penalty (AR-I-4-A-i)."""
+    yield ruled("AR-I-4-A-i", "bad snap: a fumble {} yards behind the line", -loss)
+    ending = yield from _astray(game, loss)
+    return (yield from settle(game, ending.dead, ending.fouls))
+
+
+def _astray(game: Game, yards: int) -> Procedure[Ending]:
     y = game.y + yards
     yield BallMoved(rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble")
     ending = yield from free_ball(game, game.offense, y, "fumble", kicked=True)

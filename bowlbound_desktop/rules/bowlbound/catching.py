@@ -1,5 +1,7 @@
 """Kicks that are not returned: touchbacks, fair catches and rolls (AR-IV)."""
 
+from attrs import evolve
+
 from bowlbound_desktop.kernel.events import BallMoved, Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -21,38 +23,39 @@ def touchback(game: Game, rows: tuple[str, ...]) -> Dead:
     )
 
 
-def caught(game: Game, side: Side, y: int, rows: tuple[str, ...]) -> Dead:
+def caught(game: Game, side: Side, y: int, rows: tuple[str, ...], seconds: int = 0) -> Dead:
     """First and ten for `side` where it has the ball; in its end zone a touchback, for kickers a safety."""
     own_end_zone = "touchback" if side is game.defense else "safety"
     how = own_end_zone if y <= 0 else "touchdown" if y >= FIELD else "down"
-    seconds = game.tables.alternate.returns["fair_catch"]
     return Dead(side=side, y=y, how=how, changed=True, rows=rows, returning=seconds, live=False)
 
 
 def fair_catch(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
     """The receivers signal for a fair catch (AR-IV-1-A, C-AR-20)."""
+    seconds = game.tables.alternate.returns["fair_catch"]
     if game.edition.fair_catch == "automatic":
         yield ruled("C-AR-20", "fair catch")
-        return Ending(caught(game, game.defense, y, rows))
+        return Ending(caught(game, game.defense, y, rows, seconds))
     total = yield from roll(game.defense, OFFENSE, "fair_catch")
     if total == MUFFED:
         yield ruled("AR-IV-1-A", "fair catch on {}: muffed", total)
-        return (yield from muff(game, y, rows))
+        return (yield from muff(game, y, rows, seconds))
     if total == MISSED:
         yield ruled("AR-IV-1-A", "fair catch on {}: missed", total)
         return (yield from offer_roll(game, y, rows))
     yield ruled("AR-IV-1-A", "fair catch on {}", total)
-    return Ending(caught(game, game.defense, y, rows))
+    return Ending(caught(game, game.defense, y, rows, seconds))
 
 
-def muff(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
+def muff(game: Game, y: int, rows: tuple[str, ...], seconds: int = 0) -> Procedure[Ending]:
     """The receivers roll their fumble line; nobody may advance."""
     side = game.defense
     yield Fumbled(rule="AR-IV-1-A", side=side, ball=Spot.seen_from(side, y).yards, how="muff")
     total = yield from roll(side, OFFENSE, "recovery")
     winner = side if total in recovers(game, side) else side.opponent
     yield Recovered(rule="AR-IV-1-A", side=winner, ball=Spot.seen_from(side, y).yards)
-    return Ending(caught(game, winner, y if winner is side else FIELD - y, rows))
+    seconds += game.tables.alternate.returns["muff"]
+    return Ending(caught(game, winner, y if winner is side else FIELD - y, rows, seconds))
 
 
 def offer_roll(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
@@ -81,14 +84,5 @@ def roll_dead(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
         end=Spot.seen_from(game.defense, stop).yards,
         how="roll",
     )
-    how = "touchback" if stop <= 0 else "down"
-    dead = Dead(
-        side=game.defense,
-        y=min(stop, FIELD - 1),
-        how=how,
-        changed=True,
-        rows=rows,
-        action=max(yards, 0),
-        live=False,
-    )
-    return Ending(dead)
+    dead = Dead(side=game.defense, y=min(stop, FIELD - 1), changed=True, rows=rows, live=False)
+    return Ending(evolve(touchback(game, rows) if stop <= 0 else dead, action=max(yards, 0)))

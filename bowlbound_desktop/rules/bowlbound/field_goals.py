@@ -5,7 +5,7 @@ from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
-from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick, fumbled_snap
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
@@ -17,7 +17,6 @@ from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play
 from bowlbound_desktop.rules.bowlbound.punts import other_column
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, special_source
 from bowlbound_desktop.rules.bowlbound.returns import run_back
-from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
 from bowlbound_desktop.rules.bowlbound.weather import wind_yards
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -42,7 +41,7 @@ def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
         case "no play":
             return (yield from no_play(game, reading.fouls[0]))
         case "bad snap":
-            return (yield from bad_snap(game, BAD_SNAP_LOSS))
+            return (yield from bad_kick_snap(game, BAD_SNAP_LOSS))
         case "fake":
             return (yield from fake(game, plan, reading))
     if offset(reading.fouls):

@@ -48,15 +48,17 @@ class Foul:
         return self.value in ("5Y", "15")
 
 
-def call_foul(game: Game, side: Side, cell: Cell, phase: str, *, hurried: bool) -> Procedure[Foul]:
-    """Throw the flag; S and R are rolled at once (BR-VI-4-B)."""
+def call_foul(
+    game: Game, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool = False
+) -> Procedure[Foul]:
+    """Throw the flag; S and R are rolled at once (BR-VI-4-B), unless a rule has fixed the yards."""
     if cell.kind is Kind.INTERFERENCE:
         yards = yield from amount_yards(game, side, cell.amount, "yardage")
         foul = Foul(by=side.opponent, value="PI", yards=yards, phase=phase, text=cell.text)
     else:
-        value = yield from _value(game, side, cell, phase, hurried)
+        value = cell.penalty if fixed else (yield from _value(game, side, cell, phase, hurried))
         by = side if cell.word == "OFF" or value == FALSE_START else side.opponent
-        rolled = rolls_yardage(game, cell)
+        rolled = rolls_yardage(game, cell) and not fixed
         foul = Foul(by=by, value=value, yards=_yards(value), phase=phase, text=cell.text, rolled=rolled)
     yield FlagThrown(rule="PC-1", side=foul.by, foul=_name(foul))
     return foul

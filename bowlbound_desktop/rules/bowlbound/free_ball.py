@@ -66,7 +66,8 @@ def recovers(game: Game, side: Side) -> frozenset[int] | range:
 
 def _dead(game: Game, side: Side, y: int, how: str, rows: tuple[str, ...]) -> Dead:
     changed = side is not game.offense
-    return Dead(side=side, y=y, how=how, changed=changed, rows=rows, fumbled=True)
+    seconds = game.tables.alternate.returns["touchback"] if how == "touchback" else 0
+    return Dead(side=side, y=y, how=how, changed=changed, rows=rows, returning=seconds, fumbled=True)
 
 
 def _kept(
@@ -94,8 +95,8 @@ def _advance(game: Game, side: Side, y: int) -> Procedure[Ending]:
     dead = ending.dead
     if dead.how == "touchback":  # never left its own end zone (BR-VI-13-D-iv)
         dead = evolve(dead, how="safety")
-    if dead.side is side and not dead.fumbled:
-        dead = evolve(dead, changed=side is not game.offense)
+    if dead.side is side and not dead.fumbled:  # it was advanced, so that the clock runs (AR-VII-b)
+        return Ending(evolve(dead, changed=side is not game.offense, live=True), ending.fouls)
     return Ending(evolve(dead, fumbled=True), ending.fouls)
 
 

@@ -4,6 +4,7 @@ from bowlbound_desktop.kernel.events import Intercepted, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.rules.bowlbound.catching import touchback
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.game import Game
@@ -34,6 +35,6 @@ def intercept(game: Game, yards: int) -> Procedure[Ending | None]:
         case "touchback":
             yield ruled("BR-VI-13-F-i", "the interception in the end zone is a touchback")
             yield PossessionChanged(side=side, ball=Spot.seen_from(side, 20).yards)
-            return Ending(Dead(side=side, y=start, how="touchback", changed=True, rows=("TC-3",), live=False))
+            return Ending(touchback(game, ("TC-3",)))
     yield PossessionChanged(side=side, ball=Spot.seen_from(side, start).yards)
     return (yield from run_back(game, side, start, "interception_return", ("TC-3",)))

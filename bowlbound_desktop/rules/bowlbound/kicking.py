@@ -186,8 +186,10 @@ def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Proce
         if plan.flags_block:
             yield ruled("C-AR-18, C-AR-19", "the penalty box counts as a block")
             return Reading(BLOCKED_TEN, total)
-        cell = _rushed(game, cell, plan, hurried)
-        fouls, stopped = yield from flag(game, source, cell, fouls, snapped=False, hurried=hurried)
+        cell, fixed = _rushed(game, cell, plan, hurried)
+        fouls, stopped = yield from flag(
+            game, source, cell, fouls, snapped=False, hurried=hurried, fixed=fixed
+        )
         if stopped:
             return Reading(cell, total, fouls, stopped)
 
@@ -209,10 +211,10 @@ def beaten(game: Game, plan: Plan, total: int) -> str:
     return "fake" if fake else "blocked" if block else ""
 
 
-def _rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> Cell:
-    """What a penalty cell means against an all-out rush (AR-V-2-C-iii, AR-V-4-E; not C-AR-27)."""
+def _rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> tuple[Cell, bool]:
+    """What a penalty cell means against an all-out rush, and if that fixes its yards (AR-V-2-C-iii, -4-E)."""
     if not plan.rush or game.edition.roughing:
-        return cell
+        return cell, False
     if hurried:
-        return FALSE_START_CELL
-    return DEFENSE_FIVE if cell.word == "OFF" else cell
+        return FALSE_START_CELL, True
+    return (DEFENSE_FIVE, True) if cell.word == "OFF" else (cell, False)

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
-from bowlbound_desktop.rules.bowlbound.catching import caught, fair_catch, muff, roll_yards, touchback
+from bowlbound_desktop.rules.bowlbound.catching import fair_catch, muff, roll_yards, touchback
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.chart import parse_totals
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead, half_the_distance
@@ -20,10 +20,10 @@ from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner, less_
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
 from bowlbound_desktop.rules.bowlbound.punts import finish_punt
 from bowlbound_desktop.rules.bowlbound.reading import Source, offset, read_column, special_source
-from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back, run_back_from
+from bowlbound_desktop.rules.bowlbound.returns import Limits, end_of_return, run_back, run_back_from
 from bowlbound_desktop.rules.bowlbound.scrimmage import started
 from bowlbound_desktop.rules.bowlbound.tables import KickoffCase
-from bowlbound_desktop.rules.bowlbound.weather import wind_yards
+from bowlbound_desktop.rules.bowlbound.weather import weathered_return, wind_yards
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards, variable_yards
 
 KICKS = ("deep", "squib", "onside")
@@ -192,12 +192,12 @@ def _rolled(game: Game, y: int) -> Procedure[Ending]:
     yards, _ = yield from roll_yards(game, y)
     stop = y - yards * game.edition.kickoff_roll_factor
     yield ruled("AR-IV-2-C", "the kickoff rolls {} yards", y - stop)
+    action = game.tables.alternate.action["kickoff_roll"] + max(yards, 0) // 2
     if stop <= 0 and (stop <= -END_LINE or game.edition.end_zone_roll_touchback):
-        return Ending(touchback(game, NOT_RETURNED))
+        return Ending(evolve(touchback(game, NOT_RETURNED), action=action))
     if game.edition.kickoff_roll_fumble:
         return (yield from _anybodys(game, stop))
     ending = yield from muff(game, stop, NOT_RETURNED)
-    action = game.tables.alternate.action["kickoff_roll"] + max(yards, 0) // 2
     return Ending(evolve(ending.dead, action=action), ending.fouls)
 
 
@@ -226,5 +226,5 @@ def _returned(game: Game, y: int, case: KickoffCase) -> Procedure[Ending]:
             )
             return (yield from run_back_from(game, source, y, RETURNED, limits))
     yards = yield from variable_yards(game, game.defense, case.returned, "yardage")
-    dead = caught(game, game.defense, y + yards, RETURNED)
-    return Ending(dead)
+    yards = yield from weathered_return(game, "kickoff_return", yards)
+    return Ending((yield from end_of_return(game, game.defense, y, y + yards, RETURNED)))

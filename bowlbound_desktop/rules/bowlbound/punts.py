@@ -6,7 +6,7 @@ from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
-from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick, fumbled_snap
 from bowlbound_desktop.rules.bowlbound.catching import fair_catch, offer_roll, roll_dead, touchback
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
@@ -18,7 +18,6 @@ from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner, plan_ki
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, no_play, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back
-from bowlbound_desktop.rules.bowlbound.run_or_pass import bad_snap
 from bowlbound_desktop.rules.bowlbound.weather import wind_yards
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -36,7 +35,7 @@ def punt(game: Game, snap: Snap) -> Procedure[Settled]:
         case "no play":
             return (yield from no_play(game, reading.fouls[0]))
         case "bad snap":
-            return (yield from bad_snap(game, BAD_SNAP_LOSS))
+            return (yield from bad_kick_snap(game, BAD_SNAP_LOSS))
         case "fake":
             return (yield from fake(game, plan, reading))
         case "blocked":

@@ -96,10 +96,17 @@ def read_on(
 
 
 def flag(
-    game: Game, source: Source, cell: Cell, fouls: tuple[Foul, ...], *, snapped: bool, hurried: bool
+    game: Game,
+    source: Source,
+    cell: Cell,
+    fouls: tuple[Foul, ...],
+    *,
+    snapped: bool,
+    hurried: bool,
+    fixed: bool = False,
 ) -> Procedure[tuple[tuple[Foul, ...], str]]:
     """One more foul, and what ends the rolling if it does."""
-    foul = yield from call_foul(game, source.side, cell, source.phase, hurried=hurried)
+    foul = yield from call_foul(game, source.side, cell, source.phase, hurried=hurried, fixed=fixed)
     if stopped := _no_play(game, foul, bool(fouls) or snapped):
         return (foul,), stopped
     fouls += (foul,)

@@ -61,7 +61,7 @@ def run_back_from(
     if reading.cell.kind is Kind.FUMBLE:
         return (yield from _fumbled(game, source, start, reading.cell, reading.fouls, rows))
     yards = yield from _return_yards(game, source, reading.cell, start, limits)
-    dead = yield from _end_of_return(game, side, start, start + yards, rows)
+    dead = yield from end_of_return(game, side, start, start + yards, rows)
     return Ending(dead, _placed(reading.fouls, side, start, start + yards))
 
 
@@ -82,7 +82,7 @@ def _breakaway(game: Game, side: Side, squib: Reading) -> Procedure[Reading]:
     return (yield from read_column(game, source, snapped=True, fouls=squib.fouls))
 
 
-def _end_of_return(game: Game, side: Side, start: int, end: int, rows: tuple[str, ...]) -> Procedure[Dead]:
+def end_of_return(game: Game, side: Side, start: int, end: int, rows: tuple[str, ...]) -> Procedure[Dead]:
     """Where a return leaves the ball (BR-VI-13-C, -F-i)."""
     yield BallMoved(
         rule="BR-V-5",

@@ -45,8 +45,9 @@ class Thrown:
 
     @property
     def passed(self) -> bool:
-        """Passes, option passes, and runs that turned into a scramble or a trap."""
-        return self.column in PASSES or self.reading.cell.word in ("QR", "QT")
+        """Passes, option passes, and runs but the option that became a scramble or a trap (AR-II-2-C)."""
+        kept = self.column != "5" and self.reading.cell.word in ("QR", "QT")
+        return self.column in PASSES or kept
 
 
 def run_or_pass(game: Game, call: Call) -> Procedure[Settled]:

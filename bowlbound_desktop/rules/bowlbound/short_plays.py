@@ -35,7 +35,8 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
     seconds = game.tables.alternate.action["sneak"]
     if cell.colour == "red" and game.edition.sneak_red == "fumble":
         ending: Ending = yield from carry_out(game, Result(kind="fumble"), STANDING, passed=False)
-        return (yield from settle(game, ending.dead, ending.fouls))
+        seconds += ending.dead.action - game.tables.alternate.action["scrimmage"]
+        return (yield from settle(game, evolve(ending.dead, action=seconds), ending.fouls))
     gain = {"green": 1, "red": -1}.get(cell.colour, 0) + _missed_guess(game, call)
     yield BallMoved(side=game.offense, start=game.spot(), end=game.spot(game.y + gain), how="run")
     return (yield from settle(game, ended(game, game.y + gain, action=seconds), ()))
@@ -89,7 +90,8 @@ def hail_mary(game: Game, snap: Snap) -> Procedure[Settled]:
         case "complete":
             result = Result(yards=depth)
         case "trapped":
-            result = yield from meet(game, Meeting(offense=TRAPPED, defense=BLANK, passed=True))
+            meeting = Meeting(offense=TRAPPED, defense=BLANK, passed=True, hurried=snap.hurried)
+            result = yield from meet(game, meeting)
             fouls = result.fouls
         case "interference":
             fouls = (Foul(by=game.defense, value="PI", yards=depth, text=f"PI {depth}"),)

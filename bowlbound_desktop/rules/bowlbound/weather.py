@@ -4,10 +4,12 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.game import Game
 
+SAME_WEATHER = {"squib_return": "kickoff_return"}
+
 
 def weathered_return(game: Game, column: str, yards: int) -> Procedure[int]:
     """A kick return in the rain; a gain never becomes a loss (R-43)."""
-    by_class = game.tables.weather.precipitation.get(column)
+    by_class = game.tables.weather.precipitation.get(SAME_WEATHER.get(column, column))
     if by_class is None or yards <= 0:
         return yards
     return (yield from _deduct(yards, by_class[game.conditions.precipitation]))
