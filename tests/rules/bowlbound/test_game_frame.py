@@ -5,6 +5,7 @@ from attrs import fields
 
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.rules.bowlbound.options import Options
 from tests.rules.bowlbound.table import RULES, chart, played, run, table
@@ -75,6 +76,26 @@ def test_penalties_of_a_try_do_not_lose_the_try():
     for spot in (99, 99, 99):
         game = played(game, answers, {"play": [15, 20], "defense": [1]})
         assert (game.next, game.y, game.clock) == ("try", spot, Clock(1, 900))
+
+
+def test_hail_mary_is_in_the_list_only_when_it_is_legal():
+    """XL-6, AR-I-3: in the last twenty seconds of a half; both calls are asked for at once and in secret."""
+    for clock, legal in (
+        (Clock(2, 20), True),
+        (Clock(2, 30), False),
+        (Clock(3, 20), False),
+        (Clock(4, 10), True),
+    ):
+        game = table(options={"hail_mary": True}, next="scrimmage", clock=clock)
+        asked = Run(RULES.next_play(game)).pending
+        assert isinstance(asked, Together)
+        assert ("hail_mary" in asked.decisions[0].options) is legal
+
+
+def test_what_belongs_to_the_other_edition_is_off():
+    """R-61, R-39: playing on with a block is classic; the onside kick's other procedure is AR-III-1."""
+    assert RULES.read_options({}).bk_advance is False
+    assert fields(Options).kickoff_selection.metadata["rule"] == "AR-III-1"
 
 
 def test_full_feature_is_the_default_and_the_excel_options_exist():
