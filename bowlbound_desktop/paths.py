@@ -36,3 +36,8 @@ def saves() -> Path:
 def own_charts() -> Path:
     """The folder of the player's own charts."""
     return user_data() / "charts"
+
+
+def own_corrections() -> Path:
+    """The folder of the player's own files of corrections."""
+    return user_data() / "corrections"

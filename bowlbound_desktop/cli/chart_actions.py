@@ -1,13 +1,28 @@
-"""What `bowlbound charts` does; each function prints and returns the exit code."""
+"""`bowlbound charts list|check|show`."""
 
+import argparse
 from pathlib import Path
 
-from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.charts import chart_files, chart_text, check_chart, load_by_id, load_chart
+from bowlbound_desktop.cli.main import Subparsers
 
 
-def list_charts() -> int:
-    """One line for each chart."""
+def add_actions(actions: Subparsers) -> None:
+    """Describe what this module can do."""
+    listing = actions.add_parser("list", help="one line for each chart")
+    listing.set_defaults(act=list_charts)
+    check = actions.add_parser("check", help="all problems of charts; without a name, of every chart")
+    check.add_argument("charts", nargs="*", metavar="FILE|ID")
+    check.set_defaults(act=check_charts)
+    show = actions.add_parser("show", help="a chart as its file has it")
+    show.add_argument("chart", metavar="ID")
+    show.set_defaults(act=show_chart)
+
+
+def list_charts(_: argparse.Namespace) -> int:
+    """Print one line for each chart."""
+    from bowlbound_desktop.kernel.errors import FileError
+    from bowlbound_desktop.storage.charts import chart_files, load_chart
+
     for chart_id, path in chart_files().items():
         try:
             chart = load_chart(path)
@@ -18,28 +33,39 @@ def list_charts() -> int:
     return 0
 
 
-def show_chart(chart_id: str) -> int:
-    """The chart as its file has it."""
-    print(chart_text(load_by_id(chart_id)), end="")
+def show_chart(args: argparse.Namespace) -> int:
+    """Print a chart as its file has it."""
+    from bowlbound_desktop.storage.charts import chart_text, load_by_id
+
+    print(chart_text(load_by_id(args.chart)), end="")
     return 0
 
 
-def check_charts(names: list[str]) -> int:
-    """Every problem of the charts named by id or file, or of all charts."""
+def check_charts(args: argparse.Namespace) -> int:
+    """Print every problem of the charts named by id or file, or of all charts."""
+    from bowlbound_desktop.storage.charts import chart_files
+
     files = chart_files()
-    paths = [files.get(name, Path(name)) for name in names] or list(files.values())
+    paths = [files.get(name, Path(name)) for name in args.charts] or list(files.values())
     return max([_check_file(path) for path in paths], default=0)
 
 
 def _check_file(path: Path) -> int:
     """Print every problem of one chart; 1 where it cannot be played."""
+    from bowlbound_desktop.kernel.errors import FileError
+    from bowlbound_desktop.storage.chart_check import check_file
+
     try:
-        chart, problems = check_chart(path)
+        check = check_file(path)
     except FileError as error:
         print(error)
         return 1
-    for problem in problems:
+    for problem in check.problems:
         print(f"{path.name}: {problem.severity}: {problem}")
-    if not problems:
-        print(f"{path.name}: no problems")
-    return 0 if chart else 1
+    if not check.problems:
+        print(f"{path.name}: no problems{_misprints(check.misprints)}")
+    return 1 if check.chart is None else 0
+
+
+def _misprints(ids: tuple[str, ...]) -> str:
+    return f" but misprints that are corrected in play: {', '.join(ids)}" if ids else ""

@@ -1,25 +1,33 @@
-"""`bowlbound charts`: the team charts listed, checked and shown."""
+"""`bowlbound charts`: team charts listed, checked, shown, and whatever else the modules below can do."""
 
 import argparse
+import importlib
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias, cast
 
 from bowlbound_desktop.cli.main import Subparsers
+
+MODULES = ("chart_actions", "chart_correct")
+"""Modules of this package with actions; imports that cost time stand inside their functions."""
+
+Action: TypeAlias = Callable[[argparse.Namespace], int]
+
+
+class Actions(Protocol):
+    """What each of these modules offers."""
+
+    def add_actions(self, actions: Subparsers) -> Any:
+        """Describe actions; each parser's default `act` is what it does."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command and what it can do."""
-    parser = subparsers.add_parser("charts", help="list, check or show team charts")
+    parser = subparsers.add_parser("charts", help="list, check, show, correct or exchange team charts")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    actions.add_parser("list", help="one line for each chart")
-    check = actions.add_parser("check", help="all problems of charts; without a name, of every chart")
-    check.add_argument("charts", nargs="*", metavar="FILE|ID")
-    show = actions.add_parser("show", help="a chart as its file has it")
-    show.add_argument("chart", metavar="ID")
+    for name in MODULES:
+        cast(Actions, importlib.import_module(f"bowlbound_desktop.cli.{name}")).add_actions(actions)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what the action says."""
-    from bowlbound_desktop.cli.chart_actions import check_charts, list_charts, show_chart
-
-    if args.action == "list":
-        return list_charts()
-    return check_charts(args.charts) if args.action == "check" else show_chart(args.chart)
+    return cast(Action, args.act)(args)

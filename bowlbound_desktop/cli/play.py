@@ -5,6 +5,7 @@ import sys
 
 from bowlbound_desktop.cli import display
 from bowlbound_desktop.cli.main import Subparsers, main
+from bowlbound_desktop.cli.text import add_correction_switches
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -24,6 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="PRESET|KEY=VALUE",
         help="rule options; may be repeated",
     )
+    add_correction_switches(parser)
 
 
 def run(args: argparse.Namespace) -> int:

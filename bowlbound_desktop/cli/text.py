@@ -34,6 +34,19 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="PRESET|KEY=VALUE",
         help="rule options; may be repeated",
     )
+    add_correction_switches(parser)
+
+
+def add_correction_switches(parser: argparse.ArgumentParser) -> None:
+    """Let corrections of the charts be switched off, all or one by one."""
+    parser.add_argument("--as-published", action="store_true", help="play the charts without corrections")
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        metavar="CORRECTION",
+        help="one less: CC-17; may be repeated",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,10 +84,14 @@ def _new_session(args: argparse.Namespace) -> "Session":
 
 def _charts(args: argparse.Namespace) -> tuple[Any, Any]:
     """The named charts; the first ones there are where none is named."""
-    from bowlbound_desktop.storage.charts import chart_ids, load_by_id
+    from bowlbound_desktop.storage.charts import chart_ids
+    from bowlbound_desktop.storage.layers import chart_for_play
 
     found = [*chart_ids(), "blank", "blank"]
-    return load_by_id(args.home or found[0], "home"), load_by_id(args.away or found[1], "away")
+    names = {"home": args.home or found[0], "away": args.away or found[1]}
+    corrected = not args.as_published
+    home, away = (chart_for_play(name, side, corrected, args.without) for side, name in names.items())
+    return home, away
 
 
 def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:

@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, CellError, parse_cell
+from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, CellError
 from bowlbound_desktop.rules.bowlbound.chart import (
     DEFENSE_TOTALS,
     FORMATIONS,
-    GOOD,
-    NO_GOOD,
     OFFENSE_COLUMNS,
     PLAYS,
     SPECIAL_COLUMNS,
@@ -17,10 +15,11 @@ from bowlbound_desktop.rules.bowlbound.chart import (
     TeamChart,
 )
 from bowlbound_desktop.rules.bowlbound.validation import Problem, cell_problems, place
+from bowlbound_desktop.storage.chart_applied import read_applied
+from bowlbound_desktop.storage.chart_entry import parse_entry
 from bowlbound_desktop.storage.chart_header import CHECKS, REQUIRED, HeaderError
 
-PARTS = ("offense", "defense", "special")
-_EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
+PARTS = ("offense", "defense", "special", "applied")
 
 
 def read_chart(raw: Mapping[str, Any]) -> tuple[TeamChart | None, list[Problem]]:
@@ -30,9 +29,11 @@ def read_chart(raw: Mapping[str, Any]) -> tuple[TeamChart | None, list[Problem]]
     offense = _grid(raw.get("offense"), "offense", OFFENSE_COLUMNS, TOTALS, problems)
     defense = _defense(raw.get("defense"), problems)
     special = _grid(raw.get("special"), "special", SPECIAL_COLUMNS, TOTALS, problems)
+    applied = read_applied(raw.get("applied", {}), problems)
     if any(problem.severity == "error" for problem in problems):
         return None, problems
-    return TeamChart(**header, offense=offense, defense=defense, special=special), problems
+    chart = TeamChart(**header, offense=offense, defense=defense, special=special, applied=applied)
+    return chart, problems
 
 
 def _error(problems: list[Problem], where: str, reason: str) -> None:
@@ -112,18 +113,6 @@ def _cell(raw: Any, title: str, name: str, total: int, problems: list[Problem]) 
         found = cell_problems(title.split(" ")[0], name, cell)
         problems.extend(Problem(severity, where, reason) for severity, reason in found)
     return cell
-
-
-def parse_entry(raw: Any, column: str = "") -> Cell:
-    """A cell as a chart file has it: its text, and after a bar the colour where it is not the legend's."""
-    if not isinstance(raw, str):
-        raise CellError("", 1, "a cell is text in quotes")
-    if column == "extra_point":
-        if raw not in _EXTRA_POINTS:
-            raise CellError(raw, 1, 'an extra point is "good" or "no good"')
-        return _EXTRA_POINTS[raw]
-    text, bar, colour = raw.partition("|")
-    return parse_cell(text, colour if bar else None)
 
 
 def _short(key: str) -> str:

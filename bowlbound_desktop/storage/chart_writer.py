@@ -4,20 +4,19 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bowlbound_desktop.rules.bowlbound.cells import Cell, legend_colour
 from bowlbound_desktop.rules.bowlbound.chart import (
     DEFENSE_TOTALS,
     FORMATIONS,
-    GOOD,
-    NO_GOOD,
     OFFENSE_COLUMNS,
     PLAYS,
     SPECIAL_COLUMNS,
     TOTALS,
+    Change,
     Column,
     Rating,
     TeamChart,
 )
+from bowlbound_desktop.storage.chart_entry import entry_text, printed_text
 from bowlbound_desktop.storage.chart_header import CHECKS
 
 
@@ -34,6 +33,8 @@ def _lines(chart: TeamChart) -> Iterator[str]:
     for formation in FORMATIONS:
         yield from _grid(f"defense.{formation}", chart.defense[formation], PLAYS, DEFENSE_TOTALS)
     yield from _grid("special", chart.special, SPECIAL_COLUMNS, TOTALS)
+    for key, changes in chart.applied.items():
+        yield from _applied(key, changes)
 
 
 def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], totals: range) -> Iterator[str]:
@@ -48,11 +49,13 @@ def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], total
         yield f"{key:<7} = [{' '.join([*padded, row[-1]])}]"
 
 
-def entry_text(cell: Cell) -> str:
-    """A cell as a chart file has it; its colour only where the legend has another."""
-    if cell in (GOOD, NO_GOOD) or cell.colour == legend_colour(cell.text):
-        return cell.text
-    return f"{cell.text}|{cell.colour}"
+def _applied(key: str, changes: Sequence[Change]) -> Iterator[str]:
+    """What a correction replaced, a line a place: the old and the new entry."""
+    yield ""
+    yield f"[applied.{key}]"
+    for change in changes:
+        entries = ", ".join(_quoted(printed_text(value)) for value in (change.old, change.new))
+        yield f"{_quoted('.'.join(change.place))} = [{entries}]"
 
 
 def _value(value: Any) -> str:

@@ -18,14 +18,16 @@ __all__ = [
     "chart_ids",
     "chart_text",
     "check_chart",
+    "load_all",
     "load_by_id",
     "load_chart",
     "save_chart",
+    "shipped_files",
 ]
 
 LIMIT = 64_000
 """Bytes of a chart file; a full chart has about a fifth of it."""
-_SHIPPED = ("samples", "set1", "set2", "set3")
+_SHIPPED = ("samples", "set1", "set2", "set3", "averages", "house")
 
 
 def load_chart(path: Path) -> TeamChart:
@@ -60,9 +62,21 @@ def chart_fingerprint(chart: TeamChart) -> str:
 
 def chart_files() -> dict[str, Path]:
     """The file of every chart by its id; the player's own chart hides a shipped one."""
-    folders = [paths.TEAMCHARTS / name for name in _SHIPPED] + [paths.own_charts()]
-    found = {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
-    return dict(sorted(found.items()))
+    return dict(sorted((shipped_files() | _files(paths.own_charts())).items()))
+
+
+def shipped_files() -> dict[str, Path]:
+    """The file of every chart that comes with the program."""
+    return {name: path for part in _SHIPPED for name, path in _files(paths.TEAMCHARTS / part).items()}
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {path.stem: path for path in sorted(folder.glob("*.toml"))}
+
+
+def load_all() -> dict[str, TeamChart]:
+    """Every chart by its id; ChartError names the first file that is wrong."""
+    return {chart_id: load_chart(path) for chart_id, path in chart_files().items()}
 
 
 def chart_ids() -> tuple[str, ...]:

@@ -46,7 +46,9 @@ def ratings_table() -> dict[str, TeamRating]:
 
 
 def _team(key: str, values: dict[str, Any]) -> TeamRating:
-    ratings = {name: Rating(float(values[name]), float(values[f"{name}_home"])) for name in _RATINGS}
-    factors = {name: float(values[name]) for name in ("upper", "lower")}
+    ratings: dict[str, Any] = {
+        name: Rating(float(values[name]), float(values[f"{name}_home"])) for name in _RATINGS
+    }
+    factors: dict[str, Any] = {name: float(values[name]) for name in ("upper", "lower")}
     plain = {name: values[name] for name in ("school", "year", "set", "published")}
     return TeamRating(id=key, **plain, **ratings, **factors)

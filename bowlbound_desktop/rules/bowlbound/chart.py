@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from attrs import evolve, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, parse_cell
+from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, CellError, Kind, parse_cell
 
 PLAYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 RESULT_COLUMNS = ("B", "QR", "QT")
@@ -37,11 +38,28 @@ PLAY_NAMES = {
 }
 GOOD = Cell("good", "white", BLANK.kind)
 NO_GOOD = Cell("no good", "red", BLANK.kind)
+MISPRINT = Cell("TF", "green", Kind.TOUCHDOWN)
+"""The one published misprint that is no cell: an interception return, played as CC-24 reads it."""
 
 _RANGE = re.compile(r"([0-9]{1,2})(?: *- *([0-9]{1,2}))?")
 
 Column = tuple[Cell, ...]
 """Cells in the order of the totals: 30 for the offensive dice, 5 for the defensive ones."""
+
+
+Place: TypeAlias = tuple[str, ...]
+"""A place of a chart in parts: offense.2.15, defense.A.2.1, special.punt.24, or marks."""
+Printed: TypeAlias = Cell | tuple[str, ...]
+"""What stands at a place: a cell, or all marks."""
+
+
+@frozen
+class Change:
+    """What stood at a place of a chart, and what stands there instead."""
+
+    place: Place
+    old: Printed
+    new: Printed
 
 
 @frozen
@@ -77,6 +95,8 @@ class TeamChart:
     origin: str = "reconstruction"
     notes: str = ""
     play_names: Mapping[str, str] = field(factory=dict)
+    applied: Mapping[str, tuple[Change, ...]] = field(factory=dict)
+    """What each correction changed, by its id in the order of applying, so that it can be taken back."""
     offense: Mapping[str, Column]
     defense: Mapping[str, Mapping[str, Column]]
     """Formation, then play, then total."""
@@ -120,6 +140,20 @@ def _shown(text: str) -> str:
     return ascii(text[:40])[1:-1]
 
 
+def read_cell(column: str, text: str, colour: str | None = None) -> Cell:
+    """The cell that a text means in a column: extra points have words of their own."""
+    if column == "extra_point":
+        if text not in _EXTRA_POINTS:
+            raise CellError(text, 1, 'an extra point is "good" or "no good"')
+        return _EXTRA_POINTS[text]
+    if column == "interception_return" and text == MISPRINT.text:
+        return MISPRINT
+    return parse_cell(text, colour)
+
+
+_EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
+
+
 def column(cell: Cell = BLANK, totals: Iterable[int] = TOTALS) -> Column:
     """A column with the same cell everywhere."""
     return tuple(cell for _ in totals)
@@ -143,8 +177,8 @@ def blank_chart(side: str) -> TeamChart:
     )
 
 
-def with_cell(chart: TeamChart, place: tuple[str, ...], cell: Cell) -> TeamChart:
-    """The chart with one cell changed; `place` is offense.2.15, defense.A.2.1 or special.punt.24 in parts."""
+def with_cell(chart: TeamChart, place: Place, cell: Cell) -> TeamChart:
+    """The chart with one cell changed."""
     match place:
         case ("offense", name, total) if name in chart.offense and total in _TOTAL_KEYS:
             return evolve(chart, offense=_put(chart.offense, name, int(total) - TOTALS[0], cell))

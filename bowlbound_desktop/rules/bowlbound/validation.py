@@ -7,9 +7,11 @@ from attrs import frozen
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind, parse_cell
 from bowlbound_desktop.rules.bowlbound.chart import (
     DEFENSE_TOTALS,
+    MISPRINT,
     RESULT_COLUMNS,
     TOTALS,
     Column,
+    Place,
     TeamChart,
 )
 
@@ -34,8 +36,16 @@ def place(part: str, column: str = "", total: int | None = None) -> str:
     return ", ".join(word for word in words if word)
 
 
+def place_words(path: Place) -> str:
+    """The same from the parts of a place: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
+    *part, column, total = path
+    return place(" ".join(part), column, int(total))
+
+
 def cell_problems(part: str, column: str, cell: Cell) -> list[tuple[str, str]]:
     """Severity and reason of all that is odd about `cell` in a column of offense, defense or special."""
+    if cell == MISPRINT:
+        return [("warning", f"{cell.text} is a misprint")]
     rules = {"offense": _on_offense, "defense": _on_defense, "special": _on_special}
     found = list(rules[part](column, cell))
     return found + [("warning", reason) for reason in (*_colour(cell), *_penalty(part, column, cell))]
