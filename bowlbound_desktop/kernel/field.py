@@ -25,10 +25,15 @@ class Side(Enum):
     HOME = "home"
     AWAY = "away"
 
+    __hash__ = object.__hash__  # Enum hashes the name each time, which thousands of look-ups feel
+
     @property
     def opponent(self) -> "Side":
         """The other team."""
         return Side.AWAY if self is Side.HOME else Side.HOME
+
+
+SIDES = tuple(Side)
 
 
 @frozen

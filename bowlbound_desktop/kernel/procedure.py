@@ -1,6 +1,7 @@
 """Procedures: rules as generators, and how they are run, stopped and resumed."""
 
 from collections.abc import Callable, Generator, Iterable
+from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
@@ -18,8 +19,14 @@ Procedure: TypeAlias = Generator[Request | Event, Any, R]
 
 def roll(side: Side, dice: DiceSet, purpose: str, column: str = "") -> Procedure[int]:
     """Have `side` throw the dice."""
-    total: int = yield Roll(side=side, dice=dice, purpose=purpose, column=column)
+    total: int = yield _roll(side, dice, purpose, column)
     return total
+
+
+@lru_cache(maxsize=4096)
+def _roll(side: Side, dice: DiceSet, purpose: str, column: str) -> Roll:
+    """The same throw is asked for again and again."""
+    return Roll(side=side, dice=dice, purpose=purpose, column=column)
 
 
 def ask(decision: Decision) -> Procedure[str]:

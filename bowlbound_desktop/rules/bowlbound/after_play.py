@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.events import (
     Scored,
     TimeoutTaken,
 )
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.dead_ball import half_the_distance
@@ -49,7 +49,7 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
 
 def _tell(before: Game, after: Game) -> Procedure[None]:
     """Scores, first downs and changes of possession, read off the two games."""
-    for side in Side if after.score is not before.score else ():
+    for side in SIDES if after.score is not before.score else ():
         points = after.score.total(side) - before.score.total(side)
         if points > 1 and before.next == "try":
             how = "two_points" if side is before.offense else "try_return"
@@ -81,7 +81,7 @@ def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, 
     game = settled.game
     if seconds <= TIMEOUT_SECONDS or kind == "referee" or game.next != "scrimmage":
         return game, seconds, kind
-    for side in Side:
+    for side in SIDES:
         call = yield from _timeout(game, side, kind)
         if call != "no":
             game = _charge(game, side)

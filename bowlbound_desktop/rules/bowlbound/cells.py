@@ -48,7 +48,7 @@ class Kind(Enum):
     BLOCK = "block"
 
 
-@frozen
+@frozen(cache_hash=True)
 class Amount:
     """Yards: a number, or a token that takes its own throw (LG-7)."""
 
@@ -65,7 +65,7 @@ class Amount:
 ZERO = Amount()
 
 
-@frozen
+@frozen(cache_hash=True)
 class Cell:
     """One box of a chart: what is printed in it, its colour and what that means."""
 

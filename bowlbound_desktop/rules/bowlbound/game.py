@@ -5,7 +5,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import Clock
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.edition import Edition
@@ -121,7 +121,8 @@ class Game:
 
     def spot(self, y: int | None = None) -> int:
         """A place of the offence as yards from the home goal line, for events."""
-        return Spot.seen_from(self.offense, self.y if y is None else y).yards
+        own = self.y if y is None else y
+        return own if self.offense is Side.HOME else FIELD - own
 
     def change(self, **changes: Any) -> "Game":
         """The game with some fields changed."""

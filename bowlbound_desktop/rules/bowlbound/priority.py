@@ -1,5 +1,7 @@
 """The Priority Chart: whose result counts (section 5)."""
 
+from functools import lru_cache
+
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.game import Game
 
@@ -14,6 +16,10 @@ _ROWS = {
 }
 
 
+_BRACKETS = {"": "number", "()": "paren", "[]": "bracket"}
+
+
+@lru_cache(maxsize=4096)
 def offense_row(cell: Cell) -> str:
     """The row of the chart for an offensive result."""
     if cell.kind is Kind.YARDS:
@@ -25,10 +31,11 @@ def offense_row(cell: Cell) -> str:
     return _ROWS[cell.kind]
 
 
+@lru_cache(maxsize=4096)
 def defense_column(cell: Cell) -> str:
     """The column of the chart for a defensive result; any defensive touchdown is the same (R-02, R-08)."""
     if cell.kind is Kind.YARDS:
-        return {"": "number", "()": "paren", "[]": "bracket"}[cell.bracket]
+        return _BRACKETS[cell.bracket]
     if cell.kind is Kind.TOUCHDOWN:
         return "touchdown"
     if cell.kind is Kind.COLUMN:

@@ -131,4 +131,4 @@ def _no_play(game: Game, foul: Foul, snapped: bool) -> str:
 
 def offset(fouls: tuple[Foul, ...]) -> bool:
     """Whether both sides fouled."""
-    return len({foul.by for foul in fouls}) == 2
+    return len(fouls) > 1 and len({foul.by for foul in fouls}) == 2
