@@ -112,7 +112,7 @@ def spread(printed):
         ("BR-VI-4-B", "consolidated", "DEF R", "5Y:20-29 10:10-19 15:30-39"),
         ("AR-I-4-A", "no_huddle", "OFF S", "bad_snap:10-11 5:12-29 10:30-36 15:37-39"),
         ("AR-I-4-A", "no_huddle", "DEF S", "false_start:10-14 5:15-24 5Y:25-35 15:36-39"),
-        ("AR-I-4-A", "no_huddle", "OFF R", "5:10 10:11-34 15:35-39"),
+        ("AR-I-4-A", "no_huddle", "OFF R", "early_five:10 10:11-34 15:35-39"),
         ("R-37", "no_huddle", "DEF R", "5Y:10-19 15:20-39"),
         ("C-BR-13", "classic", "OFF S", "5:10-32 10:33-36 15:37-39"),
         ("C-BR-13", "classic", "DEF S", "5:10-32 10:33 15:34-39"),
