@@ -85,4 +85,7 @@ def roll_dead(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
         how="roll",
     )
     dead = Dead(side=game.defense, y=min(stop, FIELD - 1), changed=True, rows=rows, live=False)
-    return Ending(evolve(touchback(game, rows) if stop <= 0 else dead, action=max(yards, 0)))
+    if min(y, stop) <= 0:
+        yield ruled("AR-IV-1-D", "the kick carried or rolled to the goal line: a touchback")
+        dead = touchback(game, rows)
+    return Ending(evolve(dead, action=max(yards, 0)))
