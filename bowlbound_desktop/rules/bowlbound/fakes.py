@@ -5,6 +5,7 @@ from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.razzle import choose_play
@@ -22,7 +23,8 @@ def fake(game: Game, plan: Plan, reading: Reading) -> Procedure[Settled]:
     else:
         options = (*game.edition.fake_plays, "razzle") if plan.rush else game.edition.fake_plays
     play = yield from choose(game.offense, "fake_play", options, options[0])
-    call = Call(play=play, defense=WHITE, free=True, fouls=reading.fouls)
+    snap = Snap(hurried=bool(game.hurried))
+    call = Call(play=play, defense=WHITE, snap=snap, free=True, fouls=reading.fouls)
     if play != "razzle":
         return (yield from run_or_pass(game, call))
     ours = yield from roll(game.offense, OFFENSE, "razzle_offense")

@@ -29,8 +29,10 @@ class Plan:
 
     fakes: frozenset[int] = frozenset()
     blocks: frozenset[int] = frozenset()
+    all_out: bool = False
+    """An all-out rush."""
     rush: bool = False
-    """An all-out rush that pays its price (AR-V-2-C)."""
+    """One that pays its price (AR-V-2-C)."""
     thrown: int = 0
     """The rushers' total."""
     corner: int = 0
@@ -58,6 +60,7 @@ def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Pl
     return Plan(
         fakes=fakes,
         blocks=blocks,
+        all_out=rush == "rush",
         rush=rush == "rush" and not free,
         thrown=thrown,
         corner=corner,
@@ -213,8 +216,8 @@ def beaten(game: Game, plan: Plan, total: int) -> str:
 
 def _rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> tuple[Cell, bool]:
     """What a penalty cell means against an all-out rush, and if that fixes its yards (AR-V-2-C-iii, -4-E)."""
-    if not plan.rush or game.edition.roughing:
+    if not plan.all_out or game.edition.roughing:
         return cell, False
     if hurried:
         return FALSE_START_CELL, True
-    return (DEFENSE_FIVE, True) if cell.word == "OFF" else (cell, False)
+    return (DEFENSE_FIVE, True) if plan.rush and cell.word == "OFF" else (cell, False)
