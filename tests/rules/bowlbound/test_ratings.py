@@ -72,16 +72,18 @@ def test_ar_viii_0_the_scales_are_never_mixed():
     ],
 )
 def test_ar_viii_2_rating_points(spread, favourite, underdog, points):
+    """AR-VIII-2, AR-VIII-2-i, AR-VIII-2-ii, AR-VIII-2-iii, AR-VIII-2-iv."""
     assert rating_points(spread, favourite, underdog) == points
 
 
 def test_ar_viii_3_rating_percentage():
+    """AR-VIII-3."""
     assert rating_percentage(35, 5) == Fraction(7, 10)
 
 
 @pytest.mark.parametrize(("score", "home", "away"), [((9, 5), 0, 0), ((10, 5), 1, -1), ((8, 5), -1, 1)])
 def test_ar_viii_4_who_leads_the_spread(score, home, away):
-    """AR-VIII-4-A to -D: a favourite by four."""
+    """AR-VIII-4-A, AR-VIII-4-B, AR-VIII-4-C, AR-VIII-4-D: a favourite by four."""
     table = game(STANFORD, NOTRE_DAME, score, site="home")
     assert (against_spread(table, HOME), against_spread(table, AWAY)) == (home, away)
 
