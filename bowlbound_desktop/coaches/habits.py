@@ -7,7 +7,14 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.play.expectation import FLAGS, WEIGHTS, Expected, mean_yards
+from bowlbound_desktop.play.expectation import (
+    FLAGS,
+    WEIGHTS,
+    Expected,
+    expected_yards,
+    mean_yards,
+    turnover_share,
+)
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS, Column, TeamChart
 
@@ -48,8 +55,9 @@ def _lean(chart: TeamChart, figures: Mapping[str, Any]) -> dict[str, float]:
     expected = Expected(chart.offense)
     ratios = {}
     for play in PLAYS:
-        chances = expected.against(play)
-        ratios[play] = (chances.yards - figures["cost"] * chances.turnover) / figures["usual"][play]
+        results = expected.against(play)
+        value = expected_yards(results) - figures["cost"] * turnover_share(results)
+        ratios[play] = value / figures["usual"][play]
     mean = sum(ratios.values()) / len(ratios)
     strength, least, most = figures["strength"], figures["least"], figures["most"]
     return {play: min(most, max(least, exp(strength * (ratio - mean)))) for play, ratio in ratios.items()}

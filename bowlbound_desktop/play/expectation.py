@@ -3,8 +3,10 @@
 Penalties are left out, as a foul is rolled again in its own column: the other cells share the whole.
 """
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import TypeAlias
 
 from attrs import field, frozen
 
@@ -16,45 +18,16 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.priority import combine
 
 TOUCHDOWN = 40.0
-"""Yards that a touchdown cell counts for."""
+"""Yards that a touchdown cell counts for in a mean."""
 WEIGHTS = tuple(OFFENSE.weights.values())
 DEFENSE_WEIGHTS = tuple(DEFENSE.weights.values())
-MEANS = {"DS": 6.0, "X": 12.0, "T1": 28.0, "T2": 56.0, "T3": 84.0}
+MEANS = {"DS": 6, "X": 12, "T1": 28, "T2": 56, "T3": 84}
 FLAGS = (Kind.FOUL, Kind.INTERFERENCE)
 PASSES = ("6", "7", "8", "9")
 OPTION_PASS = {"SOP": "7", "BLP": "8"}
 
-
-@frozen
-class Chances:
-    """What a result brings on average: yards, and the share of each ending."""
-
-    yards: float = 0.0
-    incomplete: float = 0.0
-    intercepted: float = 0.0
-    fumbled: float = 0.0
-    trapped: float = 0.0
-
-    @property
-    def turnover(self) -> float:
-        """Interceptions and free balls."""
-        return self.intercepted + self.fumbled
-
-    def plus(self, other: "Chances", weight: float) -> "Chances":
-        """A weighted sum with another."""
-        return Chances(
-            self.yards + weight * other.yards,
-            self.incomplete + weight * other.incomplete,
-            self.intercepted + weight * other.intercepted,
-            self.fumbled + weight * other.fumbled,
-            self.trapped + weight * other.trapped,
-        )
-
-
-NOTHING = Chances()
-INCOMPLETE = Chances(incomplete=1.0)
-INTERCEPTED = Chances(intercepted=1.0)
-FUMBLED = Chances(fumbled=1.0)
+Results: TypeAlias = Mapping[int | str, float]
+"""Shares of results: yards, or touchdown, incomplete, intercepted, fumbled."""
 
 
 @cache
@@ -65,9 +38,31 @@ def _rules() -> Game:
     return game
 
 
-def mean_yards(amount: Amount) -> float:
+def mean_yards(amount: Amount) -> int:
     """The yards of an amount; a variable one by its mean."""
     return amount.sign * (MEANS[amount.variable] if amount.variable else amount.number)
+
+
+def expected_yards(results: Results) -> float:
+    """The mean gain; incomplete passes and turnovers count nothing."""
+    gains = sum(key * share for key, share in results.items() if isinstance(key, int))
+    return gains + TOUCHDOWN * results.get("touchdown", 0.0)
+
+
+def turnover_share(results: Results) -> float:
+    """Interceptions and free balls."""
+    return results.get("intercepted", 0.0) + results.get("fumbled", 0.0)
+
+
+def mix(parts: Iterable[tuple[Results, float]]) -> Results:
+    """Results put together by weight; the weights need not add up to one."""
+    known = [(results, weight) for results, weight in parts if weight]
+    whole = sum(weight for _, weight in known)
+    found: defaultdict[int | str, float] = defaultdict(float)
+    for results, weight in known:
+        for key, share in results.items():
+            found[key] += share * weight / whole
+    return dict(found)
 
 
 @frozen
@@ -75,60 +70,55 @@ class Expected:
     """The columns of one offence, each meeting reckoned once."""
 
     columns: Mapping[str, Column]
-    _known: dict[tuple[str, Cell], Chances] = field(factory=dict, init=False, repr=False, eq=False)
+    _known: dict[tuple[str, Cell], Results] = field(factory=dict, init=False, repr=False, eq=False)
 
-    def against(self, column: str, defense: Cell = BLANK) -> Chances:
+    def against(self, column: str, defense: Cell = BLANK) -> Results:
         """A column against one cell of the defence; without a cell, against a white box."""
         found = self._known.get((column, defense))
         if found is None:
-            found = self._known[column, defense] = self._sum(column, defense)
+            cells = zip(self.columns[column], WEIGHTS, strict=True)
+            found = self._known[column, defense] = mix(
+                (self._meeting(column, cell, defense), weight)
+                for cell, weight in cells
+                if cell.kind not in FLAGS
+            )
         return found
 
-    def _sum(self, column: str, defense: Cell) -> Chances:
-        counted = [
-            (cell, weight)
-            for cell, weight in zip(self.columns[column], WEIGHTS, strict=True)
-            if cell.kind not in FLAGS
-        ]
-        whole = sum(weight for _, weight in counted)
-        found = NOTHING
-        for cell, weight in counted:
-            found = found.plus(self._meeting(column, cell, defense), weight / whole)
-        return found
+    def yards(self, column: str, defense: Cell = BLANK) -> float:
+        """The mean gain against one cell."""
+        return expected_yards(self.against(column, defense))
 
-    def against_formation(self, play: str, cells: Column) -> Chances:
+    def against_formation(self, play: str, cells: Column) -> Results:
         """A play against the five cells of a formation."""
-        found = NOTHING
-        for cell, weight in zip(cells, DEFENSE_WEIGHTS, strict=True):
-            found = found.plus(self.against(play, cell), weight / sum(DEFENSE_WEIGHTS))
-        return found
+        return mix(
+            (self.against(play, cell), weight) for cell, weight in zip(cells, DEFENSE_WEIGHTS, strict=True)
+        )
 
-    def _meeting(self, column: str, offense: Cell, defense: Cell) -> Chances:
+    def _meeting(self, column: str, offense: Cell, defense: Cell) -> Results:
         """One offensive cell against one defensive cell (section 5)."""
         match combine(_rules(), offense, defense).split():
             case ["O"]:
-                return Chances(mean_yards(offense.amount))
+                return {mean_yards(offense.amount): 1.0}
             case ["D"]:
-                return Chances(mean_yards(defense.amount))
+                return {mean_yards(defense.amount): 1.0}
             case ["ADD"]:
-                return Chances(mean_yards(offense.amount) + mean_yards(defense.amount))
+                return {mean_yards(offense.amount) + mean_yards(defense.amount): 1.0}
             case ["TD"]:
-                return Chances(TOUCHDOWN)
+                return {"touchdown": 1.0}
             case ["INC"]:
-                return INCOMPLETE if column in PASSES else NOTHING
+                return {"incomplete": 1.0} if column in PASSES else {0: 1.0}
             case ["INT", _]:
-                return INTERCEPTED
+                return {"intercepted": 1.0}
             case ["F", _]:
-                return FUMBLED
+                return {"fumbled": 1.0}
             case ["REROLL"]:
                 return self.against(OPTION_PASS[offense.word])
             case [other, *added]:
                 return self._in_column(other, defense if added else BLANK)
-        return NOTHING
+        return {0: 1.0}
 
-    def _in_column(self, column: str, added: Cell) -> Chances:
+    def _in_column(self, column: str, added: Cell) -> Results:
         """A roll in the B, QR or QT column; one that leads to a further column counts for nothing."""
-        trapped = Chances(trapped=float(column == "QT"))
         if any(cell.kind is Kind.COLUMN for cell in self.columns[column]):
-            return trapped
-        return trapped.plus(self.against(column, added), 1.0)
+            return {0: 1.0}
+        return self.against(column, added)

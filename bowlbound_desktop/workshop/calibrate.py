@@ -1,0 +1,141 @@
+"""Calibration: the steps of strength at which a team's chart scores and yields what the facts say.
+
+Season averages come first, by one response surface over all seasons; then each team, by a few rounds of
+simulated games against the average chart of its season with the same seeds in every round.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+import numpy as np
+from attrs import evolve, frozen
+
+from bowlbound_desktop.play.simulate import simulate
+from bowlbound_desktop.play.statistics import Line
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart
+from bowlbound_desktop.storage.files import write_text
+from bowlbound_desktop.workshop import make_defense
+from bowlbound_desktop.workshop.build import build_chart
+from bowlbound_desktop.workshop.makeup import lateness
+from bowlbound_desktop.workshop.profile import FOLDER, Profile, profile_text, shipped_profile
+
+FEWEST = 3.0
+"""Points that no target falls below: a straight-line rating can promise fewer than any team ever allowed."""
+SLOPE = 0.1
+"""Steps of strength for a point, to begin with."""
+LARGEST_STEP = 0.9
+RELUCTANCE = 0.006
+"""What a step of field position is held against, as a share of the season's points or yards."""
+SEED = 10_000
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@frozen
+class Played:
+    """A team's lines over its games, and how many there were."""
+
+    own: Line
+    other: Line
+    games: int
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """Points for and against a game."""
+        return self.own.points / self.games, self.other.points / self.games
+
+
+def play(own: TeamChart, other: TeamChart, games: int, seed: int, executor: Executor | None = None) -> Played:
+    """Games on neutral ground, half of them with the names of home and away exchanged."""
+    lines = Line(), Line()
+    half = games // 2
+    for record in simulate(own, other, games - half, seed, executor):
+        lines[0].add(record.home)
+        lines[1].add(record.away)
+    for record in simulate(other, own, half, seed + games, executor):
+        lines[0].add(record.away)
+        lines[1].add(record.home)
+    return Played(*lines, games)
+
+
+def targets(profile: Profile) -> tuple[float, float]:
+    """Points for and against that the season's facts promise against an average team."""
+    points = profile.season.points
+    return (
+        max(FEWEST, points + profile.strength.offense),
+        max(FEWEST, points - profile.strength.defense),
+    )
+
+
+def save(profile: Profile) -> None:
+    """Write a shipped profile and forget what was known of it."""
+    write_text(FOLDER / f"{profile.id}.toml", profile_text(profile))
+    shipped_profile.cache_clear()
+    make_defense.season_offense.cache_clear()
+
+
+def fit_season(rows: Sequence[tuple[Profile, Played]]) -> Callable[[Profile], tuple[float, float]]:
+    """Offence and field steps of a season from a response surface over all seasons played."""
+    fits = [(profile, profile.fitted) for profile, _ in rows]
+    design = np.array([_season_terms(profile, fitted.offense, fitted.field) for profile, fitted in fits])
+    points = np.array([sum(played.points) / 2 for _, played in rows])
+    yards = np.array([_yards_a_play(played) for _, played in rows])
+    of_points, of_yards = (np.linalg.lstsq(design, values, rcond=None)[0] for values in (points, yards))
+
+    def solve(profile: Profile) -> tuple[float, float]:
+        base = np.array(_season_terms(profile, 0.0, 0.0))
+        wanted = profile.season.points, profile.season.yards_a_play or usual_yards(profile.season.points)
+        system = np.array([of_points[-2:] / wanted[0], of_yards[-2:] / wanted[1], [0.0, RELUCTANCE]])
+        rest = np.array([1 - base @ of_points / wanted[0], 1 - base @ of_yards / wanted[1], 0.0])
+        offense, field = np.linalg.lstsq(system, rest, rcond=None)[0]
+        return float(offense), float(field)
+
+    return solve
+
+
+def _season_terms(profile: Profile, offense: float, field: float) -> list[float]:
+    late = lateness(profile.design)
+    return [1.0, late, late * late, offense, field]
+
+
+def _yards_a_play(played: Played) -> float:
+    both = played.own.yards + played.other.yards
+    return both / (played.own.plays + played.other.plays)
+
+
+def usual_yards(points: float) -> float:
+    """Yards a play of a season for which none are known, from its points."""
+    return 2.9 + 0.082 * points
+
+
+def next_fit(profile: Profile, played: Played, slopes: Mapping[str, Array]) -> Profile:
+    """One step of Newton's method toward the targets of a team."""
+    miss = np.array(targets(profile)) - np.array(played.points)
+    steps = np.linalg.solve(slopes["points"], miss)
+    offense, defense = np.clip(steps, -LARGEST_STEP, LARGEST_STEP)
+    fitted = evolve(
+        profile.fitted,
+        offense=round(profile.fitted.offense + float(offense), 3),
+        defense=round(profile.fitted.defense + float(defense), 3),
+    )
+    return evolve(profile, fitted=fitted)
+
+
+def local_slopes(profile: Profile) -> dict[str, Array]:
+    """Points for and against by one step of offence and of defence; the weaker the less is left to take."""
+    _, against = targets(profile)
+    scored = 10.5
+    yielded = -max(2.5, 0.52 * against)
+    return {"points": np.array([[scored, 0.12 * scored], [0.02 * yielded, yielded]])}
+
+
+def calibrate_teams(
+    profiles: Iterable[Profile], games: int, executor: Executor | None = None
+) -> Iterable[tuple[Profile, Played]]:
+    """One round: play each team, write its next fit, and tell how it played."""
+    for profile in profiles:
+        average = build_chart(shipped_profile(profile.average))
+        played = play(build_chart(profile), average, games, SEED, executor)
+        save(next_fit(profile, played, local_slopes(profile)))
+        yield profile, played

@@ -1,0 +1,29 @@
+"""Two-sided games by linear programming: how often each side should make each call."""
+
+from typing import Any
+
+import numpy as np
+from scipy.optimize import linprog
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def solve(payoff: Array) -> tuple[float, Array, Array]:
+    """The value for the side of the rows, and both sides' shares."""
+    value, rows = _one_side(payoff)
+    _, columns = _one_side(-payoff.T)
+    return value, rows, columns
+
+
+def _one_side(payoff: Array) -> tuple[float, Array]:
+    """The largest value that shares of the rows guarantee."""
+    count, others = payoff.shape
+    found: Any = linprog(
+        c=[0.0] * count + [-1.0],
+        A_ub=np.hstack([-payoff.T, np.ones((others, 1))]),
+        b_ub=np.zeros(others),
+        A_eq=[[1.0] * count + [0.0]],
+        b_eq=[1.0],
+        bounds=[(0.0, None)] * count + [(None, None)],
+    )
+    return float(found.x[-1]), np.asarray(found.x[:-1], dtype=np.float64)
