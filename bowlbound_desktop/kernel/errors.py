@@ -24,6 +24,14 @@ class OptionsError(BowlboundError, ValueError):
 class FileError(BowlboundError):
     """A file that cannot be used: says which, where in it and why."""
 
+    line = 0
+    """The line that is wrong, where it is known."""
+
+    def at_line(self, line: int) -> "FileError":
+        """The same error, which knows its line."""
+        self.line = line
+        return self
+
 
 class ChartError(FileError, ValueError):
     """A team chart with problems; `problems` lists them all."""

@@ -53,6 +53,8 @@ class Together:
     """Decisions made in secret and revealed at once. The answer is a tuple of keys."""
 
     decisions: tuple[Decision, ...]
+    secret: bool = field(default=True, eq=False)
+    """Whether the coaches hide their calls from each other."""
 
 
 Request: TypeAlias = Roll | Decision | Together

@@ -5,7 +5,7 @@ from functools import lru_cache
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Together
-from bowlbound_desktop.rules.bowlbound.asking import decision
+from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import may_shorten
@@ -13,16 +13,34 @@ from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, entitlement
 
 HAIL_MARY_SECONDS = 20
 RED_ZONE = 81
+BLANK_DEFENSE = "blank"
+UNOPPOSED = ("punt", "field_goal", "punt_goal", "spike", "kneel", "safety", "hail_mary")
+"""Calls that meet no defensive result."""
 
 
 def call_plays(game: Game) -> Procedure[tuple[str, str]]:
-    """Both choose in secret and reveal at once."""
+    """Both choose in secret and reveal at once; in the red zone the defence may think again (AR-II-4)."""
     offense = decision(game.offense, "offense_call", offense_options(game))
     defense = decision(game.defense, "defense_call", defense_options(game))
-    calls: tuple[str, str] = yield Together((offense, defense))
+    calls: tuple[str, str] = yield Together((offense, defense), game.options.secret_play)
+    if in_red_zone(game) and not game.options.red_zone_form:
+        calls = yield from _red_zone(game, calls)
     yield Called(rule="BR-V-7", side=game.offense, kind="offense_call", option=calls[0])
     yield Called(rule="BR-V-7", side=game.defense, kind="defense_call", option=calls[1])
+    if in_red_zone(game) and game.options.red_zone_form:
+        calls = yield from _red_zone(game, calls)  # both calls are on the table (XL-6)
     return calls
+
+
+def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:
+    """The defence may take a white result instead of its call (AR-II-4)."""
+    if calls[0] in UNOPPOSED:
+        return calls
+    choice = yield from choose(game.defense, "red_zone", ("keep", "blank"), "keep")
+    if choice == "keep":
+        return calls
+    yield ruled("AR-II-4", "the defence takes a white result in the red zone")
+    return calls[0], BLANK_DEFENSE
 
 
 def offense_options(game: Game) -> tuple[str, ...]:

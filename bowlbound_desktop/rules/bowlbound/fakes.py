@@ -15,6 +15,12 @@ from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
 WHITE = "blank"
 
 
+def call_off(game: Game, plan: Plan, snap: Snap) -> Procedure[Settled]:
+    """The kick is called off: a play against men who only rush (AR-V-2-A)."""
+    yield ruled("AR-V-2-A", "the rush was announced: the kickers run play {} instead", plan.instead)
+    return (yield from run_or_pass(game, Call(play=plan.instead, defense=WHITE, snap=snap)))
+
+
 def fake(game: Game, plan: Plan, reading: Reading) -> Procedure[Settled]:
     """The kickers must run a play (AR-V-1-A/B); against a paid rush also Razzle-Dazzle (AR-V-2-C-ii)."""
     yield ruled("AR-V-1-A/B", "{} is a fake number: no kick", reading.total)

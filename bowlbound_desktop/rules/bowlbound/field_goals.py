@@ -9,7 +9,7 @@ from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.fakes import call_off, fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_free_block, plan_kick, read_kick
@@ -35,6 +35,8 @@ def attempt_length(distance: int) -> int:
 def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
     """A field goal attempt, announced (BR-VI-6-a)."""
     plan = yield from plan_kick(game, "field_goal", hurried=snap.hurried)
+    if plan.instead:
+        return (yield from call_off(game, plan, snap))
     source = special_source(game, game.offense, "field_goal", "kick")
     reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
     match reading.stopped:

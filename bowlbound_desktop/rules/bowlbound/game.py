@@ -47,6 +47,8 @@ class Overtime:
     period: int
     first: Side
     second_series: bool = False
+    chooser: Side = Side.HOME
+    """Who chose, or in later periods is to choose, to begin or to wait."""
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots

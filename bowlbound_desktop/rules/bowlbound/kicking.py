@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind, parse_cell
-from bowlbound_desktop.rules.bowlbound.chart import GOOD, TOTALS
+from bowlbound_desktop.rules.bowlbound.chart import GOOD, PLAYS, TOTALS
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
@@ -43,6 +43,8 @@ class Plan:
     quick: bool = False
     """A quick kick (AR-III-2-C)."""
     short_drop: bool = False
+    instead: str = ""
+    """The play run after a rush was announced, no kick at all (AR-V-2-A)."""
     flags_block: bool = False
     """Penalty cells count as blocks (C-AR-18, C-AR-19)."""
 
@@ -53,8 +55,11 @@ def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Pl
     quick = punted and game.options.punt_options and game.down < 4
     short = punted and is_short_drop(game) and not quick
     rush, free = yield from _rush(game, column, quick, short, hurried)
+    instead = yield from _called_off(game, rush)
+    if instead:
+        return Plan(instead=instead)
     corner, out = (yield from coffin_corner(game)) if punted else (0, False)
-    unmarked = short or (punted and (yield from _cancel_marks(game, quick)))
+    unmarked = short or (punted and (yield from cancel_marks(game, quick=quick)))
     fakes = yield from _fakes(game, column, quick, three=rush == "rush" and not free)
     thrown, blocks = yield from _block_numbers(game, rush)
     return Plan(
@@ -69,6 +74,14 @@ def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Pl
         quick=quick,
         short_drop=short,
     )
+
+
+def _called_off(game: Game, rush: str) -> Procedure[str]:
+    """Against an announced rush the kickers may rather run a play; the rushers are committed (AR-V-2-A)."""
+    if rush != "rush" or game.edition.roughing or game.next != "scrimmage":
+        return ""
+    choice = yield from choose(game.offense, "rushed_kick", ("kick", *PLAYS), "kick")
+    return "" if choice == "kick" else choice
 
 
 def plan_free_block(game: Game, *, corner: bool) -> Procedure[Plan]:
@@ -130,7 +143,7 @@ def less_corner(yards: int, corner: int) -> int:
     return max(yards - corner, min(yards, 0)) if corner else yards
 
 
-def _cancel_marks(game: Game, quick: bool) -> Procedure[bool]:
+def cancel_marks(game: Game, *, quick: bool) -> Procedure[bool]:
     """The punters may do without their marks (AR-III-2-0)."""
     if not game.options.punt_options or quick:
         return False

@@ -16,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, coffin_corner, less_corner
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, cancel_marks, coffin_corner, less_corner
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
 from bowlbound_desktop.rules.bowlbound.punts import finish_punt
 from bowlbound_desktop.rules.bowlbound.reading import Source, offset, read_column, special_source
@@ -47,10 +47,11 @@ def free_kick(game: Game) -> Procedure[Game]:
     if (yield from choose(game.offense, "free_kick", options, "kickoff")) == "kickoff":
         settled = yield from _kick(game)
     else:
-        reading = yield from read_column(
-            game, special_source(game, game.offense, "punt", "kick"), snapped=True
-        )
-        settled = yield from finish_punt(game, reading, Plan())
+        corner, out = yield from coffin_corner(game)
+        plan = Plan(corner=corner, out=out, unmarked=(yield from cancel_marks(game, quick=False)))
+        source = special_source(game, game.offense, "punt", "kick")
+        reading = yield from read_column(game, source, snapped=True)
+        settled = yield from finish_punt(game, reading, plan)
     return (yield from after_play(game, settled))
 
 

@@ -1,5 +1,7 @@
 """Extra periods by the college rule (R-50)."""
 
+from attrs import evolve
+
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Called, GameEnded, PeriodEnded
 from bowlbound_desktop.kernel.field import Side
@@ -12,7 +14,7 @@ OVERTIME_QUARTER = 5
 
 
 def start_overtime(game: Game) -> Game:
-    """The next play is the toss for the first extra period."""
+    """The next play is the toss for the first extra period; later ones begin with the other side's choice."""
     clock = Clock(OVERTIME_QUARTER, 0)
     return game.change(
         next="toss", clock=clock, timeouts=(1, 1), overtime=Overtime(1, Side.HOME), kickoff_yards=0
@@ -20,11 +22,13 @@ def start_overtime(game: Game) -> Game:
 
 
 def first_series(game: Game, winner: Side) -> Procedure[Game]:
-    """The toss winner has the ball first or second."""
+    """The toss winner, in later periods the other side by turns, has the ball first or second."""
     choice = yield from choose(winner, "coin_toss", ("receive", "kick"), "receive")
     yield Called(rule="R-50", side=winner, kind="coin_toss", option=choice)
     first = winner if choice == "receive" else winner.opponent
-    return game.change(overtime=Overtime(1, first)).series(first, SERIES_START)
+    assert game.overtime is not None
+    over = Overtime(game.overtime.period, first, chooser=winner)
+    return game.change(overtime=over).series(first, SERIES_START)
 
 
 def in_overtime(before: Game, after: Game) -> Procedure[Game]:
@@ -42,7 +46,7 @@ def in_overtime(before: Game, after: Game) -> Procedure[Game]:
         return (yield from _end(after))
     if not over.second_series:
         yield ruled("R-50", "the other side has its series from the 25")
-        again = Overtime(over.period, over.first, second_series=True)
+        again = evolve(over, second_series=True)
         return after.change(overtime=again).series(over.first.opponent, SERIES_START)
     return (yield from _end_of_period(after, over))
 
@@ -56,13 +60,8 @@ def _end_of_period(game: Game, over: Overtime) -> Procedure[Game]:
     if game.score.lead(Side.HOME):
         return (yield from _end(game))
     yield ruled("R-50", "still level: another period")
-    first = over.first.opponent
-    again = game.change(
-        overtime=Overtime(over.period + 1, first),
-        timeouts=(1, 1),
-        clock=Clock(game.clock.quarter + 1, 0),
-    )
-    return again.series(first, SERIES_START)
+    again = Overtime(over.period + 1, over.first, chooser=over.chooser.opponent)
+    return game.change(next="toss", overtime=again, timeouts=(1, 1))
 
 
 def _end(game: Game) -> Procedure[Game]:

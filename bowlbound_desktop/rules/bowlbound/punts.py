@@ -11,7 +11,7 @@ from bowlbound_desktop.rules.bowlbound.catching import fair_catch, offer_roll, r
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fakes import fake
+from bowlbound_desktop.rules.bowlbound.fakes import call_off, fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner, plan_kick, read_kick
@@ -29,6 +29,8 @@ NO_LOSS = Limits(least=0)
 def punt(game: Game, snap: Snap) -> Procedure[Settled]:
     """A punt from scrimmage, announced (BR-VI-5)."""
     plan = yield from plan_kick(game, "punt", hurried=snap.hurried)
+    if plan.instead:
+        return (yield from call_off(game, plan, snap))
     source = special_source(game, game.offense, "punt", "kick")
     reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
     match reading.stopped:

@@ -4,8 +4,7 @@ from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound import field_goals, punts
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
-from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
-from bowlbound_desktop.rules.bowlbound.calls import call_plays, in_red_zone
+from bowlbound_desktop.rules.bowlbound.calls import call_plays
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap, declare
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
@@ -19,8 +18,6 @@ from bowlbound_desktop.rules.bowlbound.short_plays import (
     spike,
     throw_away,
 )
-
-BLANK_DEFENSE = "blank"
 
 
 def started(game: Game, what: str = "scrimmage") -> PlayStarted:
@@ -65,8 +62,6 @@ def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
             return (yield from elect_safety(game))
         case "hail_mary":
             return (yield from hail_mary(game, snap))
-    if in_red_zone(game):
-        defense = yield from _red_zone(game, defense)
     call = Call(play=offense, defense=defense, snap=snap)
     match offense:
         case "sneak":
@@ -74,12 +69,3 @@ def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
         case "razzle":
             return (yield from razzle(game, call))
     return (yield from run_or_pass(game, call))
-
-
-def _red_zone(game: Game, defense: str) -> Procedure[str]:
-    """The defence may take a white result instead of its call (AR-II-4)."""
-    choice = yield from choose(game.defense, "red_zone", ("keep", "blank"), "keep")
-    if choice == "keep":
-        return defense
-    yield ruled("AR-II-4", "the defence takes a white result in the red zone")
-    return BLANK_DEFENSE

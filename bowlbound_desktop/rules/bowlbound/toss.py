@@ -13,6 +13,8 @@ from bowlbound_desktop.rules.bowlbound.overtime import first_series
 
 def toss(game: Game) -> Procedure[Game]:
     """High total chooses; the other side has the choice for the second half."""
+    if game.overtime is not None and game.overtime.period > 1:
+        return (yield from first_series(game, game.overtime.chooser))
     winner = yield from toss_winner()
     if game.overtime is not None:
         return (yield from first_series(game, winner))

@@ -40,10 +40,19 @@ def test_r_50_an_unequal_score_after_both_series_ends_the_game(score, attempt, o
 
 
 @pytest.mark.parametrize(("score", "attempt"), [((10, 7), GOAL), ((7, 7), FAILED)])
-def test_r_50_an_equal_score_leads_to_another_period_with_the_order_changed(score, attempt):
+def test_r_50_an_equal_score_leads_to_another_period(score, attempt):
     after = played(extra(second=True, score=score, side=Side.AWAY), *attempt)
-    assert (after.next, after.overtime.period, after.timeouts) == ("scrimmage", 2, (1, 1))
-    assert (after.offense, after.y) == (Side.AWAY, 75)
+    assert (after.next, after.overtime.period, after.timeouts) == ("toss", 2, (1, 1))
+    assert after.clock == Clock(5, 0)
+
+
+@pytest.mark.parametrize(("choice", "first"), [("receive", Side.AWAY), ("kick", Side.HOME)])
+def test_r_50_the_choice_of_later_periods_goes_by_turns_without_a_toss(choice, first):
+    """The home side won the first toss, so the second period is the visitors' to choose."""
+    game = extra(second=True, side=Side.AWAY)
+    later = played(game, *FAILED)
+    after = played(later, {"coin_toss": [choice]}, {})
+    assert (after.next, after.offense, after.y, after.overtime.first) == ("scrimmage", first, 75, first)
 
 
 @pytest.mark.parametrize(("period", "kick"), [(1, True), (2, True), (3, False), (4, False)])
