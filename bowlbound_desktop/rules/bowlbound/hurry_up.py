@@ -37,7 +37,7 @@ def shorten(game: Game, rule: str) -> Procedure[Game]:
         rule, "the play before takes {} seconds instead of {}", game.last_seconds - saved, game.last_seconds
     )
     yield ClockRan(rule=rule, seconds=-saved, left=clock.seconds)
-    return game.change(clock=clock, last_seconds=game.last_seconds - saved)
+    return game.change(clock=clock, last_seconds=game.last_seconds - saved, last_dead="referee")  # only once
 
 
 def saved_seconds(game: Game, kind: str) -> int:

@@ -1,0 +1,120 @@
+"""Whole games with random answers over random options: random_games.py [GAMES] [FIRST SEED].
+
+Checks the invariants of every game without its history, so that many thousand can be played, and counts which
+decisions and events were met. Prints the games that broke something and exits with 1 if there was one.
+"""
+
+import sys
+import time
+from collections import Counter
+from random import Random
+
+from attrs import fields
+
+from bowlbound_desktop.kernel.errors import OptionsError
+from bowlbound_desktop.kernel.requests import Event, Roll, Together
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.rules.bowlbound.options import Options
+from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.storage.game_checks import game_faults
+
+EDITIONS = ("bowlbound", "bowlbound-classic")
+TEAMS = ("1966-notre-dame", "1966-michigan-state")
+MOST_PLAYS = 400
+LEGAL_POINTS = {0, 1, 2, 3, 6}
+
+
+class Player:
+    """Answers at random and counts what it was asked."""
+
+    def __init__(self, luck):
+        self.luck, self.kinds, self.events = luck, Counter(), Counter()
+
+    def choose(self, decision):
+        self.kinds[decision.kind] += 1
+        if decision.most > 1 and self.luck.random() < 0.5:
+            real = [option for option in decision.options if option != decision.quiet]
+            named = set(self.luck.sample(real, self.luck.randint(1, decision.most)))
+            return "+".join(option for option in decision.options if option in named)
+        return self.luck.choice(decision.options)
+
+    def answer(self, request):
+        if isinstance(request, Roll):
+            return self.luck.choice(request.dice.throws)
+        if isinstance(request, Together):
+            return tuple(map(self.choose, request.decisions))
+        return self.choose(request)
+
+
+def options(rules, luck):
+    """Any options that go together."""
+    open_options = [one for one in fields(Options) if one.name not in rules.edition.forced]
+    while True:
+        chosen = luck.sample(open_options, luck.randrange(len(open_options) + 1))
+        try:
+            return rules.read_options({one.name: luck.choice(one.metadata["values"]) for one in chosen})
+        except OptionsError:
+            continue
+
+
+def faults(before, after):
+    yield from game_faults(after)
+    for side in ("home", "away"):
+        if sum(getattr(after.score, side)) - sum(getattr(before.score, side)) not in LEGAL_POINTS:
+            yield "points"
+    same_quarter = after.clock.quarter == before.clock.quarter
+    if same_quarter and after.clock.seconds > before.clock.seconds + 15:
+        yield f"the clock rose from {before} to {after}"
+
+
+def play(rules, game, player):
+    procedure = rules.next_play(game)
+    try:
+        item = next(procedure)
+        while True:
+            if isinstance(item, Event):
+                player.events[type(item).__name__] += 1
+                item = procedure.send(None)
+            else:
+                item = procedure.send(player.answer(item))
+    except StopIteration as stop:
+        return stop.value
+
+
+def whole_game(seed, charts, kinds, events):
+    luck = Random(seed)
+    rules = system(EDITIONS[seed % 2])
+    player = Player(luck)
+    game = rules.new_game(*luck.sample(charts, 2), options(rules, luck))
+    plays, found = 0, []
+    while game.next != "end" and not found:
+        before, game, plays = game, play(rules, game, player), plays + 1
+        found = list(faults(before, game)) + (["too long"] if plays > MOST_PLAYS else [])
+    kinds.update(player.kinds)
+    events.update(player.events)
+    return plays, found
+
+
+def main(games=1000, first=0):
+    charts = [load_by_id(team) for team in TEAMS]
+    kinds, events, longest, broken = Counter(), Counter(), 0, 0
+    start = time.process_time()
+    for seed in range(first, first + games):
+        try:
+            plays, found = whole_game(seed, charts, kinds, events)
+        except Exception as error:  # every kind of failure is named by its seed
+            plays, found = 0, [f"{type(error).__name__}: {error}"]
+        longest, broken = max(longest, plays), broken + bool(found)
+        if found:
+            print(f"seed {seed}: {found[0]}", flush=True)
+    spent = time.process_time() - start
+    print(
+        f"{games} games, {broken} broken, longest {longest} plays, {games / spent:.0f} games per CPU-second"
+    )
+    print("decisions:", dict(sorted(kinds.items())))
+    print("events:", dict(sorted(events.items())))
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))
