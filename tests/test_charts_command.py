@@ -32,7 +32,8 @@ def test_an_unknown_chart_is_one_sentence(capsys):
 
 def test_check_of_everything_shipped_finds_nothing(capsys):
     assert main(["charts", "check"]) == 0
-    assert {line.split(": ")[1] for line in capsys.readouterr().out.splitlines()} == {"no problems"}
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.split(": ")[1].startswith("no problems") for line in lines)
 
 
 @pytest.mark.parametrize(

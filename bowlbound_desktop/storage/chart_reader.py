@@ -1,6 +1,7 @@
 """A chart file read into a TeamChart, with all its problems at once."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, CellError
@@ -18,6 +19,8 @@ from bowlbound_desktop.rules.bowlbound.validation import Problem, cell_problems,
 from bowlbound_desktop.storage.chart_applied import read_applied
 from bowlbound_desktop.storage.chart_entry import parse_entry
 from bowlbound_desktop.storage.chart_header import CHECKS, REQUIRED, HeaderError
+
+__all__ = ["parse_entry", "read_chart"]
 
 PARTS = ("offense", "defense", "special", "applied")
 
@@ -89,30 +92,44 @@ def _check_keys(
     known = {"columns", *map(str, totals)}
     for key in raw:
         if key not in known:
-            _error(problems, title, f"the dice have no total {_short(key)}")
+            _error(problems, f"{title}, total {_short(key)[1:-1]}", "the dice have no such total")
 
 
 def _row(raw: Any, title: str, names: Sequence[str], total: int, problems: list[Problem]) -> list[Cell]:
     if raw is None:
         _error(problems, place(title, total=total), "this row is missing")
     elif not isinstance(raw, list) or len(raw) != len(names):
-        _error(problems, place(title, total=total), f"this row must be a list of {len(names)} cells")
+        _error(
+            problems, place(title, total=total), f"this row must be a list of {len(names)} cells{_count(raw)}"
+        )
     else:
         return [_cell(text, title, name, total, problems) for name, text in zip(names, raw, strict=True)]
     return [BLANK] * len(names)
 
 
+def _count(raw: Any) -> str:
+    return f", not {len(raw)}" if isinstance(raw, list) else ""
+
+
 def _cell(raw: Any, title: str, name: str, total: int, problems: list[Problem]) -> Cell:
-    where = place(title, name, total)
+    cell, found = read_entry(raw if isinstance(raw, str) else None, title.split(" ")[0], name)
+    if found:
+        where = place(title, name, total)
+        problems.extend(Problem(severity, where, reason) for severity, reason in found)
+    return cell
+
+
+@lru_cache(maxsize=8192)
+def read_entry(raw: str | None, part: str, name: str) -> tuple[Cell, tuple[tuple[str, str], ...]]:
+    """A cell of a part's column, and severity and reason of all that is wrong or odd about it.
+
+    Charts share most of their entries, so that all charts together take little longer than their files.
+    """
     try:
         cell = parse_entry(raw, name)
     except CellError as error:
-        _error(problems, where, str(error))
-        return BLANK
-    if name != "extra_point":
-        found = cell_problems(title.split(" ")[0], name, cell)
-        problems.extend(Problem(severity, where, reason) for severity, reason in found)
-    return cell
+        return BLANK, (("error", str(error)),)
+    return cell, () if name == "extra_point" else tuple(cell_problems(part, name, cell))
 
 
 def _short(key: str) -> str:

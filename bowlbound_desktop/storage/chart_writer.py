@@ -28,7 +28,7 @@ def chart_text(chart: TeamChart) -> str:
 def _lines(chart: TeamChart) -> Iterator[str]:
     for key in CHECKS:
         if key != "play_names" or chart.play_names:
-            yield f"{key} = {_value(getattr(chart, key))}"
+            yield f"{key} = {header_value(getattr(chart, key))}"
     yield from _grid("offense", chart.offense, OFFENSE_COLUMNS, TOTALS)
     for formation in FORMATIONS:
         yield from _grid(f"defense.{formation}", chart.defense[formation], PLAYS, DEFENSE_TOTALS)
@@ -58,7 +58,8 @@ def _applied(key: str, changes: Sequence[Change]) -> Iterator[str]:
         yield f"{_quoted('.'.join(change.place))} = [{entries}]"
 
 
-def _value(value: Any) -> str:
+def header_value(value: Any) -> str:
+    """A value of the header as TOML."""
     match value:
         case Rating(base, home):
             return f"{{ base = {_number(base)}, home = {_number(home)} }}"

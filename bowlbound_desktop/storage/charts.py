@@ -8,9 +8,9 @@ from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
 from bowlbound_desktop.rules.bowlbound.validation import Problem
 from bowlbound_desktop.storage.chart_reader import read_chart
+from bowlbound_desktop.storage.chart_toml import parse_chart_toml, place_of_line
 from bowlbound_desktop.storage.chart_writer import chart_text
 from bowlbound_desktop.storage.files import read_text, shown, write_text
-from bowlbound_desktop.storage.toml import parse_toml
 
 __all__ = [
     "chart_files",
@@ -42,12 +42,21 @@ def load_chart(path: Path) -> TeamChart:
 
 def check_chart(path: Path) -> tuple[TeamChart | None, list[Problem]]:
     """The chart in a file if it has no errors, and every error and warning about it."""
-    text = read_text(path, limit=LIMIT)
     try:
-        raw = parse_toml(text, shown(path))
+        raw = parse_chart_toml(read_text(path, limit=LIMIT), shown(path))
     except FileError as error:
-        raise ChartError(str(error), (str(error),)) from None
+        sentence = _placed(error, path)
+        raise ChartError(sentence, (sentence,)) from None
     return read_chart(raw)
+
+
+def _placed(error: FileError, path: Path) -> str:
+    """The error's sentence with the part and total of its line."""
+    if not error.line:
+        return str(error)
+    where = place_of_line(path.read_bytes().decode("utf-8", errors="replace"), error.line)
+    line = f"line {error.line}"
+    return str(error).replace(line, f"{line} ({where})", 1) if where else str(error)
 
 
 def save_chart(chart: TeamChart, path: Path) -> None:

@@ -20,7 +20,7 @@ def read_text(path: Path, limit: int = LIMIT) -> str:
         return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileError(f"{shown(path)}, line {line}: the text is not UTF-8") from None
+        raise FileError(f"{shown(path)}, line {line}: the text is not UTF-8").at_line(line) from None
 
 
 def _read_bytes(path: Path, limit: int) -> bytes:

@@ -34,20 +34,23 @@ def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[s
     """The keys and values of `text`; `name` is the file's name for sentences."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > longest_line:
-            raise FileError(f"{name}, line {number}: the line is longer than {longest_line} characters")
+            reason = f"the line is longer than {longest_line} characters"
+            raise FileError(f"{name}, line {number}: {reason}").at_line(number)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise FileError(_sentence(name, str(error))) from None
+        raise _explained(name, str(error)) from None
     except RecursionError:
         raise FileError(f"{name}: brackets are nested too deep") from None
     except ValueError:  # numbers of thousands of digits
         raise FileError(f"{name}: a number in it has too many digits") from None
 
 
-def _sentence(name: str, message: str) -> str:
+def _explained(name: str, message: str) -> FileError:
     match = _PLACE.fullmatch(message)
     if match is None:
-        return f"{name}: this is not TOML"
+        return FileError(f"{name}: this is not TOML")
     reason = next((plain for start, plain in _PLAIN.items() if match["reason"].startswith(start)), None)
-    return f"{name}, {match['place']}: {reason or 'this is not TOML'}"
+    line = match["place"].removeprefix("line ")
+    error = FileError(f"{name}, {match['place']}: {reason or 'this is not TOML'}")
+    return error.at_line(int(line) if line.isdecimal() else 0)

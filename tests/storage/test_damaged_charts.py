@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,9 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.rules.bowlbound.chart import DEFENSE_TOTALS, TOTALS
 from bowlbound_desktop.rules.bowlbound.validation import chart_problems
-from bowlbound_desktop.storage.charts import chart_text, load_chart
+from bowlbound_desktop.storage.chart_toml import parse_chart_toml
+from bowlbound_desktop.storage.charts import chart_text, check_chart, load_chart
+from bowlbound_desktop.storage.toml import parse_toml
 
 SAMPLES = [path.read_bytes() for path in sorted((paths.TEAMCHARTS / "samples").glob("*.toml"))]
 OF_EACH_DAMAGE = 280
@@ -35,10 +38,32 @@ def check(path, data):
     path.write_bytes(data)
     found = outcome(path)
     assert path.read_bytes() == data
+    check_quick_reading(data)
     if isinstance(found, FileError):
         check_sentence(found)
     else:
         check_soundness(found, path)
+
+
+def check_quick_reading(data):
+    """The short cut for rows finds what the TOML parser finds, or stands back."""
+    with suppress(UnicodeDecodeError):
+        text = data.decode("utf-8")
+        assert read_as(parse_chart_toml, text) == read_as(parse_toml, text)
+
+
+def read_as(parse, text):
+    try:
+        return repr(in_order(parse(text, "chart")))
+    except FileError as error:
+        return str(error)
+
+
+def in_order(value):
+    """The same with the keys of all tables in order."""
+    if isinstance(value, dict):
+        return {key: in_order(value[key]) for key in sorted(value)}
+    return value
 
 
 def check_sentence(error):
@@ -237,3 +262,69 @@ def test_any_edit_of_a_chart_is_sound_or_one_clear_sentence(tmp_path_factory, ed
     for at, removed, put in edits:
         text = text[:at] + put + text[at + removed :]
     check(tmp_path_factory.getbasetemp() / "edited.toml", text.encode("utf-8", errors="surrogatepass"))
+
+
+# Damage by hand, of each kind that a person makes: file, part, column, row and reason are named.
+
+TEXT = SAMPLES[-1].decode("utf-8")
+
+
+def by_hand(pattern, new):
+    text, count = re.subn(pattern, new, TEXT, count=1, flags=re.MULTILINE)
+    assert count == 1
+    return text.encode()
+
+
+BY_HAND = {
+    "missing row": (by_hand(r"^24 .*\n", ""), "offense, total 24: this row is missing"),
+    "two rows the same": (
+        by_hand(r"^(24 .*\n)", r"\1\1"),
+        "team.toml, line 37 (offense, total 24): a key stands here for the second time",
+    ),
+    "unknown token": (
+        by_hand(r'^(24 += \["[^"]*", *)"[^"]*"', r'\1"9 yds"'),
+        'offense, column 2, total 24: "9 yds", character 2: " yds" does not belong here',
+    ),
+    "47 on the dice": (by_hand(r"^39 ", "47 "), "offense, total 47: the dice have no such total"),
+    "a cell too many": (
+        by_hand(r"^(24 .*)\]$", r'\1, "5"]'),
+        "offense, total 24: this row must be a list of 12 cells, not 13",
+    ),
+    "a thousand columns": (
+        by_hand(r"^(24 .*)\]$", r"\1" + ', "5"' * 988 + "]"),
+        "team.toml, line 36 (offense, total 24): the line is longer than 2000 characters",
+    ),
+    "a thousand names of columns": (
+        by_hand(r"^(columns .*)\]$", r"\1" + ', "5"' * 988 + "]"),
+        "team.toml, line 21 (offense, columns): the line is longer than 2000 characters",
+    ),
+    "wrong encoding": (
+        by_hand(r'^(24 += \["[^"]*", *)"[^"]*"', r'\1"7†"').replace("†".encode(), b"\x86"),
+        "team.toml, line 36 (offense, total 24): the text is not UTF-8",
+    ),
+    "no such formation": (by_hand(r"^\[defense.F\]$", "[defense.H]"), "defense: there is no formation 'H'"),
+}
+
+
+@pytest.mark.parametrize("kind", BY_HAND)
+def test_damage_by_hand_is_named_with_its_place(kind, tmp_path):
+    data, sentence = BY_HAND[kind]
+    check(tmp_path / "team.toml", data)
+    error = outcome(tmp_path / "team.toml")
+    assert sentence in error.problems
+    assert str(error).startswith("team.toml")
+
+
+def test_a_colour_that_contradicts_its_text_is_named_with_its_place(tmp_path):
+    path = tmp_path / "team.toml"
+    path.write_bytes(by_hand(r'^(24 += \["[^"]*", *)"[^"]*"', r'\1"INT 5|green"'))
+    _, problems = check_chart(path)
+    assert [str(problem) for problem in problems] == [
+        'offense, column 2, total 24: "INT 5" is green, where the legend has red'
+    ]
+
+
+def test_several_kinds_of_damage_are_all_named(tmp_path):
+    data = by_hand(r"^24 .*\n", "").decode().replace('"good"]', '"fine"]', 1).replace("set = 1", "set = 7")
+    (tmp_path / "team.toml").write_text(data, encoding="utf-8")
+    assert len(outcome(tmp_path / "team.toml").problems) == 3
