@@ -148,7 +148,7 @@ def read_cell(column: str, text: str, colour: str | None = None) -> Cell:
         return _EXTRA_POINTS[text]
     if column == "interception_return" and text == MISPRINT.text:
         return MISPRINT
-    return parse_cell(text, colour)
+    return parse_cell(text) if colour is None else parse_cell(text, colour)  # calls alike share the cache
 
 
 _EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}

@@ -5,18 +5,18 @@ from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
-from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
 from bowlbound_desktop.rules.bowlbound.cells import Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fakes import call_off, fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_free_block, plan_kick, read_kick
-from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_free_block, read_kick
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, cancel, settle
 from bowlbound_desktop.rules.bowlbound.punts import other_column
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, special_source
 from bowlbound_desktop.rules.bowlbound.returns import run_back
+from bowlbound_desktop.rules.bowlbound.scrimmage_kicks import kick_from_scrimmage
 from bowlbound_desktop.rules.bowlbound.weather import wind_yards
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -34,18 +34,10 @@ def attempt_length(distance: int) -> int:
 
 def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
     """A field goal attempt, announced (BR-VI-6-a)."""
-    plan = yield from plan_kick(game, "field_goal", hurried=snap.hurried)
-    if plan.instead:
-        return (yield from call_off(game, plan, snap))
-    source = special_source(game, game.offense, "field_goal", "kick")
-    reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
-    match reading.stopped:
-        case "no play":
-            return (yield from no_play(game, reading.fouls[0]))
-        case "bad snap":
-            return (yield from bad_kick_snap(game, BAD_SNAP_LOSS))
-        case "fake":
-            return (yield from fake(game, plan, reading))
+    return (yield from kick_from_scrimmage(game, snap, "field_goal", BAD_SNAP_LOSS, _place_kick))
+
+
+def _place_kick(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
     if offset(reading.fouls):
         return (yield from cancel(game))
     ending = yield from _attempt(game, reading, FIELD - game.y, plan)

@@ -6,18 +6,18 @@ from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
-from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick, fumbled_snap
+from bowlbound_desktop.rules.bowlbound.blocks import blocked_kick, fumbled_snap
 from bowlbound_desktop.rules.bowlbound.catching import fair_catch, offer_roll, roll_dead, touchback
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fakes import call_off, fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
-from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner, plan_kick, read_kick
-from bowlbound_desktop.rules.bowlbound.penalties import Settled, no_play, settle
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, less_corner
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offset, read_column, special_source
 from bowlbound_desktop.rules.bowlbound.returns import Limits, run_back
+from bowlbound_desktop.rules.bowlbound.scrimmage_kicks import kick_from_scrimmage
 from bowlbound_desktop.rules.bowlbound.weather import wind_yards
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
@@ -28,26 +28,14 @@ NO_LOSS = Limits(least=0)
 
 def punt(game: Game, snap: Snap) -> Procedure[Settled]:
     """A punt from scrimmage, announced (BR-VI-5)."""
-    plan = yield from plan_kick(game, "punt", hurried=snap.hurried)
-    if plan.instead:
-        return (yield from call_off(game, plan, snap))
-    source = special_source(game, game.offense, "punt", "kick")
-    reading = yield from read_kick(game, source, plan, hurried=snap.hurried)
-    match reading.stopped:
-        case "no play":
-            return (yield from no_play(game, reading.fouls[0]))
-        case "bad snap":
-            return (yield from bad_kick_snap(game, BAD_SNAP_LOSS))
-        case "fake":
-            return (yield from fake(game, plan, reading))
-        case "blocked":
-            ending = yield from blocked_kick(game, "X")
-            return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
-    return (yield from finish_punt(game, reading, plan))
+    return (yield from kick_from_scrimmage(game, snap, "punt", BAD_SNAP_LOSS, finish_punt))
 
 
 def finish_punt(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
     """The cell of the punt column, what becomes of the ball, and the fouls."""
+    if reading.stopped == "blocked":
+        blocked = yield from blocked_kick(game, "X")
+        return (yield from settle(game, blocked.dead, (*reading.fouls, *blocked.fouls)))
     ending = yield from punt_ending(game, reading, plan)
     return (yield from settle(game, ending.dead, ending.fouls))
 

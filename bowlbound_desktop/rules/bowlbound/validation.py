@@ -91,20 +91,20 @@ _KICK_COLUMNS = {
 
 
 def _colour(cell: Cell) -> Iterator[str]:
-    if cell.colour not in _fitting_colours(cell):
-        yield f'"{cell.text}" is {cell.colour}, where the legend has {parse_cell(cell.text).colour}'
-
-
-def _fitting_colours(cell: Cell) -> tuple[str, ...]:
-    """The legend's colour, and those that change or complete what an unsigned text means (R-09, LG-25)."""
     legend = parse_cell(cell.text)
+    if cell.colour != legend.colour and cell.colour not in _fitting_colours(legend):
+        yield f'"{cell.text}" is {cell.colour}, where the legend has {legend.colour}'
+
+
+def _fitting_colours(legend: Cell) -> tuple[str, ...]:
+    """The legend's colour, and those that change or complete what an unsigned text means (R-09, LG-25)."""
     if legend.kind is Kind.BLANK:
         return ("white", "black")
     if legend.kind is not Kind.YARDS:
         return (legend.colour,)
     if not (legend.amount.variable or legend.amount.number):
         return ("white", "green", "red")
-    return (legend.colour,) if any(sign in cell.text for sign in "+-–−") else ("green", "red")
+    return (legend.colour,) if any(sign in legend.text for sign in "+-–−") else ("green", "red")
 
 
 def _penalty(part: str, column: str, cell: Cell) -> Iterator[str]:
