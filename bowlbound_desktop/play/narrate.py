@@ -99,10 +99,17 @@ class Narrator:
         """Situation and calls, as far as the play has told them."""
         starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
         called = [event for event in events if isinstance(event, e.Called)]
-        calls = " against ".join(self.words.label(call.kind, call.option) for call in called)
+        calls = self._calls(called)
         if calls and not starts:
             return f"{self.names[called[0].side]}, {calls}"
         return ", ".join(filter(None, (*starts, calls)))
+
+    def _calls(self, called: Sequence[e.Called]) -> str:
+        """What one side called, against what the other did."""
+        by_side: dict[Side, list[str]] = {}
+        for call in called:
+            by_side.setdefault(call.side, []).append(self.words.label(call.kind, call.option))
+        return " against ".join(", ".join(labels) for labels in by_side.values())
 
     def _situation(self, start: e.PlayStarted) -> str:
         period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
