@@ -13,8 +13,15 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.ui.decisions.question import Question, ask_decision, ask_roll
+from bowlbound_desktop.ui.decisions.question import (
+    TIMEOUT_KEY,
+    Question,
+    ask_decision,
+    ask_roll,
+    with_fouls,
+)
 from bowlbound_desktop.ui.told import ToldPlay, tell
 
 
@@ -41,7 +48,9 @@ class GameController(QObject):
     def __init__(self, autosave: Callable[[Session], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._autosave = autosave
+        self.orders = StandingOrders()
         self._session: Session | None = None
+        self._held = False
         self._told: list[tuple[Sequence[Happening], ToldPlay]] = []
 
     @property
@@ -63,6 +72,7 @@ class GameController(QObject):
         session.on_change = self._on_change
         names = {side: team.short for side, team in self.board.teams.items()}
         self._narrator = Narrator(load_words(session.system.key), names)
+        self._holding(lambda: self.orders.settle(session))
         self.dealt.emit(session.system.tables(session.game))
         self._tell()
 
@@ -70,11 +80,11 @@ class GameController(QObject):
 
     def choose(self, side: Side, answer: str) -> None:
         """A coach answers."""
-        self._safely(lambda: self.session.answer_for(side, answer))
+        self._safely(lambda: self._move(lambda: self.session.answer_for(side, answer)))
 
     def type_roll(self, text: str) -> None:
         """A person's own dice were thrown."""
-        self._safely(lambda: self._answer_roll(text))
+        self._safely(lambda: self._move(lambda: self._answer_roll(text)))
 
     def _answer_roll(self, text: str) -> None:
         request = self.session.pending
@@ -83,11 +93,22 @@ class GameController(QObject):
 
     def undo(self) -> None:
         """Take the last decision back."""
-        self._safely(lambda: self.session.undo())
+        self._safely(lambda: self._holding(lambda: self.orders.undo(self.session)))
 
     def redo(self) -> None:
         """Make a decision again that was taken back."""
-        self._safely(lambda: self.session.redo())
+        self._safely(lambda: self._move(lambda: self.orders.redo(self.session)))
+
+    def wish_timeout(self, side: Side, wished: bool) -> None:
+        """A coach wants a timeout after this play, or no longer."""
+        self.orders.wish_timeout(self.session, side, wished)
+
+    def ask_always(self, always: bool) -> None:
+        """Ask everything, or only what matters."""
+        self.orders.always = always
+        if self._session is not None:
+            self._safely(lambda: self._move(lambda: None))
+            self.asked.emit(self._question())
 
     def show_play(self, number: int) -> None:
         """Show what happened in a play, as it was then."""
@@ -101,9 +122,26 @@ class GameController(QObject):
         except BowlboundError as error:
             self.noticed.emit(str(error))
 
+    def _move(self, act: Callable[[], None]) -> None:
+        """Do it, then answer for the persons what they need not be asked."""
+        self._holding(act, lambda: self.orders.settle(self.session))
+
+    def _holding(self, *acts: Callable[[], None]) -> None:
+        """Do several things to the game, and tell of them once."""
+        before, self._held = self.session.revision, True
+        try:
+            for act in acts:
+                act()
+        finally:
+            self._held = False
+            if self.session.revision != before:
+                self._on_change(self.session)
+
     # What views are told
 
     def _on_change(self, session: Session) -> None:
+        if self._held:
+            return
         self._tell()
         self._autosave(session)
 
@@ -149,10 +187,19 @@ class GameController(QObject):
         part = parts[0]
         if isinstance(part, Roll):
             return evolve(ask_roll(part, self._narrator.words, self.board.teams), story=story)
-        question = ask_decision(part, self._narrator.words, self.session.system, self.board.teams)
         secret = isinstance(self.session.pending, Together)
+        timeout = self._timeout(part.side) if secret else None
+        reserved = "" if timeout is None else TIMEOUT_KEY
+        question = ask_decision(part, self._narrator.words, self.session.system, self.board.teams, reserved)
+        question = with_fouls(question, self.session.events())
         note = self._curtain(part.side) if secret else ""
-        return evolve(question, story=story, secret=secret, note=note)
+        return evolve(question, story=story, secret=secret, note=note, timeout=timeout)
+
+    def _timeout(self, side: Side) -> bool | None:
+        """Whether this side has wished for a timeout; None where it need not or cannot."""
+        if not self.board.timeouts[side] or not self.orders.offers_timeout(self.session):
+            return None
+        return self.orders.wishes_timeout(self.session, side)
 
     def _curtain(self, side: Side) -> str:
         """Who must look away, and who has called already."""

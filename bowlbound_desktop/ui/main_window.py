@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._lay_out_board()
         self._lay_out_centre()
         self._connect()
+        self.set_ask(controller.orders.always or self._settings.value("ask") == "always")
         self.menu = TableMenu(self, controller)
 
     # Set-up
@@ -151,6 +152,8 @@ class MainWindow(QMainWindow):
         game.noticed.connect(self.messages.say)
         self.decisions.chosen.connect(game.choose)
         self.decisions.typed.connect(game.type_roll)
+        self.decisions.timeout_wished.connect(game.wish_timeout)
+        self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
 
     # What the controller tells
@@ -195,6 +198,12 @@ class MainWindow(QMainWindow):
                 chart.show_part("offense" if side is offense else "defense")
         self._asked = question.side or Side.HOME
         self.chart_docks[self._asked].raise_()
+
+    def set_ask(self, always: bool) -> None:
+        """Ask everything, or only what matters."""
+        self._settings.setValue("ask", "always" if always else "matters")
+        self.decisions.orders.set_always(always)
+        self.controller.ask_always(always)
 
     # Looks
 

@@ -26,8 +26,9 @@ def seated(qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     make_application()
 
-    def seat(session, size=(1100, 700), autosave=lambda session: None):
+    def seat(session, size=(1100, 700), autosave=lambda session: None, always=True):
         controller = GameController(autosave)
+        controller.orders.always = always
         window = MainWindow(controller)
         controller.setParent(window)
         qtbot.addWidget(window)

@@ -1,14 +1,15 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_roll
+from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.theme import DARK, LIGHT
-from tests.ui.conftest import press, press_all
+from tests.ui.conftest import fake_session, live_answers, press, press_all
 from tests.ui.fake_game import DICE, TEAMS
 from tests.ui.test_question import WORDS, Roll
 
@@ -116,3 +117,31 @@ def test_it_can_be_painted_in_both_themes(panel):
     dark = panel.grab().toImage()
     panel.set_theme(LIGHT)
     assert panel.grab().toImage() != dark
+
+
+def test_a_timeout_can_be_ordered_by_key_where_it_is_not_asked(seated, qtbot):
+    window = seated(open_table(GameWish(seed=5)), always=False)
+    press(window, "answer:coin_toss:kick")
+    while not window.findChild(QWidget, "answer:offense_call:1"):
+        press(window, live_answers(window)[0].objectName())
+    order = window.findChild(QWidget, "order:timeout")
+    assert order.isVisible()
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    qtbot.keyClick(window, "t")
+    side = window.controller.session.open_parts()[0].side
+    assert order.isChecked()
+    assert window.controller.orders.wishes_timeout(window.controller.session, side)
+
+
+def test_asking_everything_is_remembered(seated):
+    window = seated(fake_session(), always=False)
+    press(window, "order:always")
+    assert window.controller.orders.always
+    assert seated(fake_session(), always=False).controller.orders.always
+
+
+def test_a_foul_is_called_by_its_name(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C")
+    assert table.findChild(QWidget, "answer:penalty:1").text() == "Take DEF 15"

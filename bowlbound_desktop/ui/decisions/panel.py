@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
+from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
 from bowlbound_desktop.ui.labels import label, wrapping
@@ -57,6 +58,7 @@ class DecisionPanel(QFrame):
 
     chosen = Signal(object, str)
     typed = Signal(str)
+    timeout_wished = Signal(object, bool)
     new_game = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -70,6 +72,8 @@ class DecisionPanel(QFrame):
         self._note.setProperty("loud", True)
         self._story = wrapping(label(name="story", faint=True))
         self._scroll = AnswerScroll()
+        self.orders = OrdersBar()
+        self.orders.timeout_wished.connect(self._wish_timeout)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -83,6 +87,7 @@ class DecisionPanel(QFrame):
         layout.addWidget(self._story)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.orders)
 
     def show_question(self, question: Question) -> None:
         """Put another question; the same one again keeps its buttons."""
@@ -92,6 +97,7 @@ class DecisionPanel(QFrame):
         self._note.setText(question.note)
         self._note.setVisible(bool(question.note))
         self._question = question
+        self.orders.show_question(question)
         self._put(self._answers(question))
 
     def _answers(self, question: Question) -> QWidget:
@@ -130,6 +136,9 @@ class DecisionPanel(QFrame):
 
     def _choose(self, answer: str) -> None:
         self.chosen.emit(self._question.side, answer)
+
+    def _wish_timeout(self, wished: bool) -> None:
+        self.timeout_wished.emit(self._question.side, wished)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -1,14 +1,16 @@
 """What the decision panel shows, as a plain value made of a request and its words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Roll
+from bowlbound_desktop.kernel.requests import Decision, Event, Roll
 from bowlbound_desktop.kernel.system import RuleSystem, TeamFace
 from bowlbound_desktop.play.words import Words
 
+TIMEOUT_KEY = "T"
 MANY = 24
 """Above this number of answers the buttons are small and have no keys."""
 
@@ -43,17 +45,23 @@ class Question:
     secret: bool = False
     roll: Roll | None = None
     over: bool = False
+    timeout: bool | None = None
+    """Whether a timeout after this play is ordered; None where nothing can be ordered."""
 
 
 def ask_decision(
-    decision: Decision, words: Words, system: RuleSystem[object], teams: Mapping[Side, TeamFace]
+    decision: Decision,
+    words: Words,
+    system: RuleSystem[object],
+    teams: Mapping[Side, TeamFace],
+    reserved: str = "",
 ) -> Question:
     """A coach's decision in words."""
     return Question(
         heading=f"{teams[decision.side].short}: {words.question(decision)}",
         side=decision.side,
         kind=decision.kind,
-        choices=_choices(decision, words, system),
+        choices=_choices(decision, words, system, reserved),
         most=decision.most,
         quiet=decision.quiet,
     )
@@ -72,12 +80,30 @@ def ask_roll(roll: Roll, words: Words, teams: Mapping[Side, TeamFace]) -> Questi
     )
 
 
-def _choices(decision: Decision, words: Words, system: RuleSystem[object]) -> tuple[Choice, ...]:
+def with_fouls(question: Question, events: Iterable[Event]) -> Question:
+    """Say which foul is meant where the answers only count them."""
+    if question.kind != "penalty":
+        return question
+    flags = [event.foul for event in events if isinstance(event, FlagThrown)]
+    return evolve(question, choices=tuple(_with_foul(choice, flags) for choice in question.choices))
+
+
+def _with_foul(choice: Choice, flags: Sequence[str]) -> Choice:
+    number = int(choice.option.partition("@")[0]) if choice.option[:1].isdigit() else 0
+    if not 0 < number <= len(flags):
+        return choice
+    words = choice.label.replace(f"Foul {number}", f"Take {flags[number - 1]}")
+    return evolve(choice, label=words)
+
+
+def _choices(
+    decision: Decision, words: Words, system: RuleSystem[object], reserved: str
+) -> tuple[Choice, ...]:
     barred = dict(decision.barred)
     options = (*decision.options, *(option for option in barred if option not in decision.options))
     labels = [words.label(decision.kind, option) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
-    keys = keys_for(options, labels) if keyed else [""] * len(options)
+    keys = keys_for(options, labels, reserved) if keyed else [""] * len(options)
     after = _consequences(decision, system)
     return tuple(
         Choice(
@@ -102,9 +128,9 @@ def _consequences(decision: Decision, system: RuleSystem[object]) -> dict[str, s
     }
 
 
-def keys_for(options: Sequence[str], labels: Sequence[str]) -> list[str]:
+def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:
     """A key for each answer: its own character, the figure it ends with, or a free letter of its label."""
-    taken = {option.upper() for option in options if len(option) == 1}
+    taken = set(reserved) | {option.upper() for option in options if len(option) == 1}
     keys = []
     for option, label in zip(options, labels, strict=True):
         key = option.upper() if len(option) == 1 else _free_key(option, label, taken)
