@@ -1,11 +1,14 @@
 """`bowlbound charts` lists, checks and shows."""
 
+from pathlib import Path
+
 import pytest
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.cli.main import main
 
-SAMPLE = paths.TEAMCHARTS / "samples" / "1966-notre-dame.toml"
+SHIPPED = paths.TEAMCHARTS / "set1" / "1966-notre-dame.toml"
+SAMPLE = Path(__file__).parent / "storage" / "notre_dame.toml"
 
 
 def test_list_names_every_chart_and_what_cannot_be_played(capsys, tmp_path, monkeypatch):
@@ -21,7 +24,7 @@ def test_list_names_every_chart_and_what_cannot_be_played(capsys, tmp_path, monk
 
 def test_show_prints_the_file(capsys):
     assert main(["charts", "show", "1966-notre-dame"]) == 0
-    assert capsys.readouterr().out == SAMPLE.read_text(encoding="utf-8")
+    assert capsys.readouterr().out == SHIPPED.read_text(encoding="utf-8")
 
 
 def test_an_unknown_chart_is_one_sentence(capsys):

@@ -15,7 +15,7 @@ from bowlbound_desktop.rules.bowlbound.chart import (
     Column,
     TeamChart,
 )
-from bowlbound_desktop.rules.bowlbound.validation import Problem, cell_problems, place
+from bowlbound_desktop.rules.bowlbound.validation import ALIKE, Problem, cell_problems, place
 from bowlbound_desktop.storage.chart_applied import read_applied
 from bowlbound_desktop.storage.chart_entry import parse_entry
 from bowlbound_desktop.storage.chart_header import CHECKS, REQUIRED, HeaderError
@@ -81,7 +81,7 @@ def _grid(
         return {}
     _check_keys(raw, title, names, totals, problems)
     rows = [_row(raw.get(str(total)), title, names, total, problems) for total in totals]
-    return {name: tuple(row[index] for row in rows) for index, name in enumerate(names)}
+    return dict(zip(names, zip(*rows, strict=True), strict=True))
 
 
 def _check_keys(
@@ -103,7 +103,7 @@ def _row(raw: Any, title: str, names: Sequence[str], total: int, problems: list[
             problems, place(title, total=total), f"this row must be a list of {len(names)} cells{_count(raw)}"
         )
     else:
-        return [_cell(text, title, name, total, problems) for name, text in zip(names, raw, strict=True)]
+        return _cells(raw, title, names, total, problems)
     return [BLANK] * len(names)
 
 
@@ -111,12 +111,19 @@ def _count(raw: Any) -> str:
     return f", not {len(raw)}" if isinstance(raw, list) else ""
 
 
-def _cell(raw: Any, title: str, name: str, total: int, problems: list[Problem]) -> Cell:
-    cell, found = read_entry(raw if isinstance(raw, str) else None, title.split(" ")[0], name)
-    if found:
-        where = place(title, name, total)
-        problems.extend(Problem(severity, where, reason) for severity, reason in found)
-    return cell
+def _cells(
+    row: list[Any], title: str, names: Sequence[str], total: int, problems: list[Problem]
+) -> list[Cell]:
+    part = title.partition(" ")[0]
+    read = [
+        read_entry(text if isinstance(text, str) else None, part, ALIKE.get(name, name))
+        for name, text in zip(names, row, strict=True)
+    ]
+    for name, (_, found) in zip(names, read, strict=True):
+        if found:
+            where = place(title, name, total)
+            problems.extend(Problem(severity, where, reason) for severity, reason in found)
+    return [cell for cell, _ in read]
 
 
 @lru_cache(maxsize=8192)

@@ -56,19 +56,16 @@ def _quick(text: str) -> dict[str, Any] | None:
 
 
 def _rows(lines: str) -> dict[str, list[str]] | None:
-    found: dict[str, list[str]] = {}
-    for line in lines.splitlines(keepends=True):
-        match = _ROW.fullmatch(line)
-        if match is None or match[1] in found or len(line) > LONGEST_LINE:
-            return None
-        try:
-            row = json.loads(match[2])
-        except ValueError:
-            return None
-        if not all(isinstance(entry, str) for entry in row):
-            return None
-        found[match[1]] = row
-    return found
+    """The rows of a part by their totals, or None where one is no row of texts or stands there twice."""
+    matches = [_ROW.fullmatch(line) for line in lines.splitlines(keepends=True)]
+    found = [match for match in matches if match and len(match[0]) <= LONGEST_LINE]
+    try:
+        rows = json.loads(f"[{','.join(match[2] for match in found)}]")
+        by_total = dict(zip((match[1] for match in found), rows, strict=True))
+    except ValueError:
+        return None
+    texts = all(set(map(type, row)) == {str} for row in rows)
+    return by_total if texts and len(by_total) == len(matches) else None
 
 
 def place_of_line(text: str, number: int) -> str:

@@ -14,7 +14,7 @@ from bowlbound_desktop.rules.bowlbound.chart import Rating, blank_chart, with_ce
 from bowlbound_desktop.rules.bowlbound.corrections import correct
 from bowlbound_desktop.storage.chart_exchange import FORMATS, export_chart, import_charts
 from bowlbound_desktop.storage.chart_sheet import clean, safe_text, tidy
-from bowlbound_desktop.storage.charts import chart_files, load_by_id, load_chart
+from bowlbound_desktop.storage.charts import chart_files, load_by_id, load_chart, shipped_files
 from bowlbound_desktop.storage.corrections import published_corrections
 from tests.rules.bowlbound.published import made_chart
 
@@ -243,13 +243,7 @@ def test_export_and_import_from_the_command_line(form, own_folder, tmp_path, cap
     files = capsys.readouterr().out.splitlines()
     assert main(["charts", "import", *files]) == 0
     assert capsys.readouterr().out == "1966-notre-dame: 1966 Notre Dame\n"
-    assert (own_folder / f"{IRISH}.toml").read_bytes() == chart_files_shipped().read_bytes()
-
-
-def chart_files_shipped():
-    return next(
-        path for path in paths.TEAMCHARTS.glob(f"s*/{IRISH}.toml") if load_chart(path) == load_by_id(IRISH)
-    )
+    assert (own_folder / f"{IRISH}.toml").read_bytes() == shipped_files()[IRISH].read_bytes()
 
 
 def test_a_wrong_file_imports_nothing(own_folder, tmp_path, capsys):

@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -24,12 +25,13 @@ from bowlbound_desktop.storage.charts import (
     load_by_id,
     load_chart,
     save_chart,
+    shipped_files,
 )
 from bowlbound_desktop.storage.files import read_text, write_text
 from bowlbound_desktop.storage.layers import chart_for_play
 
-SHIPPED = {path.stem: path for path in paths.TEAMCHARTS.glob("s*/*.toml")}
-SAMPLE = SHIPPED["1966-notre-dame"]
+SHIPPED = shipped_files()
+SAMPLE = Path(__file__).with_name("notre_dame.toml")
 TEXT = SAMPLE.read_text(encoding="utf-8")
 
 
@@ -98,7 +100,7 @@ def test_a_sample_has_every_kind_of_result_that_a_game_needs(chart_id):
         Kind.COLUMN,
     }
     penalties = {cell.penalty for column in chart.offense.values() for cell in column} - {""}
-    assert penalties == {"5", "15"}
+    assert penalties <= {"5", "10", "15"}
     marked = sum(OFFENSE.weights[10 + row] for row, cell in enumerate(chart.special["punt"]) if cell.marked)
     assert 0.3 < marked / 216 < 0.55
 

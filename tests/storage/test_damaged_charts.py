@@ -4,6 +4,7 @@ import random
 import re
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -17,7 +18,7 @@ from bowlbound_desktop.storage.chart_toml import parse_chart_toml
 from bowlbound_desktop.storage.charts import chart_text, check_chart, load_chart
 from bowlbound_desktop.storage.toml import parse_toml
 
-SAMPLES = [path.read_bytes() for path in sorted((paths.TEAMCHARTS / "samples").glob("*.toml"))]
+SAMPLES = [path.read_bytes() for path in sorted((paths.TEAMCHARTS / "set1").glob("1966-[mn]*.toml"))]
 OF_EACH_DAMAGE = 280
 PATIENCE = 5.0
 """Seconds; a chart takes a few thousandths."""
@@ -266,7 +267,7 @@ def test_any_edit_of_a_chart_is_sound_or_one_clear_sentence(tmp_path_factory, ed
 
 # Damage by hand, of each kind that a person makes: file, part, column, row and reason are named.
 
-TEXT = SAMPLES[-1].decode("utf-8")
+TEXT = Path(__file__).with_name("notre_dame.toml").read_text(encoding="utf-8")
 
 
 def by_hand(pattern, new):
@@ -328,3 +329,22 @@ def test_several_kinds_of_damage_are_all_named(tmp_path):
     data = by_hand(r"^24 .*\n", "").decode().replace('"good"]', '"fine"]', 1).replace("set = 1", "set = 7")
     (tmp_path / "team.toml").write_text(data, encoding="utf-8")
     assert len(outcome(tmp_path / "team.toml").problems) == 3
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        '10 = ["a"], ["b"]\n',
+        '10 = ["a", ["b"]\n11 = ["c"], "d"]\n12 = ["e"], ["f"]\n',
+        '10 = ["a"]\n10 = ["b"]\n',
+        '10 = ["a"]\nid = "b"\n',
+        '10 = ["a"]\n\n# a note\nid = "b"\n',
+        '10 = ["a", 5, "b"]\n',
+        '10 = ["a\\u0041"]\n',
+        '10 = ["a",]\n',
+        '10 = ["a"] # "]\n',
+        "[offense.10]\nx = 1\n",
+    ],
+)
+def test_a_part_that_is_not_plain_is_left_to_the_toml_parser(rows):
+    check_quick_reading(f'id = "x"\n\n[offense]\ncolumns = ["1"]\n{rows}\n[special]\n10 = ["5"]\n'.encode())

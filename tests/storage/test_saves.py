@@ -198,7 +198,7 @@ WRONG = [
     ("rzdz = true", "rzdz = 7", "options: the option rzdz"),
     ("rzdz = true", "razzmatazz = true", "options: there is no rule option razzmatazz"),
     ("school = ", "scool = ", "charts.home.text"),
-    ('"10-26"', '"10-27"', "charts.home: the chart was changed"),
+    ('"Ara Parseghian"', '"Knute Rockne"', "charts.home: the chart was changed"),
     ("down = 1", "down = 7", "play 1, game.down: 7 is not a down from 1 to 4"),
     ("down = 1", "down = true", "play 1, game.down: true is not a whole number"),
     ("down = 1", "downs = 1", "play 1, game: there is no 'downs' here"),

@@ -15,6 +15,8 @@ from bowlbound_desktop.rules.bowlbound.chart import (
     TeamChart,
 )
 
+ALIKE = dict.fromkeys(("2", "3", "4", "6", "7", "8", "9"), "1")
+"""Columns whose cells obey the same rules as those of another one."""
 RETURNS = ("kickoff_return", "punt_return", "interception_return")
 
 
@@ -46,8 +48,7 @@ def cell_problems(part: str, column: str, cell: Cell) -> list[tuple[str, str]]:
     """Severity and reason of all that is odd about `cell` in a column of offense, defense or special."""
     if cell == MISPRINT:
         return [("warning", f"{cell.text} is a misprint")]
-    rules = {"offense": _on_offense, "defense": _on_defense, "special": _on_special}
-    found = list(rules[part](column, cell))
+    found = list(_RULES[part](column, cell))
     return found + [("warning", reason) for reason in (*_colour(cell), *_penalty(part, column, cell))]
 
 
@@ -82,6 +83,7 @@ def _on_special(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
         yield "warning", f"{cell.text} does not belong to this column"
 
 
+_RULES = {"offense": _on_offense, "defense": _on_defense, "special": _on_special}
 _KICK_COLUMNS = {
     Kind.BLOCK: ("punt", "field_goal"),
     Kind.NO_GOOD: ("field_goal",),
