@@ -5,7 +5,7 @@ from fractions import Fraction
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.events import PenaltyMarked
-from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
@@ -115,18 +115,30 @@ def _accept(
         yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=kickoff_cost(foul))
         prolongs = game.edition.extra_play == "any"
         return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
-    if not keeps and game.edition.gain_choice and _gained(game, dead, foul):
+    from_gain = not keeps and _gained(game, dead, foul)
+    if from_gain and game.edition.gain_choice:
         where = yield from choose(
             game.offense, "enforcement", ("end_of_gain", "previous_spot"), "end_of_gain"
         )
-        after = marked(game, dead, foul, from_gain=where == "end_of_gain")
-    yield _told(game, foul, after)
+        from_gain = where == "end_of_gain"
+        after = marked(game, dead, foul, from_gain=from_gain)
+    base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
+    yield _told(game, foul, after, abs(after.spot() - base))
     return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=_prolongs(game, foul))
 
 
-def _told(game: Game, foul: Foul, after: Game) -> PenaltyMarked:
-    rule = enforcement_rule(game, foul, after)
-    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=abs(after.spot() - game.spot()))
+def _enforcement_spot(game: Game, foul: Foul) -> int:
+    """Where the yards of a foul are counted from, in yards from the home goal line."""
+    if foul.phase != "return" or foul.returner is None:
+        return game.spot()
+    y = return_foul_spot(game, foul) if foul.by is foul.returner else foul.end
+    return Spot.seen_from(foul.returner, y).yards
+
+
+def _told(game: Game, foul: Foul, after: Game, yards: int) -> PenaltyMarked:
+    rule = enforcement_rule(game, foul, yards)
+    moved_yards = 0 if after.next == "free-kick" and game.next != "free-kick" else yards
+    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards)
 
 
 def _prolongs(game: Game, foul: Foul) -> bool:
@@ -213,7 +225,7 @@ def return_foul_spot(game: Game, foul: Foul) -> int:
     return toward_midfield(half_way) if foul.end > half_way else foul.end
 
 
-def enforcement_rule(game: Game, foul: Foul, after: Game) -> str:
+def enforcement_rule(game: Game, foul: Foul, yards: int) -> str:
     """The paragraphs that an accepted foul was marked off by."""
     if foul.phase == "return":
         return "BR-VI-4-C-vi, R-17"
@@ -222,6 +234,6 @@ def enforcement_rule(game: Game, foul: Foul, after: Game) -> str:
         return "BR-VI-4-C-iii, BR-VI-13-E-iv, R-12" if beyond else "BR-VI-4-C-iii, R-12"
     own = {"5Y": "BR-VI-4-C-iv, R-14", "15": "BR-VI-4-C-v"} if foul.by is game.defense else {}
     rules = [own.get(foul.value, "BR-VI-4-C-i")]
-    if abs(after.spot() - game.spot()) < foul.yards:
+    if yards < foul.yards:
         rules.append("BR-VI-4-C-ii, BR-VI-4-C-vii")
     return ", ".join(rules)
