@@ -14,6 +14,7 @@ class Actions:
         self.game = window.menuBar().addMenu("&Game")
         self.edit = window.menuBar().addMenu("&Edit")
         self.view = window.menuBar().addMenu("&View")
+        self.help = window.menuBar().addMenu("&Help")
         self._named: dict[str, QAction] = {}
 
     def add(self, menu: QMenu, name: str, text: str, keys: str, act: Callable[[], object]) -> QAction:

@@ -1,18 +1,22 @@
-"""Start-up: the application, the game and its window."""
+"""Start-up: the application, and the first page or the table."""
 
 import os
 import sys
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.ui import crash
-from bowlbound_desktop.ui.game_controller import GameController
-from bowlbound_desktop.ui.main_window import MainWindow
-from bowlbound_desktop.ui.opening import GameWish, open_table, wish_from
-from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
+from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.preferences import wished
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.session import Session
+    from bowlbound_desktop.ui.game_controller import GameController
+    from bowlbound_desktop.ui.main_window import MainWindow
+    from bowlbound_desktop.ui.opening import GameWish
 
 SIZE = (1280, 800)
 
@@ -29,14 +33,33 @@ class QuitAfterPaint(QObject):
 
 def run_app(args: Namespace) -> int:
     """Open the window and play until it is closed; errors of the command line are raised."""
+    if getattr(args, "words", None):
+        return _run_table(args)
+    app = make_application()
+    from bowlbound_desktop.ui.program import Program
+
+    program = Program()
+    program.show_start()
+    return _run(app, program)
+
+
+def _run_table(args: Namespace) -> int:
+    """Straight to the table, as the command line wants it."""
+    from bowlbound_desktop.ui.opening import wish_from
+    from bowlbound_desktop.ui.program import Program
+
     wish = wish_from(args)
     app = make_application()
-    window = make_window(wish)
-    crash.install(window, lambda: autosave(window.controller.session))
-    watcher = QuitAfterPaint()
+    program = Program()
+    program.show_table(make_window(wish))
+    return _run(app, program)
+
+
+def _run(app: QApplication, program: QObject) -> int:
+    watcher = QuitAfterPaint(program)
     if os.environ.get("BOWLBOUND_EXIT_AFTER_PAINT") == "1":
-        window.installEventFilter(watcher)
-    window.show()
+        for window in app.topLevelWidgets():
+            window.installEventFilter(watcher)
     return app.exec()
 
 
@@ -47,23 +70,37 @@ def make_application() -> QApplication:
     app.setApplicationName("Bowlbound")
     app.setDesktopFileName("bowlbound")
     app.setStyle("Fusion")
+    set_text_size(int(wished("text")))
     return app
 
 
-def make_window(wish: GameWish) -> MainWindow:
-    """The table with a game on it."""
-    session = open_table(wish)
+def make_window(wish: "GameWish") -> "MainWindow":
+    """The table with a new game on it."""
+    from bowlbound_desktop.ui.opening import open_table
+
+    return seat_session(open_table(wish))
+
+
+def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
+    """The table with a game on it; a fresh one puts the game before it aside."""
+    from bowlbound_desktop.ui.game_controller import GameController
+    from bowlbound_desktop.ui.main_window import MainWindow
+    from bowlbound_desktop.ui.saving import autosave
+
     controller = GameController(autosave)
     window = MainWindow(controller)
     controller.setParent(window)
     window.resize(*SIZE)
     window.restore_layout()
+    if fresh:
+        _keep_last_game(controller)
     controller.seat(session)
-    _keep_last_game(controller)
     return window
 
 
-def _keep_last_game(controller: GameController) -> None:
+def _keep_last_game(controller: "GameController") -> None:
+    from bowlbound_desktop.ui.saving import previous_path, put_aside
+
     try:
         put_aside()
     except BowlboundError as error:

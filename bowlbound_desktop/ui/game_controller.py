@@ -188,7 +188,7 @@ class GameController(QObject):
         if isinstance(part, Roll):
             return evolve(ask_roll(part, self._narrator.words, self.board.teams), story=story)
         secret = isinstance(self.session.pending, Together)
-        timeout = self._timeout(part.side) if secret else None
+        timeout = self._timeout(part.side) if secret or part.kind.endswith("_call") else None
         reserved = "" if timeout is None else TIMEOUT_KEY
         question = ask_decision(part, self._narrator.words, self.session.system, self.board.teams, reserved)
         question = with_fouls(question, self.session.events())

@@ -2,9 +2,27 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QWidget
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+_plain: list[float] = []
+"""The size of the desktop's font, in points, before any setting."""
+
+
+def set_text_size(percent: int) -> None:
+    """Scale the font of the whole program; widgets made before keep theirs."""
+    font = QApplication.font()
+    if not _plain:
+        _plain.append(font.pointSizeF())
+    font.setPointSizeF(_plain[0] * percent / 100)
+    QApplication.setFont(font)
+
+
+def text_scale() -> float:
+    """How much larger than the desktop's own size text is."""
+    return QApplication.font().pointSizeF() / _plain[0] if _plain else 1.0
 
 
 def scaled(font: QFont, scale: float, bold: bool = False) -> QFont:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from attrs import evolve
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
@@ -34,20 +33,16 @@ from bowlbound_desktop.ui.labels import panel
 from bowlbound_desktop.ui.log_model import LogModel
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.preferences import settings, wish, wished
 from bowlbound_desktop.ui.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.table_menu import TableMenu
-from bowlbound_desktop.ui.theme import THEMES, Theme, apply_theme, preferred_theme
+from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.told import ToldPlay, trail
 from bowlbound_desktop.ui.why_view import WhyView
 
 WIDE = 1500
 """From this width on, both charts lie open; below it they share one place."""
 SMALLEST = QSize(1000, 640)
-
-
-def settings() -> QSettings:
-    """What the window remembers."""
-    return QSettings(str(paths.user_data() / "window.ini"), QSettings.Format.IniFormat)
 
 
 class Themed(Protocol):
@@ -67,7 +62,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.controller = controller
         self._settings = settings()
-        self.theme = THEMES.get(str(self._settings.value("theme")), preferred_theme())
+        self.theme = chosen_theme()
         self._told: Sequence[ToldPlay] = ()
         self._picture = FieldPicture()
         self._wide: bool | None = None
@@ -78,7 +73,7 @@ class MainWindow(QMainWindow):
         self._lay_out_board()
         self._lay_out_centre()
         self._connect()
-        self.set_ask(controller.orders.always or self._settings.value("ask") == "always")
+        self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
     # Set-up
@@ -201,9 +196,18 @@ class MainWindow(QMainWindow):
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
-        self._settings.setValue("ask", "always" if always else "matters")
+        wish("ask", "always" if always else "matters")
+        self._use_ask(always)
+
+    def _use_ask(self, always: bool) -> None:
         self.decisions.orders.set_always(always)
-        self.controller.ask_always(always)
+        if always != self.controller.orders.always:
+            self.controller.ask_always(always)
+
+    def apply_preferences(self) -> None:
+        """Take over what the settings say."""
+        self._use_ask(wished("ask") == "always")
+        self.set_theme(chosen_theme())
 
     # Looks
 
@@ -213,7 +217,6 @@ class MainWindow(QMainWindow):
         self._colour_program()
         for view in self._painting_views():
             view.set_theme(theme)
-        self._settings.setValue("theme", theme.name)
 
     def _colour_program(self) -> None:
         app = QApplication.instance()

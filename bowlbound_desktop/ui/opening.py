@@ -7,7 +7,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.answerers import COACHES, seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 
@@ -19,6 +19,8 @@ COACHED: Mapping[str, tuple[str, ...]] = {
     "both": ("home", "away"),
 }
 """Which sides the computer coaches, by what --coach says."""
+PEOPLE = ("person", "quiet", "quiet random")
+COACH_NAMES: Mapping[str, str] = {"random": "calls by lot", "book": "coaches by the book"}
 
 
 @frozen(kw_only=True)
@@ -31,8 +33,8 @@ class GameWish:
     seed: int | None = None
     options: Mapping[str, Any] = field(factory=dict)
     dice: str = "seeded"
-    computer: tuple[str, ...] = ()
-    """The sides that the computer coaches."""
+    coaches: Mapping[str, str] = field(factory=dict)
+    """Who coaches a side, by the words of seats; a person where nobody is named."""
     corrections: bool = True
     """Whether the charts are played with their corrections."""
     without: tuple[str, ...] = ()
@@ -51,7 +53,7 @@ def wish_from(args: Namespace) -> GameWish:
         seed=args.seed,
         options=read_option_words(system(args.system), args.options),
         dice="typed" if getattr(args, "own_dice", False) else "seeded",
-        computer=COACHED[coach],
+        coaches=dict.fromkeys(COACHED[coach], favourite_coach()),
         corrections=not getattr(args, "as_published", False),
         without=tuple(getattr(args, "without", ())),
     )
@@ -79,5 +81,16 @@ def open_table(wish: GameWish) -> Session:
     home = chart_for_play(wish.home, "home", wish.corrections, wish.without)
     away = chart_for_play(wish.away, "away", wish.corrections, wish.without)
     game = rules.new_game(home, away, rules.read_options(wish.options))
-    coaches = {side: "random" if side in wish.computer else "person" for side in ("home", "away")}
-    return Session(rules, game, seats(wish.seed, wish.dice, **coaches))
+    return Session(rules, game, seats(wish.seed, wish.dice, **wish.coaches))
+
+
+def computer_coaches() -> list[tuple[str, str]]:
+    """The computer's coaches that can be seated, each with its name."""
+    words = [word for word in COACHES if word not in PEOPLE]
+    return [(f"Computer: {COACH_NAMES.get(word, word)}", word) for word in words]
+
+
+def favourite_coach() -> str:
+    """The coach who plays when nobody is named: the first one who thinks."""
+    words = [word for _, word in computer_coaches()]
+    return next((word for word in words if word != "random"), words[0])

@@ -3,15 +3,17 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.actions import Actions
 from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.opening import GameWish, open_table
-from bowlbound_desktop.ui.saving import previous_path, put_aside
-from bowlbound_desktop.ui.theme import DARK, LIGHT
+from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
+from bowlbound_desktop.ui.theme import chosen_theme
 
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.main_window import MainWindow
@@ -20,7 +22,11 @@ SAVES = "Saved games (*.toml)"
 
 
 class TableMenu(QObject):
-    """Game, Edit and View."""
+    """Game, Edit, View and Help."""
+
+    start_page_wanted = Signal()
+    rebuild_wanted = Signal()
+    """Something changed that only a new window can show."""
 
     def __init__(self, window: "MainWindow", controller: GameController) -> None:
         super().__init__(window)
@@ -30,6 +36,7 @@ class TableMenu(QObject):
         self._fill_game()
         self._fill_edit()
         self._fill_view()
+        self._fill_help()
         controller.asked.connect(self._show_what_can_be_done)
         window.decisions.new_game.connect(self.new_game)
 
@@ -39,6 +46,9 @@ class TableMenu(QObject):
         add(menu, "open", "&Open…", "Ctrl+O", self.open)
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
+        menu.addSeparator()
+        add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
+        add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
         menu.addSeparator()
         add(menu, "quit", "&Quit", "Ctrl+Q", self._window.close)
 
@@ -50,12 +60,17 @@ class TableMenu(QObject):
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view
         dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
-        dark.setChecked(window.theme is DARK)
+        dark.setChecked(window.theme.name == "dark")
         self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
         self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
         menu.addSeparator()
         for dock in (*window.chart_docks.values(), window.log_dock, window.why_dock):
             menu.addAction(dock.toggleViewAction())
+
+    def _fill_help(self) -> None:
+        add, menu = self.actions.add, self.actions.help
+        add(menu, "help", "&How to play", "F1", self._help)
+        add(menu, "about", "&About", "", self._about)
 
     def _show_what_can_be_done(self) -> None:
         session = self._controller.session
@@ -63,8 +78,35 @@ class TableMenu(QObject):
         self.actions["redo"].setEnabled(session.can_redo)
         self.actions["resume"].setEnabled(previous_path().is_file())
 
+    def _settings(self) -> None:
+        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._window)
+        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _apply(self, changed: list[str]) -> None:
+        """Bring changed settings to the window; another text size needs a new one."""
+        self._window.apply_preferences()
+        self.actions["dark"].setChecked(self._window.theme.name == "dark")
+        if "text" in changed:
+            set_text_size(int(wished("text")))
+            self.rebuild_wanted.emit()
+
+    def _help(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_help
+
+        show_help(self._window)
+
+    def _about(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_about
+
+        show_about(self._window)
+
     def _switch_dark(self, on: bool) -> None:
-        self._window.set_theme(DARK if on else LIGHT)
+        wish("theme", "dark" if on else "light")
+        self._window.set_theme(chosen_theme())
 
     def _switch_full_screen(self, on: bool) -> None:
         if on:
@@ -81,7 +123,7 @@ class TableMenu(QObject):
 
     def new_game(self) -> None:
         """Ask for teams and rules, then kick off."""
-        from bowlbound_desktop.ui.new_game_dialog import NewGameDialog
+        from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 
         dialog = NewGameDialog(self._window)
         dialog.accepted.connect(lambda: self.start(dialog.wish()))
@@ -117,6 +159,7 @@ class TableMenu(QObject):
         try:
             session = load_game(path)
             put_aside()
+            autosave(session)
             self._controller.seat(session)
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))

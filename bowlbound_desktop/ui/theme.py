@@ -1,14 +1,14 @@
 """Colours of the table, light and dark, as a palette and a style sheet."""
 
-from collections.abc import Mapping
 from string import Template
 
-from attrs import asdict, frozen
+from attrs import asdict, evolve, frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.ui.preferences import wished
 
 
 @frozen
@@ -39,7 +39,7 @@ class Theme:
     chalk: str
     scrimmage: str
     gain: str
-    cells: Mapping[str, Ink]
+    cells: dict[str, Ink]
 
 
 DARK = Theme(
@@ -96,12 +96,33 @@ LIGHT = Theme(
     },
 )
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
+SAFE_CELLS = {
+    "dark": DARK.cells
+    | {
+        "green": Ink("#1b5f93", "#ffffff"),
+        "red": Ink("#b34a00", "#ffffff"),
+        "yellow": Ink("#e8d46a", "#171104"),
+    },
+    "light": LIGHT.cells
+    | {
+        "green": Ink("#bfdcf2", "#0a2438"),
+        "red": Ink("#f7c08a", "#331500"),
+        "yellow": Ink("#fbf3a6", "#2c2200"),
+    },
+}
+"""Blue for green and orange for red: told apart with every common colour blindness."""
 
 
 def preferred_theme() -> Theme:
     """What the desktop asks for; dark where it does not say."""
     scheme = QGuiApplication.styleHints().colorScheme()
     return LIGHT if scheme is Qt.ColorScheme.Light else DARK
+
+
+def chosen_theme() -> Theme:
+    """The colours that the player wants."""
+    theme = THEMES.get(wished("theme")) or preferred_theme()
+    return evolve(theme, cells=SAFE_CELLS[theme.name]) if wished("palette") == "colour-blind" else theme
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

@@ -26,7 +26,7 @@ def home(tmp_path, monkeypatch):
 
 def test_two_famous_teams_meet_by_default():
     wish = wish_from(typed())
-    assert (wish.home, wish.away, wish.computer) == ("1966-notre-dame", "1966-michigan-state", ())
+    assert (wish.home, wish.away, wish.coaches) == ("1966-notre-dame", "1966-michigan-state", {})
 
 
 def test_options_by_preset_and_by_name():

@@ -1,0 +1,47 @@
+"""Names and cards of the games, read from resources/manual/games.toml without loading any rules."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.paths import RESOURCES
+
+OTHER = "Other rules"
+
+
+@frozen
+class GameCard:
+    """A game system on the first page."""
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    colours: tuple[str, str]
+
+
+@cache
+def _file() -> Mapping[str, Any]:
+    return tomllib.loads((RESOURCES / "manual" / "games.toml").read_text(encoding="utf-8"))
+
+
+def cards() -> tuple[GameCard, ...]:
+    """All games in their order."""
+    found = ((key, values) for key, values in _file().items() if "title" in values)
+    return tuple(
+        GameCard(key, values["title"], tuple(values["lines"]), tuple(values["colours"]))
+        for key, values in found
+    )
+
+
+def preset_title(name: str) -> str:
+    """A preset in words."""
+    return str(_file()["presets"].get(name, name))
+
+
+def group_of(rule: str) -> str:
+    """The group of the options page that a paragraph belongs to."""
+    starts = [start for start in _file()["groups"] if rule.startswith(start)]
+    return str(_file()["groups"][max(starts, key=len)]) if starts else OTHER

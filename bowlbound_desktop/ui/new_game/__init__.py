@@ -1,0 +1,1 @@
+"""The form for a new game: teams, coaches, rules and dice."""

@@ -1,0 +1,72 @@
+"""Team charts as a Qt list, and its search."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from bowlbound_desktop.ui.new_game.entries import TeamEntry
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TeamModel(QAbstractListModel):
+    """One row a chart."""
+
+    def __init__(self, entries: Sequence[TeamEntry], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries = tuple(entries)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """All charts."""
+        return 0 if parent is not None and parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Name, details and the entry itself."""
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return entry.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return entry.details
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{entry.name}, {entry.details}"
+            case _ if role == ENTRY_ROLE:
+                return entry
+        return None
+
+    def row_of(self, chart: str) -> int:
+        """The row of a chart; the first where there is none."""
+        rows = (row for row, entry in enumerate(self.entries) if entry.id == chart)
+        return next(rows, 0)
+
+
+class TeamSearch(QSortFilterProxyModel):
+    """Rows that contain every word typed, in any order."""
+
+    def __init__(self, model: TeamModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._teams = model
+        self._words: list[str] = []
+        self.setSourceModel(model)
+
+    def search(self, text: str) -> None:
+        """Keep what fits."""
+        self.beginResetModel()
+        self._words = text.lower().split()
+        self.endResetModel()
+
+    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
+        """Whether a chart has all words."""
+        searched = self._teams.entries[row].searched
+        return all(word in searched for word in self._words)

@@ -1,0 +1,77 @@
+"""A list of teams with search as you type."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.new_game.entries import TeamEntry
+from bowlbound_desktop.ui.new_game.team_delegate import TeamDelegate
+from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE, TeamModel, TeamSearch
+
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class TeamPicker(QWidget):
+    """One side's team; `picked` tells that another was chosen."""
+
+    picked = Signal()
+
+    def __init__(self, side: str, title: str, teams: TeamModel) -> None:
+        super().__init__()
+        self._teams = teams
+        self._search = TeamSearch(teams, self)
+        self._box = QLineEdit()
+        self._box.setObjectName(f"new:{side}:search")
+        self._box.setPlaceholderText("School, year, set, conference")
+        self._box.setAccessibleName(f"Search {title.lower()}")
+        self._box.setClearButtonEnabled(True)
+        self._box.textChanged.connect(self._find)
+        self._box.installEventFilter(self)
+        self._list = QListView()
+        self._list.setObjectName(f"new:{side}")
+        self._list.setAccessibleName(title)
+        self._list.setModel(self._search)
+        self._list.setItemDelegate(TeamDelegate(self._list))
+        self._list.setUniformItemSizes(True)
+        self._list.selectionModel().currentChanged.connect(self._tell)
+        self._lay_out(title)
+
+    def _lay_out(self, title: str) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(label(title, bold=True))
+        layout.addWidget(self._box)
+        layout.addWidget(self._list, 1)
+
+    def pick(self, chart: str) -> None:
+        """Choose a chart."""
+        source = self._teams.index(self._teams.row_of(chart))
+        self._list.setCurrentIndex(self._search.mapFromSource(source))
+        self._list.scrollTo(self._list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
+
+    def team(self) -> TeamEntry | None:
+        """The chosen team; None where nothing fits the search."""
+        entry = self._list.currentIndex().data(ENTRY_ROLE)
+        return entry if isinstance(entry, TeamEntry) else None
+
+    def _find(self, text: str) -> None:
+        before = self.team()
+        self._search.search(text)
+        rows = range(self._search.rowCount())
+        kept = (row for row in rows if self._search.index(row, 0).data(ENTRY_ROLE) == before)
+        self._list.setCurrentIndex(self._search.index(next(kept, 0), 0))
+        self._list.scrollTo(self._list.currentIndex())
+        self.picked.emit()
+
+    def _tell(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.picked.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows in the search box move in the list."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
+            self._list.event(event)
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,135 @@
+"""The program as a whole: the first page, the table, and the way from one to the other."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui import crash
+from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.session import Session
+    from bowlbound_desktop.ui.main_window import MainWindow
+    from bowlbound_desktop.ui.opening import GameWish
+
+SIZE = (1280, 800)
+
+
+class Program(QObject):
+    """One window at a time; what a page needs is loaded when it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__(QApplication.instance())
+        self.window: QMainWindow | None = None
+
+    def show_start(self) -> None:
+        """Open the first page."""
+        from bowlbound_desktop.ui.start.window import StartWindow
+
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, chosen_theme())
+        window = StartWindow()
+        page = window.page
+        page.kick_off.connect(self.kick_off)
+        page.new_game.connect(self._choose)
+        page.opened.connect(self.open_file)
+        page.browse.connect(self._browse)
+        page.helped.connect(self._help)
+        self._show(window)
+
+    def kick_off(self) -> None:
+        """Two famous teams, the player against the computer."""
+        from bowlbound_desktop.ui.opening import GameWish, favourite_coach
+
+        self.play(GameWish(coaches={"away": favourite_coach()}))
+
+    def play(self, wish: "GameWish") -> None:
+        """Put a new game on the table."""
+        from bowlbound_desktop.ui.opening import open_table
+
+        self._safely(lambda: self._seat(open_table(wish)))
+
+    def open_file(self, path: Path) -> None:
+        """Put a saved game on the table; another one in progress is put aside."""
+        self._safely(lambda: self._seat(self._load(path), fresh=False))
+
+    def _load(self, path: Path) -> "Session":
+        from bowlbound_desktop.storage.saves import autosave_path, load_game
+        from bowlbound_desktop.ui.saving import autosave, put_aside
+
+        session = load_game(path)
+        if path != autosave_path() and not session.over:
+            put_aside()
+            autosave(session)
+        return session
+
+    def _seat(self, session: "Session", fresh: bool = True) -> None:
+        from bowlbound_desktop.ui.app import seat_session
+
+        self.show_table(seat_session(session, fresh))
+
+    def show_table(self, window: "MainWindow") -> None:
+        """Show a table in the place of the window before."""
+        from bowlbound_desktop.ui.saving import autosave
+
+        crash.install(window, lambda: autosave(window.controller.session))
+        window.menu.start_page_wanted.connect(self.show_start)
+        window.menu.rebuild_wanted.connect(lambda: self._seat(window.controller.session, fresh=False))
+        self._show(window)
+
+    def _show(self, window: QMainWindow) -> None:
+        before, self.window = self.window, window
+        if before is None:
+            fit_to_screen(window)
+        else:
+            window.setGeometry(before.geometry())
+        window.show()
+        if before is not None:
+            before.close()
+            before.deleteLater()
+
+    def _choose(self, key: str) -> None:
+        from bowlbound_desktop.play.systems import SYSTEMS
+        from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
+
+        dialog = NewGameDialog(self.window, key or SYSTEMS[0])
+        dialog.accepted.connect(lambda: self.play(dialog.wish()))
+        dialog.open()
+
+    def _browse(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from bowlbound_desktop import paths
+
+        dialog = QFileDialog(self.window, "Open a game", str(paths.saves()), "Saved games (*.toml)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.open()
+
+    def _help(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_help
+
+        show_help(self.window)
+
+    def _safely(self, act: Callable[[], None]) -> None:
+        """Do it; what cannot be done is said in a sentence."""
+        try:
+            act()
+        except BowlboundError as error:
+            box = QMessageBox(self.window)
+            box.setObjectName("sorry")
+            box.setText(str(error)[:1].upper() + str(error)[1:])
+            box.open()
+
+
+def fit_to_screen(window: QMainWindow) -> None:
+    """A good size for a first start."""
+    screen = QGuiApplication.primaryScreen().availableSize()
+    if window.size().width() <= window.minimumWidth():
+        window.resize(min(SIZE[0], screen.width()), min(SIZE[1], screen.height()))

@@ -1,0 +1,35 @@
+"""Saved games as the first page lists them, read from their first lines alone."""
+
+import tomllib
+from pathlib import Path
+
+from attrs import frozen
+
+from bowlbound_desktop import paths
+
+
+@frozen
+class Recent:
+    """A game to go on with, or one to see again."""
+
+    path: Path
+    title: str
+    words: str
+    over: bool
+
+
+def recent_games() -> tuple[Recent, ...]:
+    """All readable saves, the newest first."""
+    files = sorted(paths.saves().glob("*.toml"), key=lambda path: -path.stat().st_mtime)
+    return tuple(filter(None, map(_recent, files)))
+
+
+def _recent(path: Path) -> Recent | None:
+    try:
+        with path.open(encoding="utf-8") as file:
+            head = tomllib.loads(file.read(4000).partition("\n[")[0])
+        score = dict(zip(("home", "away"), head["score"], strict=True))
+        title = f"{head['away']} {score['away']}, {head['home']} {score['home']}"
+        return Recent(path, title, "Final" if head["over"] else str(head["situation"]), bool(head["over"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

@@ -1,0 +1,31 @@
+"""The window before a game: it loads no rules, so that it is there at once."""
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QMainWindow
+
+from bowlbound_desktop.ui.start.page import StartPage
+from bowlbound_desktop.ui.start.recent import recent_games
+
+SMALLEST = QSize(1000, 640)
+
+
+class StartWindow(QMainWindow):
+    """Holds the first page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("start-window")
+        self.setWindowTitle("Bowlbound")
+        self.setMinimumSize(SMALLEST)
+        self.page = StartPage()
+        self.setCentralWidget(self.page)
+        self._filled = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The saved games are listed after the first paint."""
+        super().showEvent(event)
+        if not self._filled:
+            self._filled = True
+            self.page.setFocus()
+            QTimer.singleShot(0, lambda: self.page.show_recent(recent_games()))
