@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from bowlbound_desktop.cli.main import Subparsers
 
-MODULES = ("chart_actions", "chart_correct", "chart_exchange")
+MODULES = ("chart_actions", "chart_correct", "chart_exchange", "chart_workshop")
 """Modules of this package with actions; imports that cost time stand inside their functions."""
 
 Action: TypeAlias = Callable[[argparse.Namespace], int]

@@ -4,8 +4,9 @@ Season averages come first, by one response surface over all seasons; then each 
 simulated games against the average chart of its season with the same seeds in every round.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
+from math import log
 from typing import Any
 
 import numpy as np
@@ -22,9 +23,12 @@ from bowlbound_desktop.workshop.profile import FOLDER, Profile, profile_text, sh
 
 FEWEST = 3.0
 """Points that no target falls below: a straight-line rating can promise fewer than any team ever allowed."""
-SLOPE = 0.1
-"""Steps of strength for a point, to begin with."""
-LARGEST_STEP = 0.9
+SCORED, BESIDE = 11.0, 1.5
+"""Points scored for a step of offence, and for a step of defence by way of field position."""
+YIELDED = 0.55
+"""The logarithm by which points yielded fall for a step of defence."""
+LEAST = 0.5
+LARGEST_STEP = 1.3
 RELUCTANCE = 0.006
 """What a step of field position is held against, as a share of the season's points or yards."""
 SEED = 10_000
@@ -109,25 +113,22 @@ def usual_yards(points: float) -> float:
     return 2.9 + 0.082 * points
 
 
-def next_fit(profile: Profile, played: Played, slopes: Mapping[str, Array]) -> Profile:
-    """One step of Newton's method toward the targets of a team."""
-    miss = np.array(targets(profile)) - np.array(played.points)
-    steps = np.linalg.solve(slopes["points"], miss)
-    offense, defense = np.clip(steps, -LARGEST_STEP, LARGEST_STEP)
+def next_fit(profile: Profile, played: Played) -> Profile:
+    """One step toward a team's targets: points yielded fall by a share a step, points scored by a figure."""
+    scored, yielded = played.points
+    wanted, allowed = targets(profile)
+    defense = _limited(log(max(yielded, LEAST) / allowed) / YIELDED)
+    offense = _limited((wanted - scored - BESIDE * defense) / SCORED)
     fitted = evolve(
         profile.fitted,
-        offense=round(profile.fitted.offense + float(offense), 3),
-        defense=round(profile.fitted.defense + float(defense), 3),
+        offense=round(profile.fitted.offense + offense, 3),
+        defense=round(profile.fitted.defense + defense, 3),
     )
     return evolve(profile, fitted=fitted)
 
 
-def local_slopes(profile: Profile) -> dict[str, Array]:
-    """Points for and against by one step of offence and of defence; the weaker the less is left to take."""
-    _, against = targets(profile)
-    scored = 10.5
-    yielded = -max(2.5, 0.52 * against)
-    return {"points": np.array([[scored, 0.12 * scored], [0.02 * yielded, yielded]])}
+def _limited(step: float) -> float:
+    return min(LARGEST_STEP, max(-LARGEST_STEP, step))
 
 
 def calibrate_teams(
@@ -137,5 +138,5 @@ def calibrate_teams(
     for profile in profiles:
         average = build_chart(shipped_profile(profile.average))
         played = play(build_chart(profile), average, games, SEED, executor)
-        save(next_fit(profile, played, local_slopes(profile)))
+        save(next_fit(profile, played))
         yield profile, played

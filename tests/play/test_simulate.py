@@ -1,0 +1,61 @@
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
+import pytest
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.simulate import simulate
+from bowlbound_desktop.storage.charts import load_by_id
+
+
+@pytest.fixture(scope="module")
+def charts():
+    return load_by_id("average-1966"), load_by_id("average-1985")
+
+
+def test_the_same_seed_plays_the_same_games(charts):
+    first, again = (list(simulate(*charts, 3, seed=7)) for _ in range(2))
+    assert first == again
+    assert [record.seed for record in first] == [7, 8, 9]
+
+
+def test_different_seeds_play_different_games(charts):
+    first, second = simulate(*charts, 2, seed=1)
+    assert first.home != second.home
+
+
+def test_points_of_the_box_score_are_those_of_the_game(charts):
+    for record in simulate(*charts, 5):
+        for line in (record.home, record.away):
+            assert line.points >= 6 * line.touchdowns + 3 * line.field_goals
+            assert line.completions + line.interceptions <= line.passes
+            assert 30 < line.plays < 120
+
+
+@pytest.mark.parametrize("pool", [ThreadPoolExecutor, ProcessPoolExecutor])
+def test_any_executor_gives_the_same_games(charts, pool):
+    with pool(2) as executor:
+        assert list(simulate(*charts, 4, seed=3, executor=executor)) == list(simulate(*charts, 4, seed=3))
+
+
+def test_every_option_is_answered(charts):
+    options = {"rzdz": True, "sneak": True, "spike": True, "kneel": True, "delay": True, "fake_block": True}
+    options |= {"punt_options": True, "return_options": True, "no_huddle": True, "hail_mary": True}
+    options |= {"wildcard": "w_coded", "run_pass_defense": True, "nickel": True, "red_zone": True}
+    options |= {
+        "kickoff_selection": "advanced",
+        "overtime": "ncaa",
+        "weather": "rolled",
+        "elected_safety": True,
+    }
+    assert len(list(simulate(*charts, 4, options=options))) == 4
+    assert len(list(simulate(*charts, 2, system="bowlbound-classic"))) == 2
+
+
+def test_the_book_beats_chance(charts):
+    records = list(simulate(charts[0], charts[0], 20, coaches=("book", "random")))
+    assert sum(record.home.points > record.away.points for record in records) >= 17
+
+
+def test_an_unknown_coach_is_named(charts):
+    with pytest.raises(BowlboundError, match='no "guess" coach'):
+        list(simulate(*charts, 1, coaches=("guess", "book")))
