@@ -1,10 +1,14 @@
-"""`bowlbound charts build|fidelity`."""
+"""`bowlbound charts build|calibrate|fidelity`."""
 
 import argparse
+import sys
+from collections.abc import Iterable
+from typing import TypeVar
 
 from bowlbound_desktop.cli.main import Subparsers
 
 GAMES = 500
+T = TypeVar("T")
 
 
 def add_actions(actions: Subparsers) -> None:
@@ -13,6 +17,12 @@ def add_actions(actions: Subparsers) -> None:
     build.add_argument("profiles", nargs="*", metavar="PROFILE", help="a shipped profile's id, or a file")
     build.add_argument("--all", action="store_true", help="every shipped profile")
     build.set_defaults(act=build_charts)
+    calibrate = actions.add_parser("calibrate", help="one round of calibration; writes the shipped profiles")
+    calibrate.add_argument("what", choices=("seasons", "teams"))
+    calibrate.add_argument("--games", type=int, default=100, metavar="N", help="games a team (100)")
+    calibrate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    calibrate.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed (0)")
+    calibrate.set_defaults(act=calibrate_charts)
     fidelity = actions.add_parser("fidelity", help="play every team and compare it with its season")
     fidelity.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"games a team ({GAMES})")
     fidelity.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
@@ -41,19 +51,46 @@ def build_charts(args: argparse.Namespace) -> int:
     return 0
 
 
+def calibrate_charts(args: argparse.Namespace) -> int:
+    """Play a round and write the fitted strengths into the profiles; the charts are built afterwards."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    from bowlbound_desktop.workshop.calibrate import calibrate_seasons, calibrate_teams
+    from bowlbound_desktop.workshop.profile import profile_files, shipped_profile
+
+    _check_counts(args)
+    profiles = [shipped_profile(name) for name in profile_files()]
+    with ProcessPoolExecutor(args.jobs) as executor:
+        if args.what == "seasons":
+            averages = [profile for profile in profiles if profile.folder == "averages"]
+            _count(calibrate_seasons(averages, args.games, executor))
+        else:
+            teams = [profile for profile in profiles if profile.folder != "averages"]
+            _count(calibrate_teams(teams, args.games, args.seed, executor))
+    return 0
+
+
 def report_fidelity(args: argparse.Namespace) -> int:
     """Print the fidelity report; progress goes to the error stream."""
-    import sys
-
-    from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.workshop.fidelity import measure_all, report
 
-    if args.games < 2 or args.jobs < 1:
-        raise BowlboundError("fidelity needs at least two games and one process")
-    measured = []
-    for one in measure_all(args.games, args.jobs):
-        measured.append(one)
-        print(f"\r{len(measured)} charts played", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    print(report(measured), end="")
+    _check_counts(args)
+    print(report(_count(measure_all(args.games, args.jobs))), end="")
     return 0
+
+
+def _check_counts(args: argparse.Namespace) -> None:
+    from bowlbound_desktop.kernel.errors import BowlboundError
+
+    if args.games < 2 or args.jobs < 1:
+        raise BowlboundError("at least two games and one process are needed")
+
+
+def _count(played: Iterable[T]) -> list[T]:
+    """Everything as it comes, with a count of it on the error stream."""
+    done: list[T] = []
+    for one in played:
+        done.append(one)
+        print(f"\r{len(done)} charts played", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return done

@@ -4,8 +4,9 @@ Season averages come first, by one response surface over all seasons; then each 
 simulated games against the average chart of its season with the same seeds in every round.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from itertools import repeat
 from math import log
 from typing import Any
 
@@ -16,9 +17,8 @@ from bowlbound_desktop.play.simulate import simulate
 from bowlbound_desktop.play.statistics import Line
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.storage.files import write_text
-from bowlbound_desktop.workshop import make_defense
 from bowlbound_desktop.workshop.build import build_chart
-from bowlbound_desktop.workshop.makeup import lateness
+from bowlbound_desktop.workshop.makeup import average_of, lateness
 from bowlbound_desktop.workshop.profile import FOLDER, Profile, profile_text, shipped_profile
 
 FEWEST = 3.0
@@ -29,6 +29,8 @@ YIELDED = 0.55
 """The logarithm by which points yielded fall for a step of defence."""
 LEAST = 0.5
 LARGEST_STEP = 1.3
+OFFSETS = ((-0.15, 0.15), (-3.0, 0.0, 3.0, -1.5, 1.5))
+"""How far from its present fit a season is tried: steps of offence and of field position."""
 RELUCTANCE = 0.006
 """What a step of field position is held against, as a share of the season's points or yards."""
 SEED = 10_000
@@ -76,7 +78,6 @@ def save(profile: Profile) -> None:
     """Write a shipped profile and forget what was known of it."""
     write_text(FOLDER / f"{profile.id}.toml", profile_text(profile))
     shipped_profile.cache_clear()
-    make_defense.season_offense.cache_clear()
 
 
 def fit_season(rows: Sequence[tuple[Profile, Played]]) -> Callable[[Profile], tuple[float, float]]:
@@ -131,12 +132,39 @@ def _limited(step: float) -> float:
     return min(LARGEST_STEP, max(-LARGEST_STEP, step))
 
 
-def calibrate_teams(
-    profiles: Iterable[Profile], games: int, executor: Executor | None = None
-) -> Iterable[tuple[Profile, Played]]:
-    """One round: play each team, write its next fit, and tell how it played."""
+def play_team(profile: Profile, games: int, seed: int) -> tuple[Profile, Played]:
+    """A team against the average of its season; an average plays itself."""
+    own = build_chart(profile)
+    other = own if profile.id == profile.average else build_chart(average_of(profile))
+    return profile, play(own, other, games, seed)
+
+
+def calibrate_seasons(profiles: Sequence[Profile], games: int, executor: Executor) -> Iterator[Played]:
+    """Play every average around its present fit, then write the fits of the response surface."""
+    tried = [_around(profile, place) for place, profile in enumerate(profiles)]
+    rows = []
+    for row in executor.map(play_team, tried, repeat(games), repeat(SEED)):
+        rows.append(row)
+        yield row[1]
+    solve = fit_season(rows)
     for profile in profiles:
-        average = build_chart(shipped_profile(profile.average))
-        played = play(build_chart(profile), average, games, SEED, executor)
+        offense, field = solve(profile)
+        save(evolve(profile, fitted=evolve(profile.fitted, offense=round(offense, 3), field=round(field, 2))))
+
+
+def _around(profile: Profile, place: int) -> Profile:
+    """A profile some way off its fit, each season another way, so that the surface has a slope."""
+    offense, field = OFFSETS[0][place % 2], OFFSETS[1][place % 5]
+    fitted = profile.fitted
+    return evolve(
+        profile, fitted=evolve(fitted, offense=fitted.offense + offense, field=fitted.field + field)
+    )
+
+
+def calibrate_teams(
+    profiles: Sequence[Profile], games: int, seed: int, executor: Executor
+) -> Iterator[Played]:
+    """One round: play every team and write its next fit."""
+    for profile, played in executor.map(play_team, profiles, repeat(games), repeat(seed)):
         save(next_fit(profile, played))
-        yield profile, played
+        yield played

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from bowlbound_desktop.play.statistics import Line
 from bowlbound_desktop.workshop.build import build_chart
-from bowlbound_desktop.workshop.calibrate import Played, play, targets
+from bowlbound_desktop.workshop.calibrate import Played, play_team, targets
 from bowlbound_desktop.workshop.matching import mean_table, meetings, never_used
 from bowlbound_desktop.workshop.profile import Profile, profile_files, shipped_profile
 
@@ -44,10 +44,8 @@ def near(found: float, wanted: float) -> bool:
 
 
 def measure(profile_id: str, games: int) -> Measured:
-    """Play a team against the average of its season; an average plays itself."""
-    profile = shipped_profile(profile_id)
-    other = build_chart(shipped_profile(profile.average))
-    return Measured(profile, play(build_chart(profile), other, games, SEED))
+    """Play one chart."""
+    return Measured(*play_team(shipped_profile(profile_id), games, SEED))
 
 
 def measure_all(games: int, jobs: int) -> Iterator[Measured]:

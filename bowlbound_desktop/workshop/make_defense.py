@@ -9,7 +9,7 @@ from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind, parse_cell
 from bowlbound_desktop.rules.bowlbound.chart import DEFENSE_TOTALS, FORMATIONS, PLAYS, Column
 from bowlbound_desktop.workshop.make_offense import make_offense
 from bowlbound_desktop.workshop.makeup import average_of, makeup
-from bowlbound_desktop.workshop.profile import Profile, shipped_profile
+from bowlbound_desktop.workshop.profile import Profile
 
 UNIT = {"1": 1.0, "2": 1.0, "3": 1.0, "4": 1.0, "5": 1.0, "6": 1.5, "7": 1.5, "8": 2.5, "9": 5.0}
 """Yards by which a cell moves in one step."""
@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"(\(?)([-+]?\d+|)(\)?)")
 
 def make_defense(profile: Profile) -> dict[str, dict[str, Column]]:
     """All six formations."""
-    offense = season_offense(average_of(profile).id)
+    offense = season_offense(average_of(profile))
     return {
         formation: {play: _cells(profile, offense, formation, play) for play in PLAYS}
         for formation in FORMATIONS
@@ -34,9 +34,9 @@ def make_defense(profile: Profile) -> dict[str, dict[str, Column]]:
 
 
 @cache
-def season_offense(average: str) -> Expected:
+def season_offense(average: Profile) -> Expected:
     """The average offence of the season, which the levels are measured against."""
-    return Expected(make_offense(shipped_profile(average)))
+    return Expected(make_offense(average))
 
 
 def _mean(offense: Expected, play: str, cells: Column) -> float:

@@ -86,7 +86,7 @@ class Profile:
     strength: Strength = Strength()
     style: Style = Style()
     fitted: Fitted = Fitted()
-    as_published: Mapping[str, str] = field(factory=dict)
+    as_published: Mapping[str, str] = field(factory=dict, hash=False)
     """Cells that stand in the file as the printed chart had them, misprints and all."""
 
     @property

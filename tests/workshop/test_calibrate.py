@@ -1,13 +1,24 @@
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 from attrs import evolve
 
 from bowlbound_desktop.play.statistics import Line
 from bowlbound_desktop.workshop.build import build_chart
-from bowlbound_desktop.workshop.calibrate import FEWEST, Played, fit_season, next_fit, play, targets
+from bowlbound_desktop.workshop.calibrate import (
+    FEWEST,
+    Played,
+    calibrate_seasons,
+    calibrate_teams,
+    fit_season,
+    next_fit,
+    play,
+    targets,
+)
 from bowlbound_desktop.workshop.fidelity import Measured, near, report, summary
 from bowlbound_desktop.workshop.matrix_game import solve
-from bowlbound_desktop.workshop.profile import shipped_profile
+from bowlbound_desktop.workshop.profile import profile_text, read_profile, shipped_profile
 
 
 def played(own, other, games=10):
@@ -84,3 +95,27 @@ def test_the_report_names_every_part(monkeypatch):
     text = report(measured)
     for part in ("## Teams", "## Averages", "## House league", "## The matching game", "1966-army"):
         assert part in text
+
+
+@pytest.fixture
+def own_profiles(tmp_path, monkeypatch):
+    """Copies of three profiles, so that calibration writes no shipped one."""
+    for name in ("average-1966", "average-1985", "1966-army"):
+        (tmp_path / f"{name}.toml").write_text(profile_text(shipped_profile(name)), encoding="utf-8")
+    monkeypatch.setattr("bowlbound_desktop.workshop.calibrate.FOLDER", tmp_path)
+    yield tmp_path
+    shipped_profile.cache_clear()
+
+
+def test_a_round_writes_the_next_fit_of_every_team(own_profiles):
+    army = shipped_profile("1966-army")
+    with ThreadPoolExecutor(1) as executor:
+        (found,) = calibrate_teams([army], 2, 1, executor)
+    assert read_profile(own_profiles / "1966-army.toml") == next_fit(army, found)
+
+
+def test_seasons_are_fitted_together(own_profiles):
+    averages = [shipped_profile("average-1966"), shipped_profile("average-1985")]
+    with ThreadPoolExecutor(1) as executor:
+        assert len(list(calibrate_seasons(averages, 2, executor))) == 2
+    assert read_profile(own_profiles / "average-1966.toml").fitted != averages[0].fitted
