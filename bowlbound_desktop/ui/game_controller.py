@@ -6,9 +6,8 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.events import BallMoved
-from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
-from bowlbound_desktop.kernel.requests import Roll, Together
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event, Roll, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
@@ -22,6 +21,7 @@ from bowlbound_desktop.ui.decisions.question import (
     ask_roll,
     with_fouls,
 )
+from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.told import ToldPlay, tell
 
 
@@ -33,9 +33,11 @@ class GameController(QObject):
     happened = Signal(object)
     """Events, and requests with their answers, of the play that is shown."""
     changed = Signal(object)
-    """The game as it stands between plays."""
-    ball_at = Signal(object)
-    """Where the ball lies in the middle of a play, or None between plays."""
+    """Scoreboard and field as a Live."""
+    moved = Signal(object)
+    """Events that happened just now, to be shown in motion."""
+    travelled = Signal(str)
+    """Which moment of the past is shown; empty for the present."""
     asked = Signal(object)
     """The Question that waits for a person."""
     told = Signal(object)
@@ -51,6 +53,8 @@ class GameController(QObject):
         self.orders = StandingOrders()
         self._session: Session | None = None
         self._held = False
+        self._shown: int | None = None
+        self._seen = (0, 0)
         self._told: list[tuple[Sequence[Happening], ToldPlay]] = []
 
     @property
@@ -69,11 +73,13 @@ class GameController(QObject):
         """Put another game on the table."""
         self._session = session
         self._told.clear()
+        self._shown = None
         session.on_change = self._on_change
         names = {side: team.short for side, team in self.board.teams.items()}
         self._narrator = Narrator(load_words(session.system.key), names)
         self._holding(lambda: self.orders.settle(session))
         self.dealt.emit(session.system.tables(session.game))
+        self._seen = self._place()
         self._tell()
 
     # What views ask for
@@ -111,8 +117,32 @@ class GameController(QObject):
             self.asked.emit(self._question())
 
     def show_play(self, number: int) -> None:
-        """Show what happened in a play, as it was then."""
-        self._safely(lambda: self._show(self.session.happened(number)))
+        """Show a play as it was then."""
+        self._safely(lambda: self._travel(number))
+
+    def step(self, plays: int) -> None:
+        """Show the play before or after the one that is shown."""
+        here = self.session.plays if self._shown is None else self._shown
+        told = [play.number for _, play in self._told if play.told]
+        there = [number for number in told if (number - here) * plays > 0]
+        if there:
+            self.show_play(max(there) if plays < 0 else min(there))
+        elif plays > 0:
+            self.return_to_now()
+
+    def return_to_now(self) -> None:
+        """Leave the past."""
+        if self._shown is not None:
+            self._tell()
+
+    def _travel(self, number: int) -> None:
+        happened = self.session.happened(number)
+        self._shown = number
+        self._show(happened)
+        before = self.session.position(number).game
+        self.changed.emit(self._live(before, happened, number + 1, past=True))
+        play = self._told[number][1]
+        self.travelled.emit(f"You see play {number + 1}. {play.situation or play.result}")
 
     def _safely(self, act: Callable[[], None]) -> None:
         """Do it; what a player can be told in a sentence is told."""
@@ -148,13 +178,34 @@ class GameController(QObject):
     def _tell(self) -> None:
         session = self.session
         self._tell_plays()
+        self._shown = None
+        self.travelled.emit("")
         self._show(self._latest())
-        self.changed.emit(session.game)
-        self.ball_at.emit(ball_in(session.happened()))
+        self.changed.emit(self._live(session.game, session.happened(), session.plays))
         self.asked.emit(self._question())
+        self._tell_moves()
         if session.notice:
             self.noticed.emit(session.notice)
             session.notice = ""
+
+    def _live(self, game: object, happened: Sequence[Happening], plays: int, past: bool = False) -> Live:
+        system = self.session.system
+        start = Live(board=system.scoreboard(game), picture=system.picture(game), plays=plays, past=past)
+        events = (item for item in happened if isinstance(item, Event))
+        return follow(start, events, self._narrator.place)
+
+    def _place(self) -> tuple[int, int]:
+        return self.session.plays, len(self.session.happened())
+
+    def _tell_moves(self) -> None:
+        """Tell what is new since the last time; nothing after an undo."""
+        (play, count), self._seen = self._seen, self._place()
+        if self._seen <= (play, count):
+            self.moved.emit([])
+            return
+        parts = [self.session.happened(number) for number in range(play, self.session.plays + 1)]
+        news = [item for part in parts for item in part][count:]
+        self.moved.emit([item for item in news if isinstance(item, Event)])
 
     def _show(self, happened: Sequence[Happening]) -> None:
         self.happened.emit(happened)
@@ -175,7 +226,7 @@ class GameController(QObject):
                 continue
             play = tell(number, self._narrator.summary(happened), happened)
             self._told[number:] = [(happened, play)]
-        self.told.emit(tuple(play for _, play in self._told if play.result or play.situation))
+        self.told.emit(tuple(play for _, play in self._told if play.told))
 
     # The question
 
@@ -212,9 +263,3 @@ class GameController(QObject):
         board = self.board
         scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
         return f"Final score: {', '.join(scores)}"
-
-
-def ball_in(happened: Sequence[Happening]) -> int | None:
-    """Where the ball came to rest in a play so far, at the farthest on an end line."""
-    moves = [item.end for item in happened if isinstance(item, BallMoved)]
-    return max(-END_LINE, min(FIELD + END_LINE, moves[-1])) if moves else None

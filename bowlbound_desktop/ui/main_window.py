@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from attrs import evolve
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,17 +18,19 @@ from PySide6.QtWidgets import (
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.kernel.system import FieldPicture, Table
+from bowlbound_desktop.kernel.requests import Event, Roll
+from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.dice_panel import DicePanel
+from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.labels import panel
+from bowlbound_desktop.ui.live import Live
 from bowlbound_desktop.ui.log_model import LogModel
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.message_bar import MessageBar
@@ -38,6 +39,7 @@ from bowlbound_desktop.ui.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.table_menu import TableMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.told import ToldPlay, trail
+from bowlbound_desktop.ui.travel_bar import TravelBar
 from bowlbound_desktop.ui.why_view import WhyView
 
 WIDE = 1500
@@ -64,15 +66,16 @@ class MainWindow(QMainWindow):
         self._settings = settings()
         self.theme = chosen_theme()
         self._told: Sequence[ToldPlay] = ()
-        self._picture = FieldPicture()
         self._wide: bool | None = None
         self._asked = Side.HOME
+        self._events: list[Event] = []
         self._colour_program()
         self._make_views()
         self._make_docks()
         self._lay_out_board()
         self._lay_out_centre()
         self._connect()
+        self.scene.animator.speed = wished("animation")
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
@@ -85,6 +88,7 @@ class MainWindow(QMainWindow):
         self.field = FieldView(self.scene)
         self.decisions = DecisionPanel(self.theme)
         self.messages = MessageBar()
+        self.travel = TravelBar()
         self.charts = {side: ChartPanel(side, self.theme) for side in Side}
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model, self.theme)
@@ -130,6 +134,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(6, 0, 6, 4)
         layout.setSpacing(6)
         layout.addWidget(self.messages)
+        layout.addWidget(self.travel)
         layout.addWidget(self.field)
         layout.addWidget(self.decisions, 1)
         self.setCentralWidget(centre)
@@ -138,8 +143,11 @@ class MainWindow(QMainWindow):
         game = self.controller
         game.dealt.connect(self._deal)
         game.happened.connect(self._show_happened)
-        game.changed.connect(self._show_game)
-        game.ball_at.connect(self._show_ball)
+        game.changed.connect(self._show_live)
+        game.moved.connect(self._show_moves)
+        game.travelled.connect(self.travel.show_moment)
+        self.travel.stepped.connect(game.step)
+        self.travel.left.connect(game.return_to_now)
         game.told.connect(self._show_told)
         game.explained.connect(self.why.show_reasons)
         game.asked.connect(self.decisions.show_question)
@@ -165,19 +173,20 @@ class MainWindow(QMainWindow):
     def _show_happened(self, happened: Sequence[Happening]) -> None:
         reads = [item for item in happened if isinstance(item, CellRead)]
         self.dice.show_rolls(_rolls(happened))
+        self._events = [item for item in happened if isinstance(item, Event)]
         for chart in self.charts.values():
             chart.show_reads(reads)
 
-    def _show_game(self, game: object) -> None:
-        system = self.controller.session.system
-        self.scoreboard.show_board(system.scoreboard(game))
-        self._picture = system.picture(game)
+    def _show_live(self, live: Live) -> None:
+        self.scoreboard.show_board(live.board)
+        self.scene.show_picture(live.picture)
+        told = [play for play in self._told if play.number < live.plays]
+        self.scene.show_trail(trail(told, live.picture.ball))
+        self.scene.show_play(self._events)
+        self.field.describe(live.picture, f"Ball on {live.board.ball}")
 
-    def _show_ball(self, yards: int | None) -> None:
-        picture = self._picture if yards is None else evolve(self._picture, ball=yards)
-        self.scene.show_picture(picture)
-        self.scene.show_trail(trail(self._told, picture.ball))
-        self.field.describe(picture, f"Ball on {self.controller.board.ball}")
+    def _show_moves(self, events: Sequence[Event]) -> None:
+        self.scene.animator.start(steps_of(events))
 
     def _show_told(self, plays: Sequence[ToldPlay]) -> None:
         if plays != self._told:
@@ -207,6 +216,7 @@ class MainWindow(QMainWindow):
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
+        self.scene.animator.speed = wished("animation")
         self.set_theme(chosen_theme())
 
     # Looks

@@ -56,6 +56,10 @@ class TableMenu(QObject):
         add, menu = self.actions.add, self.actions.edit
         add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
         add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
+        menu.addSeparator()
+        add(menu, "play-before", "Play &before", "Alt+Left", lambda: self._controller.step(-1))
+        add(menu, "play-after", "Play &after", "Alt+Right", lambda: self._controller.step(1))
+        add(menu, "now", "Back to &now", "Esc", self._controller.return_to_now)
 
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view

@@ -26,6 +26,11 @@ class ToldPlay:
     ball: int | None = None
     scored: bool = False
 
+    @property
+    def told(self) -> bool:
+        """Whether there is anything to say of it."""
+        return bool(self.situation or self.result)
+
 
 def tell(number: int, summary: str, happened: Iterable[Happening]) -> ToldPlay:
     """A play with its summary, placed in its drive by what it started with."""
@@ -52,9 +57,10 @@ def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:
     """Where the plays of the last drive began, and where the ball is now."""
     spots: list[int] = []
-    for place, play in enumerate(plays):
-        if starts_drive(play, plays[place - 1] if place else None):
-            spots.clear()
+    for place in range(len(plays) - 1, -1, -1):
+        play = plays[place]
         if play.ball is not None:
             spots.append(play.ball)
-    return (*spots, ball) if spots and ball is not None else ()
+        if starts_drive(play, plays[place - 1] if place else None):
+            break
+    return (*reversed(spots), ball) if spots and ball is not None else ()

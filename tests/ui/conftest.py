@@ -30,6 +30,7 @@ def seated(qtbot, tmp_path, monkeypatch):
         controller = GameController(autosave)
         controller.orders.always = always
         window = MainWindow(controller)
+        window.scene.animator.speed = "off"
         controller.setParent(window)
         qtbot.addWidget(window)
         window.resize(*size)

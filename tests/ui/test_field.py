@@ -1,9 +1,14 @@
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
 
+from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine
+from bowlbound_desktop.ui.field.motion import HIGHEST, flags_of, steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.turf import LENGTH, UNIT, WIDTH, along
 from bowlbound_desktop.ui.field.view import FieldView
@@ -70,3 +75,53 @@ def test_both_themes_and_both_directions_look_different(scene, qtbot):
     assert len({bytes(picture.constBits()) for picture in pictures}) == 3
     view.describe(PICTURE, "Ball on Notre Dame 27")
     assert view.accessibleDescription() == "Ball on Notre Dame 27"
+
+
+def moves(*ways):
+    return [BallMoved(side=Side.HOME, start=start, end=end, how=how) for start, end, how in ways]
+
+
+def test_a_run_stays_on_the_ground_and_a_kick_flies():
+    run, kick = steps_of(moves((20, 27, "run"), (30, 95, "kickoff")))
+    assert run.height(0.5) == 0
+    assert kick.height(0.5) == HIGHEST
+    assert kick.height(0) == kick.height(1) == 0
+    assert kick.milliseconds > run.milliseconds
+
+
+def test_flags_lie_where_the_play_was():
+    flag = FlagThrown(side=Side.AWAY, foul="DEF 5")
+    assert flags_of([*moves((20, 27, "run")), flag, *moves((27, 32, "penalty"))]) == (27,)
+    assert flags_of([flag]) == ()
+
+
+def test_the_ball_moves_and_a_key_skips(scene, qtbot):
+    scene.show_picture(PICTURE)
+    scene.animator.speed = "slow"
+    scene.animator.start(steps_of(moves((20, 44, "pass"))))
+    assert scene.animator.running
+    qtbot.waitUntil(lambda: scene._shadow.isVisible(), timeout=2000)
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    qtbot.keyClick(widget, "x")
+    assert not scene.animator.running
+    assert scene._ball.pos().x() == along(PICTURE.ball)
+    assert not scene._shadow.isVisible()
+
+
+def test_the_animation_ends_by_itself(scene, qtbot):
+    scene.animator.speed = "fast"
+    scene.show_picture(PICTURE)
+    with qtbot.waitSignal(scene.animator.ended, timeout=3000):
+        scene.animator.start(steps_of(moves((20, 27, "run"), (27, 32, "penalty"))))
+
+
+def test_the_field_is_painted_as_vectors(scene, tmp_path):
+    scene.show_picture(PICTURE)
+    scene.show_play([*moves((20, 44, "pass")), FlagThrown(side=Side.AWAY, foul="DEF 5")])
+    path = tmp_path / "field.pdf"
+    writer = QPdfWriter(str(path))
+    painter = QPainter(writer)
+    scene.paint_vector(painter, QRectF(0, 0, 4000, 1860))
+    painter.end()
+    assert b"/Subtype /Image" not in path.read_bytes()

@@ -2,10 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.ui.field.animator import Animator
+from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
+from bowlbound_desktop.ui.field.motion import MARKED, Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
 from bowlbound_desktop.ui.theme import Theme
 
@@ -20,21 +26,55 @@ class FieldScene(QGraphicsScene):
         self._gain = CrossLine(theme.gain, flagged=True)
         self._trail = Trail()
         self._arrow = AttackArrow()
+        self._way, self._flags, self._shadow = Way(), Flags(), Shadow()
         self._ball = Ball()
-        layers = (self._turf, self._scrimmage, self._gain, self._trail, self._arrow, self._ball)
+        lying = (self._turf, self._scrimmage, self._gain, self._trail, self._way, self._flags)
+        layers = (*lying, self._arrow, self._shadow, self._ball)
         for height, item in enumerate(layers):
             item.setZValue(height)
             self.addItem(item)
         self.setSceneRect(self._turf.boundingRect())
+        self._shadow.hide()
+        self._picture = FieldPicture()
+        self.animator = Animator(self)
+        self.animator.at.connect(self._fly)
+        self.animator.ended.connect(self._land)
 
     def show_picture(self, picture: FieldPicture) -> None:
         """Put every marker where the picture has it."""
+        self.animator.skip()
+        self._picture = picture
         self._turf.set_teams(dict(picture.teams))
-        self._ball.place(picture.ball)
         self._scrimmage.place(picture.line_of_scrimmage)
         self._gain.place(picture.line_to_gain)
         self._arrow.point(picture.offense)
+        self._land()
+
+    def _land(self) -> None:
+        picture = self._picture
+        self._shadow.hide()
+        self._ball.place(picture.ball)
         self._arrow.place(picture.ball if picture.offense else None)
+
+    def _fly(self, step: Step, part: float) -> None:
+        ground = step.ground(part)
+        self._arrow.place(None)
+        self._ball.show()
+        self._ball.setPos(ground.x(), ground.y() - step.height(part))
+        self._shadow.setVisible(step.rise > 0)
+        self._shadow.setPos(ground)
+
+    def show_play(self, events: Sequence[Event]) -> None:
+        """Draw the way of the ball and the flags."""
+        self._way.show_steps([step for step in steps_of(events) if step.how not in MARKED])
+        self._flags.show_flags(flags_of(events))
+
+    def paint_vector(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the field on any device, as lines and text and never as a picture."""
+        mode = self._turf.cacheMode()
+        self._turf.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.render(painter, room, self.sceneRect())
+        self._turf.setCacheMode(mode)
 
     def show_trail(self, spots: Sequence[int]) -> None:
         """Draw the drive so far."""

@@ -1,0 +1,99 @@
+"""What a play leaves on the field: the way of the ball, its shadow while it flies, and flags."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bowlbound_desktop.ui.field.motion import Step
+from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH, along
+
+FLAG_OFF = 46.0
+
+
+class Way(QGraphicsItem):
+    """The dashed way of the ball in the last play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path = QPainterPath()
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Draw these steps."""
+        self.prepareGeometryChange()
+        self._path = QPainterPath()
+        for step in steps:
+            step.trace(self._path)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The path with its pen, never beyond the field."""
+        if self._path.isEmpty():
+            return QRectF()
+        field = QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
+        return self._path.boundingRect().adjusted(-4, -4, 4, 4) & field
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """A thin dashed line."""
+        painter.setPen(QPen(QColor(255, 255, 255, 210), 2.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._path)
+
+
+class Shadow(QGraphicsItem):
+    """The ball's shadow on the grass."""
+
+    def boundingRect(self) -> QRectF:
+        """A flat ellipse."""
+        return QRectF(-18, -8, 36, 16)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Soft and dark."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(QRectF(-16, -6, 32, 12))
+
+
+class Flags(QGraphicsItem):
+    """Yellow flags where fouls were called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: tuple[float, ...] = ()
+
+    def show_flags(self, places: Sequence[float]) -> None:
+        """Let them lie at these yards."""
+        self.prepareGeometryChange()
+        self._places = tuple(places)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All flags."""
+        if not self._places:
+            return QRectF()
+        left, right = along(min(self._places)), along(max(self._places))
+        high = 30.0 * len(self._places)
+        return QRectF(left - 20, WIDTH / 2 + FLAG_OFF - 20, right - left + 40, high + 20)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """A weighted cloth each."""
+        painter.setPen(QPen(QColor("#5c4a00"), 1.6))
+        for number, place in enumerate(self._places):
+            x, y = along(place), WIDTH / 2 + FLAG_OFF + 30 * number
+            cloth = (
+                QPointF(x - 12, y - 9),
+                QPointF(x + 13, y - 5),
+                QPointF(x + 6, y + 9),
+                QPointF(x - 9, y + 6),
+            )
+            painter.setBrush(QColor("#ffd400"))
+            painter.drawPolygon(QPolygonF(cloth))
+            painter.setBrush(QColor("#c23b22"))
+            painter.drawEllipse(QPointF(x + 6, y + 9), 3.5, 3.5)

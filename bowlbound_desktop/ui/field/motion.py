@@ -1,0 +1,80 @@
+"""The way of the ball in a play, as steps that can be drawn at any time between their ends."""
+
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
+from bowlbound_desktop.kernel.field import END_LINE, FIELD
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.ui.field.turf import UNIT, WIDTH, along
+
+FLIGHTS = {"pass": 0.22, "kickoff": 0.3, "free_kick": 0.3, "punt": 0.34, "field_goal": 0.34}
+"""How high the ball rises by the length of its way; what is not named stays on the ground."""
+MARKED = ("penalty", "spot")
+HIGHEST = 180.0
+SHORTEST = 320
+PER_YARD = 9
+LONGEST = 1100
+
+
+@frozen
+class Step:
+    """One movement of the ball."""
+
+    start: float
+    end: float
+    how: str
+
+    @property
+    def rise(self) -> float:
+        """The top of its arc, in units of the scene."""
+        return min(HIGHEST, FLIGHTS.get(self.how, 0.0) * abs(self.end - self.start) * UNIT)
+
+    @property
+    def milliseconds(self) -> int:
+        """How long it takes at normal speed."""
+        return min(LONGEST, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
+
+    def ground(self, part: float) -> QPointF:
+        """Where the ball's shadow is when a part of the way is done."""
+        return QPointF(along(self.start + (self.end - self.start) * part), WIDTH / 2)
+
+    def height(self, part: float) -> float:
+        """How high the ball is above it."""
+        return 4 * self.rise * part * (1 - part)
+
+    def trace(self, path: QPainterPath) -> None:
+        """Draw the whole way into a path."""
+        start, end = self.ground(0), self.ground(1)
+        path.moveTo(start)
+        if self.rise:
+            path.quadTo((start.x() + end.x()) / 2, start.y() - 2 * self.rise, end.x(), end.y())
+        else:
+            path.lineTo(end)
+
+
+def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
+    """The movements among events."""
+    moves = (event for event in events if isinstance(event, BallMoved))
+    return tuple(
+        Step(_on_field(move.start), _on_field(move.end), move.how) for move in moves if move.start != move.end
+    )
+
+
+def flags_of(events: Sequence[Event]) -> tuple[float, ...]:
+    """Where flags fell: at the end of the movement before them."""
+    places: list[float] = []
+    here: float | None = next((event.start for event in events if isinstance(event, BallMoved)), None)
+    for event in events:
+        if isinstance(event, BallMoved) and event.how not in MARKED:
+            here = event.end
+        elif isinstance(event, FlagThrown) and here is not None:
+            places.append(_on_field(here))
+    return tuple(places)
+
+
+def _on_field(yards: float) -> float:
+    return max(-END_LINE, min(FIELD + END_LINE, yards))
