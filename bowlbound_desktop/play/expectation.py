@@ -71,6 +71,7 @@ class Expected:
 
     columns: Mapping[str, Column]
     _known: dict[tuple[str, Cell], Results] = field(factory=dict, init=False, repr=False, eq=False)
+    _means: dict[tuple[str, Cell], float] = field(factory=dict, init=False, repr=False, eq=False)
 
     def against(self, column: str, defense: Cell = BLANK) -> Results:
         """A column against one cell of the defence; without a cell, against a white box."""
@@ -86,7 +87,10 @@ class Expected:
 
     def yards(self, column: str, defense: Cell = BLANK) -> float:
         """The mean gain against one cell."""
-        return expected_yards(self.against(column, defense))
+        found = self._means.get((column, defense))
+        if found is None:
+            found = self._means[column, defense] = expected_yards(self.against(column, defense))
+        return found
 
     def against_formation(self, play: str, cells: Column) -> Results:
         """A play against the five cells of a formation."""
