@@ -1,0 +1,1 @@
+"""Exact odds of one play, from the rules and charts of the game itself."""

@@ -1,0 +1,327 @@
+"""One situation: where every result of the charts leads, fouls and free balls settled by value."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+import numpy as np
+from attrs import evolve, frozen
+
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
+from bowlbound_desktop.play.odds.columns import Fouls, alike
+from bowlbound_desktop.play.odds.free_balls import RETURNED, End, FreeBalls, simplified
+from bowlbound_desktop.play.odds.matchup import CANCELLED, NO_PLAY, PLAYED, Block, Matchup, Row
+from bowlbound_desktop.play.odds.results import Chances, Mixture, Numbers
+from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice, quiet
+from bowlbound_desktop.rules.bowlbound.after_play import after_play
+from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
+from bowlbound_desktop.rules.bowlbound.carry_out import carry_out
+from bowlbound_desktop.rules.bowlbound.dead_ball import next_down
+from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.interceptions import DEEPEST, intercept
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, as_trapped, cancel, no_play, settle
+from bowlbound_desktop.rules.bowlbound.reading import offset
+from bowlbound_desktop.rules.bowlbound.results import Result
+from bowlbound_desktop.rules.bowlbound.timing import chart_row
+
+Judge: TypeAlias = Callable[[Game, Side], float]
+"""What a game between plays is worth to a side, in any unit."""
+
+
+@frozen(eq=False)
+class Landing:
+    """A play settled, before its time is taken."""
+
+    settled: Settled
+    worth: float
+    """To the offence, by the judge."""
+    turnover: bool = False
+    penalty: bool = False
+
+
+Carried: TypeAlias = dict[int, tuple[Fouls, list[int], list[float]]]
+"""By the number of a result: its fouls, and its ends with their chances."""
+
+
+class _Map:
+    """From results to ends, as one matrix for each set of fouls that came with a result."""
+
+    def __init__(self, carried: Carried, ends: int) -> None:
+        self._fouls = list(dict.fromkeys(fouls for fouls, _, _ in carried.values()))
+        self._group = np.full(max(carried, default=0) + 1, -1)
+        self._place = np.zeros(len(self._group), dtype=np.intp)
+        counts = [0] * len(self._fouls)
+        for number, (fouls, _, _) in carried.items():
+            group = self._fouls.index(fouls)
+            self._group[number], self._place[number] = group, counts[group]
+            counts[group] += 1
+        self._matrices = [np.zeros((count, ends)) for count in counts]
+        for number, (_, numbers, chances) in carried.items():
+            self._matrices[self._group[number]][self._place[number], numbers] = chances
+
+    def ends(self, results: Mixture) -> dict[Fouls, Chances]:
+        """The chances of all ends, by the fouls that came with the results."""
+        groups, places = self._group[results.numbers], self._place[results.numbers]
+        found = {}
+        for group in np.unique(groups).tolist():
+            here = groups == group
+            found[self._fouls[group]] = results.chances[here] @ self._matrices[group][places[here]]
+        return found
+
+
+class Situation:
+    """A game before a play from scrimmage or a try, and everywhere that the play can lead."""
+
+    def __init__(self, game: Game, matchup: Matchup, balls: FreeBalls, judge: Judge) -> None:
+        self.game, self.matchup, self._balls, self._judge = game, matchup, balls, judge
+        self.landings: list[Landing] = []
+        self._ends: list[End] = []
+        self._played: dict[int, int] = {}
+        self._tables: dict[object, Numbers] = {}
+        self._worth_array: Chances = np.zeros(0)
+        self._end_numbers: dict[End, int] = {}
+        self._carried: defaultdict[tuple[bool, bool], Carried] = defaultdict(dict)
+        self._maps: dict[tuple[bool, bool], _Map] = {}
+        self._taken: dict[object, int] = {}
+        self._next: dict[int, Game] = {}
+
+    def distributions(self, rows: Sequence[Row]) -> Chances:
+        """How often each landing (column) follows from each row."""
+        self._carry_all(rows)
+        parts = [self._by_fouls(row) for row in rows]
+        everything = np.arange(len(self._ends))
+        sets = {fouls for part, _ in parts for fouls in part}
+        landed = {fouls: self._landings(everything, fouls) for fouls in sets}
+        chances = np.zeros((len(rows), len(self.landings)))
+        for number, (part, special) in enumerate(parts):
+            for fouls, ends in part.items():
+                chances[number] += np.bincount(landed[fouls], ends, minlength=len(self.landings))
+            for landing, chance in special:
+                chances[number, landing] += chance
+        return chances
+
+    def land(self, settled: Settled) -> int:
+        """The landing of a play that was settled elsewhere."""
+        game, was = settled.game, self.game
+        rows = (chart_row(game, settled.rows),) if game.options.timing == "normal" else settled.rows
+        key = game.next, game.offense, game.y, game.down, game.line, game.score, rows, settled.prolongs
+        found = self._taken.get(key)
+        if found is None:
+            penalty = game.next == was.next and game.offense is was.offense and game.down == was.down
+            found = self._taken[key] = self._add(settled, None, penalty and game.line == was.line)
+        return found
+
+    def after(self, number: int) -> Game:
+        """The game after a landing, its time taken and nothing but quiet answers given."""
+        found = self._next.get(number)
+        if found is None:
+            settled = self.landings[number].settled
+            found = self._next[number] = play_out(after_play(self.game, settled), _quietly)
+        return found
+
+    def _carry_all(self, rows: Sequence[Row]) -> None:
+        """Find the ends of all results, and where fouls before the snap lead."""
+        self._cancelled()
+        for block in {id(block): block for row in rows for block in row}.values():
+            if block.how == NO_PLAY:
+                for _, fouls in block.chains:
+                    self._foul_before_snap(fouls[0])
+            elif block.how == PLAYED:
+                carried = self._carried[self._way(block)]
+                for number in block.results.numbers.tolist():
+                    if number not in carried:
+                        carried[number] = self._carry(number, *self._way(block))
+        self._maps = {way: _Map(found, len(self._ends)) for way, found in self._carried.items()}
+
+    def _way(self, block: Block) -> tuple[bool, bool]:
+        """In calm weather it does not matter how the yards were made."""
+        return block.passed and not self.matchup.calm, block.doubled
+
+    def _carry(self, number: int, passed: bool, doubled: bool) -> tuple[Fouls, list[int], list[float]]:
+        result = self.matchup.register.results[number]
+        fouls = as_trapped(self.game, result.fouls, trapped=result.trapped)
+        ways = self._carry_out(result, passed, doubled)
+        return fouls, [self._number(end) for _, end in ways], [chance for chance, _ in ways]
+
+    def _by_fouls(self, row: Row) -> tuple[dict[Fouls, Chances], list[tuple[int, float]]]:
+        """The ends of a row by the fouls of the play; and landings that need no end."""
+        found: dict[Fouls, Chances] = {}
+        special: list[tuple[int, float]] = []
+        for block in row:
+            if block.how != PLAYED:
+                special += [self._unplayed(block, chance, fouls) for chance, fouls in block.chains]
+                continue
+            for own, ends in self._maps[self._way(block)].ends(block.results).items():
+                for often, chain in block.chains:
+                    fouls = alike((*chain, *own)) if own else chain
+                    found[fouls] = found[fouls] + ends * often if fouls in found else ends * often
+        return found, special
+
+    def _unplayed(self, block: Block, chance: float, fouls: Fouls) -> tuple[int, float]:
+        landing = self._cancelled() if block.how == CANCELLED else self._foul_before_snap(fouls[0])
+        return landing, chance
+
+    def _number(self, end: End) -> int:
+        found = self._end_numbers.get(end)
+        if found is None:
+            found = self._end_numbers[end] = len(self._ends)
+            self._ends.append(end)
+        return found
+
+    def _carry_out(self, result: Result, passed: bool, doubled: bool) -> Ways[End]:
+        """Move the ball as the result says; free balls and interceptions with all their ends."""
+        if result.kind == "interception":
+            return self._intercepted(result)
+        if result.kind == "fumble":
+            y = FIELD + 1 if result.deep else self.game.y + result.yards
+            seconds = self._seconds(y - self.game.y) + self.game.tables.alternate.action["fumble"]
+            return self._timed(self._balls.fumble(self.game.offense, y), seconds)
+        carried = carry_out(self.game, result, self.matchup.snap, passed=passed, doubled=doubled)
+        return [(1.0, simplified(self.game, End(play_out(carried, no_dice).dead)))]
+
+    def _seconds(self, yards: int) -> int:
+        return self.game.tables.alternate.action["scrimmage"] + tens(yards)
+
+    def _timed(self, ways: Ways[End], seconds: int) -> Ways[End]:
+        """The action seconds of alternate timing (carry_out.py)."""
+        if self.game.options.timing == "normal":
+            return ways
+        return [(chance, evolve(end, dead=evolve(end.dead, action=seconds))) for chance, end in ways]
+
+    def _intercepted(self, result: Result) -> Ways[End]:
+        """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
+        caught = enumerate_all(self.game, lambda: intercept(self.game, result.yards), _down_it, cut=RETURNED)
+        (_, ending), *_ = caught.ways
+        if ending is None:
+            raise AssertionError("an interception was declined unasked")
+        if not isinstance(ending, Roll):
+            return self._timed([(1.0, simplified(self.game, End(ending.dead)))], self._seconds(result.yards))
+        start = FIELD - min(self.game.y + result.yards, FIELD + DEEPEST)
+        ways = self._timed(
+            self._balls.returned(ending.side, start, ("TC-3",), fouls=True), self._seconds(result.yards)
+        )
+        fallen = self._carry_out(Result(kind="incomplete"), True, False)
+        return fallen if self._worth(fallen) < self._worth(ways) else ways
+
+    def _worth(self, ways: Ways[End]) -> float:
+        """To the offence, before any foul of the play."""
+        landed = [(chance, self._played_at(self._number(end))) for chance, end in ways]
+        whole = sum(chance for chance, _ in landed)
+        return sum(chance * self.landings[number].worth for chance, number in landed) / whole
+
+    def _landings(self, ends: Numbers, fouls: Fouls) -> Numbers:
+        """Where ends lead with these fouls of the play: the offended side takes what is worth most."""
+        if not fouls:
+            return self._lookup("played", self._played_at, ends)
+        if offset(fouls):
+            return np.full(len(ends), self._cancelled())
+        refuse = partial(self._declined, fouls[0])
+        choices = [self._lookup("declined", refuse, ends)]
+        choices += [self._lookup(foul, partial(self._accepted, foul), ends) for foul in fouls]
+        sign = 1 if fouls[0].by is not self.game.offense else -1
+        offered = np.stack(choices)
+        best: Numbers = offered[(sign * self._worths()[offered]).argmax(axis=0), np.arange(len(ends))]
+        return best
+
+    def _lookup(self, key: object, land: Callable[[int], int], ends: Numbers) -> Numbers:
+        """The landings of ends under one answer, each reckoned once."""
+        found = self._tables.get(key)
+        if found is None or len(found) < len(self._ends):
+            grown = np.full(2 * len(self._ends), -1)
+            if found is not None:
+                grown[: len(found)] = found
+            found = self._tables[key] = grown
+        landed = found[ends]
+        for number in ends[landed < 0].tolist():
+            found[number] = land(number)
+        return found[ends]
+
+    def _worths(self) -> Chances:
+        """What every landing is worth to the offence."""
+        if len(self._worth_array) < len(self.landings):
+            self._worth_array = np.array([landing.worth for landing in self.landings])
+        return self._worth_array
+
+    def _played_at(self, number: int) -> int:
+        found = self._played.get(number)
+        if found is None:
+            found = self._played[number] = self._stands_as_played(self._ends[number])
+        return found
+
+    def _stands_as_played(self, end: End) -> int:
+        if end.cancelled:
+            return self._cancelled()
+        game, rows = next_down(self.game, end.dead)
+        return self._add(Settled(game=game, rows=rows, dead=end.dead, prolongs=end.prolongs), end)
+
+    def _accepted(self, foul: Foul, number: int) -> int:
+        """The foul is taken; where the play ended counts only for fouls marked from there."""
+        end = self._ends[number]
+        if end.cancelled:
+            return self._cancelled()
+        gained = end.dead.side is self.game.offense and not end.dead.changed
+        key = self._kind(number), foul, end.dead.y if gained and foul.from_end_of_gain else None
+        return self._special(key, lambda: _answered(self.game, end, foul, "1"))
+
+    def _kind(self, number: int) -> object:
+        """Ends from which a foul that is marked from the old spot leads to the same place."""
+        end = self._ends[number]
+        timed = number if self.game.options.timing != "normal" else None
+        return end.dead.how, end.dead.side, end.dead.changed, end.dead.rows, end.prolongs, timed
+
+    def _declined(self, foul: Foul, number: int) -> int:
+        end = self._ends[number]
+        if end.cancelled:
+            return self._cancelled()
+        return self._add(_answered(self.game, end, foul, "decline"), end)
+
+    def _foul_before_snap(self, foul: Foul) -> int:
+        return self._special(foul, lambda: play_out(no_play(self.game, foul), no_dice))
+
+    def _cancelled(self) -> int:
+        return self._special("cancel", lambda: play_out(cancel(self.game), no_dice))
+
+    def _special(self, key: object, start: Callable[[], Settled]) -> int:
+        """A settlement that many ends share."""
+        found = self._taken.get(key)
+        if found is None:
+            found = self._taken[key] = self._add(start(), None, penalty=True)
+        return found
+
+    def _add(self, settled: Settled, end: End | None, penalty: bool = False) -> int:
+        game, offense = settled.game, self.game.offense
+        self.landings.append(
+            Landing(
+                settled,
+                self._judge(game, offense),
+                turnover=end is not None and end.dead.changed and end.dead.side is not offense,
+                penalty=penalty or (end is not None and end.penalty),
+            )
+        )
+        return len(self.landings) - 1
+
+
+def _answered(game: Game, end: End, foul: Foul, answer: str) -> Settled:
+    """The foul settled with one answer to the question whether it is taken."""
+
+    def reply(request: Request) -> Answer:
+        asked = isinstance(request, Decision) and request.kind == "penalty"
+        return answer if asked else _quietly(request)
+
+    settled = play_out(settle(game, end.dead, (foul,)), reply)
+    return evolve(settled, prolongs=settled.prolongs or end.prolongs)
+
+
+def _quietly(request: Request) -> Answer:
+    if isinstance(request, Decision):
+        return quiet(request)
+    raise AssertionError(f"a throw where none was foreseen: {request}")
+
+
+def _down_it(decision: Decision) -> str:
+    """Touchbacks are taken; everything else is returned."""
+    return "touchback" if "touchback" in decision.options else "return"
