@@ -6,10 +6,12 @@ The two alternate in one run, so that a busy machine slows both alike; each proc
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from statistics import median
 
-ROUNDS = 15
+ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 15
+HOME = tempfile.mkdtemp(prefix="bowlbound-startup-")
 EMPTY = """
 import sys
 from PySide6.QtCore import QTimer
@@ -28,12 +30,18 @@ sys.exit(application.exec())
 """
 COMMANDS = {
     "empty QMainWindow": [sys.executable, "-c", EMPTY],
-    "bowlbound": [sys.executable, "-m", "bowlbound_desktop", "play", "--seed", "1"],
+    "bowlbound": [sys.executable, "-m", "bowlbound_desktop"],
+    "bowlbound, table": [sys.executable, "-m", "bowlbound_desktop", "play", "--seed", "1"],
 }
 
 
 def seconds(command: list[str]) -> float:
-    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOWLBOUND_EXIT_AFTER_PAINT": "1"}
+    environment = {
+        "QT_QPA_PLATFORM": "offscreen",
+        **os.environ,
+        "BOWLBOUND_EXIT_AFTER_PAINT": "1",
+        "BOWLBOUND_HOME": HOME,
+    }
     start = time.perf_counter()
     subprocess.run(command, env=environment, check=True)  # a timeout would poll, in steps of 50 ms
     return time.perf_counter() - start
@@ -49,7 +57,8 @@ def main() -> None:
     medians = {name: median(taken) for name, taken in times.items()}
     for name, taken in medians.items():
         print(f"{name:20} {taken * 1000:6.0f} ms (median of {ROUNDS}, best {min(times[name]) * 1000:.0f} ms)")
-    print(f"{'ratio':20} {medians['bowlbound'] / medians['empty QMainWindow']:6.2f}")
+    for name in list(COMMANDS)[1:]:
+        print(f"{name + ', ratio':24} {medians[name] / medians['empty QMainWindow']:6.2f}")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from bowlbound_desktop.ui.decisions.question import (
     with_fouls,
 )
 from bowlbound_desktop.ui.live import Live, follow
+from bowlbound_desktop.ui.stats.record import Record
 from bowlbound_desktop.ui.told import ToldPlay, tell
 
 
@@ -42,6 +43,8 @@ class GameController(QObject):
     """The Question that waits for a person."""
     told = Signal(object)
     """All finished plays."""
+    recorded = Signal(object)
+    """The Record of all finished plays, when there are more or fewer of them."""
     explained = Signal(object)
     """The reasons of the play that is shown."""
     noticed = Signal(str)
@@ -55,6 +58,7 @@ class GameController(QObject):
         self._held = False
         self._shown: int | None = None
         self._seen = (0, 0)
+        self._recorded = -1
         self._told: list[tuple[Sequence[Happening], ToldPlay]] = []
 
     @property
@@ -74,6 +78,7 @@ class GameController(QObject):
         self._session = session
         self._told.clear()
         self._shown = None
+        self._recorded = -1
         session.on_change = self._on_change
         names = {side: team.short for side, team in self.board.teams.items()}
         self._narrator = Narrator(load_words(session.system.key), names)
@@ -227,6 +232,10 @@ class GameController(QObject):
             play = tell(number, self._narrator.summary(happened), happened)
             self._told[number:] = [(happened, play)]
         self.told.emit(tuple(play for _, play in self._told if play.told))
+        if session.plays != self._recorded:
+            self._recorded = session.plays
+            events = [session.events(number) for number in range(session.plays)]
+            self.recorded.emit(Record(events, self.board.teams, self._narrator.place))
 
     # The question
 

@@ -1,9 +1,12 @@
 """Labels and framed panels in the sizes that the table uses."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QWidget
 
+Made = TypeVar("Made", bound=QLabel)
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -37,7 +40,11 @@ def label(
     text: str = "", *, name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False
 ) -> QLabel:
     """A plain text label."""
-    made = QLabel(text)
+    return dressed(QLabel(text), name, scale, bold, faint)
+
+
+def dressed(made: Made, name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False) -> Made:
+    """Give a label its name and its font."""
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
     made.setProperty("faint", faint)

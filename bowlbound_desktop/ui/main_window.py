@@ -36,6 +36,7 @@ from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.preferences import settings, wish, wished
 from bowlbound_desktop.ui.scoreboard import ScoreboardView
+from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.table_menu import TableMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.told import ToldPlay, trail
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self.chart_docks = {side: self._dock(f"chart:{side.value}", self.charts[side]) for side in Side}
         self.log_dock = self._dock("log", self.log, "Play by play")
         self.why_dock = self._dock("why", self.why, "Why?")
+        self.stats = StatsDocks(self, self.theme)
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
         game.told.connect(self._show_told)
+        game.recorded.connect(self.stats.show_record)
         game.explained.connect(self.why.show_reasons)
         game.asked.connect(self.decisions.show_question)
         game.asked.connect(self._show_charts_for)
@@ -166,7 +169,7 @@ class MainWindow(QMainWindow):
         self.log_model.set_names({side: team.short for side, team in teams.items()})
         for side, chart in self.charts.items():
             chart.show_tables(tables)
-            self.chart_docks[side].setWindowTitle(teams[side].name)
+            self.chart_docks[side].setWindowTitle(teams[side].short)
         names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
         self.setWindowTitle(f"{names} · {self.controller.session.system.title}")
 
@@ -234,7 +237,7 @@ class MainWindow(QMainWindow):
             apply_theme(app, self.theme)
 
     def _painting_views(self) -> tuple["Themed", ...]:
-        views = (self.scoreboard, self.dice, self.scene, self.decisions, self.log, self.why)
+        views = (self.scoreboard, self.dice, self.scene, self.decisions, self.log, self.why, self.stats.win)
         return (*views, *self.charts.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -259,15 +262,30 @@ class MainWindow(QMainWindow):
         self.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
         self.addDockWidget(bottom, self.log_dock)
         self.splitDockWidget(self.log_dock, self.why_dock, Qt.Orientation.Horizontal)
-        for dock in (left, right, self.log_dock, self.why_dock):
+        self._arrange_stats(wide)
+        for dock in (left, right, self.log_dock, self.why_dock, *self.stats.docks):
             dock.show()
+        (self.stats.docks[0] if wide else self.why_dock).raise_()
         self.chart_docks[self._asked].raise_()
         self._share_room(wide)
+
+    def _arrange_stats(self, wide: bool) -> None:
+        """Figures in a third column, or behind the reasons where there is no room for one."""
+        first, *others = self.stats.docks
+        if wide:
+            self.splitDockWidget(self.why_dock, first, Qt.Orientation.Horizontal)
+        else:
+            self.tabifyDockWidget(self.why_dock, first)
+        for dock in others:
+            self.tabifyDockWidget(first, dock)
 
     def _show_titles(self, wide: bool) -> None:
         """Charts behind tabs carry their names there."""
         for dock in self.chart_docks.values():
             dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
+        self.why_dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
+        for dock in self.stats.docks:
+            dock.setTitleBarWidget(QWidget())
 
     def _share_room(self, wide: bool) -> None:
         charts = list(self.chart_docks.values())

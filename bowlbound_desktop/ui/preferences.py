@@ -12,7 +12,6 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "palette": ("standard", "colour-blind"),
     "animation": ("normal", "slow", "fast", "off"),
     "ask": ("matters", "always"),
-    "odds": ("off", "on"),
 }
 """Every setting with its values, the default first."""
 

@@ -5,11 +5,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.ui.labels import CENTRE, label, panel
+from bowlbound_desktop.ui.fitted_label import fitted
+from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
 from bowlbound_desktop.ui.team_plate import TeamPlate
 from bowlbound_desktop.ui.theme import Theme
 
 WIDEST_PLATE = 330
+BESIDE = Qt.AlignmentFlag.AlignVCenter
 VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
 
@@ -67,22 +69,22 @@ class ScoreboardView(QWidget):
         self._lay_out()
 
     def _make_labels(self) -> None:
-        self._quarter = label(name="quarter", scale=1.6, bold=True)
-        self._clock = label(name="clock", scale=1.6, bold=True)
+        self._quarter = fitted("quarter", 1.6, bold=True)
+        self._clock = fitted("clock", 1.6, bold=True)
         for made in (self._quarter, self._clock):
             made.setProperty("loud", True)
-        self._down = label(name="down", scale=1.3, bold=True)
-        self._ball = label(name="ball", scale=1.0)
-        self._notes = label(name="notes", scale=0.9, faint=True)
+        self._down = fitted("down", 1.3, bold=True)
+        self._ball = fitted("ball")
+        self._notes = fitted("notes", 0.9, faint=True)
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         for plate in self._plates.values():
-            plate.setMaximumWidth(WIDEST_PLATE)
+            plate.setMaximumWidth(round(WIDEST_PLATE * text_scale()))
             layout.addWidget(plate, 3)
-        layout.addWidget(self._framed_figures(), 4)
+        layout.addWidget(self._framed_figures(), 5)
 
     def _framed_figures(self) -> QWidget:
         frame = panel()
@@ -90,16 +92,15 @@ class ScoreboardView(QWidget):
         row.setContentsMargins(12, 4, 12, 4)
         row.setSpacing(12)
         row.addWidget(self._line_score)
-        row.addStretch(1)
-        row.addLayout(self._clock_block())
-        row.addStretch(1)
-        row.addLayout(self._situation_block())
-        row.addStretch(1)
+        row.addLayout(self._clock_block(), 1)
+        row.addLayout(self._situation_block(), 1)
         return frame
 
     def _clock_block(self) -> QHBoxLayout:
         block = QHBoxLayout()
         block.setSpacing(10)
+        self._quarter.setAlignment(BESIDE | Qt.AlignmentFlag.AlignRight)
+        self._clock.setAlignment(BESIDE | Qt.AlignmentFlag.AlignLeft)
         block.addWidget(self._quarter)
         block.addWidget(self._clock)
         return block
@@ -109,7 +110,7 @@ class ScoreboardView(QWidget):
         block.setSpacing(0)
         block.addStretch(1)
         for made in (self._down, self._ball, self._notes):
-            made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            made.setAlignment(CENTRE)
             block.addWidget(made)
         block.addStretch(1)
         return block

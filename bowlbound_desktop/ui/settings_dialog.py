@@ -12,7 +12,6 @@ NAMES: Mapping[str, str] = {
     "text": "&Text size",
     "animation": "&Animation",
     "ask": "As&k",
-    "odds": "Coach's &odds",
 }
 WORDS: Mapping[tuple[str, str], str] = {
     ("theme", "system"): "As the desktop",
@@ -20,8 +19,6 @@ WORDS: Mapping[tuple[str, str], str] = {
     ("palette", "colour-blind"): "For colour-blind eyes: blue and orange",
     ("ask", "matters"): "When it matters",
     ("ask", "always"): "Always",
-    ("odds", "off"): "Hidden",
-    ("odds", "on"): "Shown",
 }
 
 

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -68,8 +70,22 @@ class TableMenu(QObject):
         self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
         self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
         menu.addSeparator()
-        for dock in (*window.chart_docks.values(), window.log_dock, window.why_dock):
+        docks = (*window.chart_docks.values(), window.log_dock, window.why_dock, *window.stats.docks)
+        for number, dock in enumerate(docks, start=1):
             menu.addAction(dock.toggleViewAction())
+            self._add_jump(number, dock)
+
+    def _add_jump(self, number: int, dock: QDockWidget) -> None:
+        """A key that opens a dock and puts the keyboard into it."""
+        key = QShortcut(QKeySequence(f"Ctrl+{number}"), self._window)
+        key.activated.connect(lambda: self._jump(dock))
+
+    def _jump(self, dock: QDockWidget) -> None:
+        dock.show()
+        dock.raise_()
+        content = dock.widget()
+        focus = content.focusProxy() or content
+        focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _fill_help(self) -> None:
         add, menu = self.actions.add, self.actions.help

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.ui.fitted_label import fitted
 from bowlbound_desktop.ui.labels import CENTRE, label
 from bowlbound_desktop.ui.theme import readable_on
 
@@ -64,7 +65,7 @@ class TeamPlate(QFrame):
         super().__init__()
         self._side = side
         self.setObjectName(f"team:{side.value}")
-        self._name = label(scale=1.05, bold=True)
+        self._name = fitted(scale=1.05, bold=True)
         self._points = label(scale=2.2, bold=True)
         self._points.setAlignment(CENTRE)
         self._lamps = Lamps()

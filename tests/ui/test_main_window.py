@@ -6,6 +6,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QWidget
 
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.fitted_label import TIGHTEST, FittedLabel
+from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
@@ -26,6 +29,8 @@ def cut_texts(window):
 
 
 def is_cut(widget):
+    if isinstance(widget, FittedLabel):
+        return widget.squeeze() < TIGHTEST - 0.01
     room = widget.contentsRect()
     if isinstance(widget, QLabel) and widget.wordWrap():
         needed = widget.fontMetrics().boundingRect(QRect(0, 0, room.width(), 10_000), 0x1000, widget.text())
@@ -69,6 +74,27 @@ def test_nothing_is_cut(seated, key, preset, size):
         assert cut_texts(window) == []
         assert cut_tabs(window) == []
         assert overlapping(window) == []
+        click_on(window, luck)
+
+
+@pytest.fixture
+def large_text():
+    make_application()
+    set_text_size(150)
+    yield
+    set_text_size(100)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_is_cut_with_large_text(large_text, seated, size, monkeypatch):
+    monkeypatch.setattr("tests.ui.conftest.make_application", lambda: None)
+    wish = GameWish(seed=11, home="1967-southern-california", options=system("bowlbound").presets["advanced"])
+    window = seated(open_table(wish), size)
+    luck = random.Random(1)
+    for _ in range(25):
+        QCoreApplication.processEvents()
+        assert cut_texts(window) == []
+        assert cut_tabs(window) == []
         click_on(window, luck)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
@@ -41,7 +41,9 @@ class ChartPanel(QWidget):
         self._choice = QComboBox()
         self._choice.setAccessibleName("Table of the game")
         self._choice.currentIndexChanged.connect(self._show_tab)
-        self._view = ChartView(theme)
+        self._theme = theme
+        self._stack = QStackedWidget()
+        self._views: dict[ChartModel, ChartView] = {}
         self._notes = wrapping(label(scale=0.85, faint=True))
 
     def _lay_out(self) -> None:
@@ -50,7 +52,7 @@ class ChartPanel(QWidget):
         layout.setSpacing(3)
         layout.addWidget(self._tabs)
         layout.addWidget(self._choice)
-        layout.addWidget(self._view, 1)
+        layout.addWidget(self._stack, 1)
         layout.addWidget(self._notes)
 
     def show_tables(self, tables: Sequence[Table]) -> None:
@@ -59,9 +61,27 @@ class ChartPanel(QWidget):
         if wanted == self._tables:
             return
         self._tables = wanted
+        self._forget_views()
         self._own = {table.key: ChartModel(table, self) for table in wanted if table.side}
         self._common = {table.key: ChartModel(table, self) for table in wanted if not table.side}
         self._fill_tabs()
+
+    def _view_of(self, model: ChartModel) -> ChartView:
+        """The view of a table, made when it is first wanted."""
+        if model not in self._views:
+            view = ChartView(self._theme)
+            view.show_model(model)
+            self._views[model] = view
+            self._stack.addWidget(view)
+        return self._views[model]
+
+    def _forget_views(self) -> None:
+        for model in (*self._own.values(), *self._common.values()):
+            model.deleteLater()
+        for view in self._views.values():
+            self._stack.removeWidget(view)
+            view.deleteLater()
+        self._views.clear()
 
     def _fill_tabs(self) -> None:
         self._tabs.blockSignals(True)
@@ -89,9 +109,8 @@ class ChartPanel(QWidget):
         if model is None:
             return
         self._choice.setVisible(model.table.side is None)
-        self._view.show_model(model)
+        self._stack.setCurrentWidget(self._view_of(model))
         self._notes.setText(" · ".join(model.table.notes))
-        self._notes.setVisible(bool(model.table.notes))
         self.tab_shown.emit(model.table.key)
 
     def show_part(self, key: str) -> None:
@@ -106,10 +125,12 @@ class ChartPanel(QWidget):
             source = own if key in self._own else reads
             last = model.show_reads(read for read in source if read.part == key)
             if last is not None and model is self._current():
-                self._view.scrollTo(model.index(*last))
+                self._view_of(model).scrollTo(model.index(*last))
         if own:
             self.show_part(own[-1].part)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
-        self._view.set_theme(theme)
+        self._theme = theme
+        for view in self._views.values():
+            view.set_theme(theme)

@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.system import TableCell
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
 from bowlbound_desktop.ui.charts.header import ChartHeader
+from bowlbound_desktop.ui.labels import text_scale
 from bowlbound_desktop.ui.theme import Theme
 
 SMALLEST_ROW = 14
@@ -142,14 +143,15 @@ class ChartView(QTableView):
         wordy = any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
         rows = max(1, model.rowCount())
         height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
-        height = LARGEST_ROW if wordy else max(SMALLEST_ROW, min(LARGEST_ROW, height))
+        smallest, largest = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
+        height = largest if wordy else max(smallest, min(largest, height))
         self._set_fonts(height)
         self._headers[1].setDefaultSectionSize(height)
         self._fit_columns(wordy)
 
     def _set_fonts(self, height: int) -> None:
         font = QFont(self.font())
-        font.setPixelSize(max(9, min(13, round(height * 0.66))))
+        font.setPixelSize(max(9, min(round(13 * text_scale()), round(height * 0.66))))
         for header in self._headers:
             header.setFont(font)
         bold = QFont(font)

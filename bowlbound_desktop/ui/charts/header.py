@@ -1,7 +1,7 @@
 """Headers of charts: names that always fit, lit where a cell was read."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bowlbound_desktop.ui.charts.cell_delegate import draw_fitted
@@ -15,12 +15,15 @@ class ChartHeader(QHeaderView):
     def __init__(self, orientation: Qt.Orientation, theme: Theme, parent: QWidget) -> None:
         super().__init__(orientation, parent)
         self._theme = theme
+        self._picture: tuple[tuple[object, ...], QPixmap] | None = None
+        self._sizes: dict[tuple[str, str], QSize] = {}
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._picture = None
         self.viewport().update()
 
     def _lines(self, section: int) -> list[str]:
@@ -30,13 +33,49 @@ class ChartHeader(QHeaderView):
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Room for the longest word and all lines."""
         lines = self._lines(section)
-        metrics = QFontMetrics(self.font())
-        wide = max(metrics.horizontalAdvance(line) for line in lines)
-        return QSize(wide + 8, metrics.height() * len(lines) + 4)
+        key = (" ".join(lines), self.font().key())
+        if key not in self._sizes:
+            metrics = QFontMetrics(self.font())
+            wide = max(metrics.horizontalAdvance(line) for line in lines)
+            self._sizes[key] = QSize(wide + 8, metrics.height() * len(lines) + 4)
+        return self._sizes[key]
 
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+    # Python paints every section: all of them once, then only the lit ones.
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The header as it was painted before, and the light on it."""
+        view = self.viewport()
+        key = (self.model(), view.size().toTuple(), self.offset(), self.length(), self.font().key())
+        if self._picture is None or self._picture[0] != key:
+            self._picture = (key, self._paint_all())
+        painter = QPainter(view)
+        painter.drawPixmap(0, 0, self._picture[1])
+        for section in self._lit():
+            self._paint_section(painter, self._place(section), section, lit=True)
+
+    def _paint_all(self) -> QPixmap:
+        ratio = self.viewport().devicePixelRatioF()
+        picture = QPixmap(self.viewport().size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(QColor(self._theme.panel))
+        painter = QPainter(picture)
+        for section in range(self.count()):
+            self._paint_section(painter, self._place(section), section, lit=False)
+        painter.end()
+        return picture
+
+    def _lit(self) -> list[int]:
+        model, way = self.model(), self.orientation()
+        return [place for place in range(self.count()) if model.headerData(place, way, LIT_ROLE)]
+
+    def _place(self, section: int) -> QRect:
+        start, size = self.sectionViewportPosition(section), self.sectionSize(section)
+        view = self.viewport()
+        across = self.orientation() is Qt.Orientation.Horizontal
+        return QRect(start, 0, size, view.height()) if across else QRect(0, start, view.width(), size)
+
+    def _paint_section(self, painter: QPainter, rect: QRect, section: int, lit: bool) -> None:
         """Paint one name."""
-        lit = bool(self.model().headerData(section, self.orientation(), LIT_ROLE))
         painter.save()
         painter.fillRect(rect, QColor(self._theme.panel))
         font = self.font()

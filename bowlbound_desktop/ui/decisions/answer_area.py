@@ -113,6 +113,13 @@ class AnswerArea(QWidget):
         named = self._checked()
         self.answered.emit("+".join(named) if named else str(self._question.quiet))
 
+    def start_anew(self) -> None:
+        """Forget what was checked the last time."""
+        for button in self._buttons:
+            button.setDown(False)
+            if button.isCheckable():
+                button.setChecked(False)
+
     def focus_first(self) -> None:
         """Put the keyboard on the quiet answer, or on the first one."""
         live = [button for button in self._buttons if button.isEnabled()]

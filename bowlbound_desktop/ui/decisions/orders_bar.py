@@ -26,9 +26,9 @@ class OrdersBar(QWidget):
         self._always.setToolTip("Timeouts, delays and declarations are otherwise asked only when they matter")
         self._always.clicked.connect(self.ask_always)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(8, 0, 0, 0)
+        layout.setSpacing(14)
         layout.addWidget(self._timeout)
-        layout.addStretch(1)
         layout.addWidget(self._always)
 
     def show_question(self, question: Question) -> None:

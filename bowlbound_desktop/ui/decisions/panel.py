@@ -12,8 +12,9 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
 NOTHING = Question(heading="")
+KEPT = 8
 ROOM_FOR_ONE = 40
-ROOM_FOR_FOUR = 168
+ROOM_FOR_MOST = 214
 
 
 class AnswerScroll(QScrollArea):
@@ -31,11 +32,11 @@ class AnswerScroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
-        return QSize(400, self._high)
+        return QSize(400, max(ROOM_FOR_MOST, self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """Four rows of buttons, or all of them."""
-        return QSize(200, min(ROOM_FOR_FOUR, self._high))
+        """Always the same, so that the field above keeps its size from question to question."""
+        return QSize(200, ROOM_FOR_MOST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns follow the width before the height is asked for."""
@@ -67,6 +68,8 @@ class DecisionPanel(QFrame):
         self.setObjectName("decisions")
         self._theme = theme
         self._question = NOTHING
+        self._kept: dict[object, AnswerArea] = {}
+        """Buttons of the last questions, the newest last: most questions come again."""
         self._heading = wrapping(label(name="question", scale=1.2, bold=True))
         self._note = label(name="curtain", scale=0.95)
         self._note.setProperty("loud", True)
@@ -84,15 +87,16 @@ class DecisionPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(6)
-        layout.addWidget(self._story)
+        above = QHBoxLayout()
+        above.addWidget(self._story, 1)
+        above.addWidget(self.orders, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(above)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
-        layout.addWidget(self.orders)
 
     def show_question(self, question: Question) -> None:
         """Put another question; the same one again keeps its buttons."""
         self._story.setText(question.story)
-        self._story.setVisible(bool(question.story))
         self._heading.setText(question.heading)
         self._note.setText(question.note)
         self._note.setVisible(bool(question.note))
@@ -105,6 +109,15 @@ class DecisionPanel(QFrame):
             return self._roll_area()
         if question.over:
             return self._new_game_button()
+        key = (question.kind, question.choices, question.most, question.quiet)
+        area = self._kept.pop(key, None) or self._make_area(question)
+        self._kept[key] = area
+        if len(self._kept) > KEPT:
+            self._kept.pop(next(iter(self._kept))).deleteLater()
+        area.start_anew()
+        return area
+
+    def _make_area(self, question: Question) -> AnswerArea:
         area = AnswerArea(question, self._theme)
         area.answered.connect(self._choose)
         return area
@@ -122,15 +135,23 @@ class DecisionPanel(QFrame):
         return button
 
     def _put(self, content: QWidget) -> None:
+        if content is self._scroll.widget():
+            self._focus(content)
+            return
         old = self._scroll.takeWidget()
         if old is not None:
-            # A button must not be destroyed inside its own click.
             old.hide()
             old.setParent(None)
-            old.deleteLater()
+            if old not in self._kept.values():
+                # A button must not be destroyed inside its own click.
+                old.deleteLater()
         self._scroll.setWidget(content)
+        content.show()
         content.setAutoFillBackground(False)
         self._scroll.fit()
+        self._focus(content)
+
+    def _focus(self, content: QWidget) -> None:
         if isinstance(content, AnswerArea | RollArea):
             content.focus_first()
 
@@ -143,6 +164,5 @@ class DecisionPanel(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
-        content = self._scroll.widget()
-        if isinstance(content, AnswerArea):
-            content.set_theme(theme)
+        for area in self._kept.values():
+            area.set_theme(theme)

@@ -1,0 +1,1 @@
+"""Figures of the game: box score, drives, and who is likely to win."""

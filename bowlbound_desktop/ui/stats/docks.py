@@ -1,0 +1,51 @@
+"""The docks with figures; each counts only while it can be seen."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.ui.stats.tables import box_score, drive_chart
+from bowlbound_desktop.ui.stats.text_table import TextTable
+from bowlbound_desktop.ui.stats.win_view import WinView
+from bowlbound_desktop.ui.theme import Theme
+
+
+class Counting(Protocol):
+    """A view of a record."""
+
+    def show_record(self, record: Record) -> None:
+        """Show the game so far."""
+
+
+class StatsDocks(QObject):
+    """Box score, drives and the chance to win."""
+
+    def __init__(self, window: QMainWindow, theme: Theme) -> None:
+        super().__init__(window)
+        self._record: Record | None = None
+        self.win = WinView(theme)
+        box = TextTable("box-score", "Box score", box_score)
+        drives = TextTable("drives", "Drives", drive_chart)
+        self._views: tuple[WinView | TextTable, ...] = (self.win, box, drives)
+        titles = ("Win chance", "Box score", "Drives")
+        self.docks = [self._dock(window, titles[place], view) for place, view in enumerate(self._views)]
+
+    def _dock(self, window: QMainWindow, title: str, view: WinView | TextTable) -> QDockWidget:
+        dock = QDockWidget(title, window)
+        dock.setObjectName(f"dock:{view.objectName()}")
+        dock.setWidget(view)
+        dock.visibilityChanged.connect(lambda visible: self._show(view) if visible else None)
+        return dock
+
+    def show_record(self, record: Record) -> None:
+        """Another play was finished."""
+        self._record = record
+        for view in self._views:
+            if not view.visibleRegion().isEmpty():
+                self._show(view)
+
+    def _show(self, view: Counting) -> None:
+        if self._record is not None:
+            view.show_record(self._record)

@@ -1,0 +1,36 @@
+"""A table of figures that fills its dock."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.ui.stats.tables import Rows
+from bowlbound_desktop.ui.stats.text_model import TextModel
+
+
+class TextTable(QTableView):
+    """Shows what `make` makes of a record."""
+
+    def __init__(self, name: str, title: str, make: Callable[[Record], tuple[tuple[str, ...], Rows]]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self._make = make
+        self.figures = TextModel(self)
+        self.setModel(self.figures)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+
+    def show_record(self, record: Record) -> None:
+        """Count the game anew."""
+        self.figures.set_rows(*self._make(record))
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setStretchLastSection(True)

@@ -1,0 +1,42 @@
+"""The reasons of one play as a Qt list."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bowlbound_desktop.play.narrate import Reason
+
+REASON_ROLE = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class WhyModel(QAbstractListModel):
+    """One row a step."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reasons: tuple[Reason, ...] = ()
+
+    def set_reasons(self, reasons: Sequence[Reason]) -> None:
+        """Explain another play; the same again costs nothing."""
+        if tuple(reasons) != self.reasons:
+            self.beginResetModel()
+            self.reasons = tuple(reasons)
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """All steps."""
+        return 0 if parent.isValid() else len(self.reasons)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The step in words, with its paragraph for screen readers and tooltips."""
+        if not index.isValid():
+            return None
+        reason = self.reasons[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return reason.sentence
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return str(reason)
+        return reason if role == REASON_ROLE else None

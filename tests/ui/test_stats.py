@@ -1,0 +1,95 @@
+"""Box score, drives and the chance to win."""
+
+import random
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.ui.stats.drives import drives_of
+from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.ui.stats.tables import box_score, drive_chart
+from bowlbound_desktop.ui.stats.text_model import TextModel
+from bowlbound_desktop.ui.stats.win_chance import curve, win_chance
+from bowlbound_desktop.ui.stats.win_view import WinView
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.ui.conftest import press_all
+
+
+@pytest.fixture(scope="module")
+def record():
+    session = open_table(GameWish(seed=8))
+    luck = random.Random(8)
+    while not session.over:
+        for part in session.open_parts():
+            if isinstance(part, Roll):
+                session.answer(luck.choice(part.dice.throws))
+            else:
+                session.answer_for(part.side, part.quiet or luck.choice(part.options))
+    board = session.system.scoreboard(session.game)
+    events = [session.events(number) for number in range(session.plays)]
+    return Record(events, board.teams, str), board
+
+
+def test_the_box_score_agrees_with_the_scoreboard(record):
+    heads, rows = box_score(record[0])
+    board = record[1]
+    assert heads == ("", "Michigan State", "Notre Dame")
+    assert rows[0] == ("Points", str(board.totals[Side.AWAY]), str(board.totals[Side.HOME]))
+    assert record[0].lead() == board.totals[Side.HOME] - board.totals[Side.AWAY]
+
+
+def test_every_drive_but_the_last_has_an_end(record):
+    drives = drives_of(record[0])
+    assert len(drives) > 8
+    assert all(drive.result for drive in drives[:-1] if drive.plays > 4)
+    heads, rows = drive_chart(record[0])
+    assert all(len(row) == len(heads) for row in rows)
+
+
+def test_the_curve_runs_through_the_whole_game(record):
+    points = curve(record[0])
+    assert all(0 <= chance <= 1 for _, chance in points)
+    assert [gone for gone, _ in points] == sorted(gone for gone, _ in points)
+    lead = record[0].lead()
+    assert points[-1][1] == (1.0 if lead > 0 else 0.0 if lead < 0 else 0.5)
+
+
+def test_a_lead_is_worth_more_with_less_time():
+    assert win_chance(0, 3600) == 0.5
+    assert 0.5 < win_chance(7, 3600) < win_chance(7, 600) < win_chance(7, 10) <= 1
+
+
+def test_the_models_keep_qt_s_rules(record, qtbot):
+    make_application()
+    model = TextModel()
+    tester = QAbstractItemModelTester(model)
+    heads, rows = drive_chart(record[0])
+    for count in (0, 3, 2, len(rows)):
+        model.set_rows(heads, rows[:count])
+        assert model.rowCount() == count
+    model.set_rows(*box_score(record[0]))
+    assert tester
+
+
+def test_the_curve_says_who_is_ahead(record, qtbot):
+    make_application()
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    assert "kickoff" in view.words()
+    view.show_record(record[0])
+    view.set_theme(LIGHT)
+    assert view.words().endswith("100 %") or record[0].lead() == 0
+    assert not view.grab().isNull()
+
+
+def test_figures_follow_the_game(table):
+    table.stats.docks[1].raise_()
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    table.stats.docks[2].raise_()
+    table.stats._show(table.stats._views[2])
+    model = table.stats._views[2].figures
+    assert model.index(0, 4).data() == "7"
