@@ -36,14 +36,14 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the table."""
-    from bowlbound_desktop.coaches.judges import points
+    from bowlbound_desktop.coaches.values import expected_points
     from bowlbound_desktop.play.odds.table import UNFOLLOWED, book_of
     from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
 
     game = situation(args)
     offense = [call for call in offense_options(game) if call not in UNFOLLOWED]
     defense = defense_options(game)
-    table = book_of(game).odds(game, points).table(offense, defense)
+    table = book_of(game).odds(game, expected_points).table(offense, defense)
     for figure in args.figure or ("yards", "points"):
         print("\n".join(_lines(table, offense, defense, figure)), end="\n\n")
     print(f"Left out: at most {max(found.left_out for found in table.values()):.3%} of a play")

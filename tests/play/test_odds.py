@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bowlbound_desktop.coaches.judges import points
+from bowlbound_desktop.coaches.values import expected_points as points
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll

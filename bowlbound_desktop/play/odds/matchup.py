@@ -51,7 +51,8 @@ class Block:
 
 Row: TypeAlias = tuple[Block, ...]
 """All that one pair of calls can come to."""
-NO_FOULS: Ways[Fouls] = [(1.0, ())]
+Parts: TypeAlias = defaultdict[str, list[tuple[float, Mixture]]]
+"""Results by the column that was rolled in last; "" is the play's own."""
 
 
 @frozen(eq=False)
@@ -87,7 +88,7 @@ class Matchup:
         self._offenses: dict[str, Offense] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
         self._met: dict[object, Mixture] = {}
-        self._columns: dict[object, Mixture] = {}
+        self._columns: dict[object, dict[str, Mixture]] = {}
         self._rows: dict[tuple[str, str], Row] = {}
 
     def row(self, play: str, defense: str) -> Row:
@@ -142,7 +143,7 @@ class Matchup:
         for chance, cell in first.cells:
             if cell.kind is Kind.OPTION_PASS:
                 again = self._spread(PASS_OF[cell.word], True)
-                chains = _joined(first.chains, again.chains, chance)
+                chains = joined(first.chains, again.chains, chance)
                 parts += self._parts(chains, PASS_OF[cell.word], cell.word, again.cells)
                 stops += _stops_after(first.chains, again, chance, cell.word)
                 left_out += chance * again.left_out
@@ -172,23 +173,26 @@ class Matchup:
             else:
                 interfered[option_pass].append((chance, fouls))
         for option_pass, chains in interfered.items():
-            yield Block(_merged(chains), self._interfered(defense, play, option_pass), passed=True)
+            if option_pass or not can_trap(self.game, defense, play):
+                yield Block(merge(chains), self.register.one(FALLEN), passed=True)
+            else:
+                yield from self._interfered(defense, play, merge(chains))
         if cancelled:
             yield self._cancelled(cancelled)
 
     def _cancelled(self, chance: float) -> Block:
         return Block([(chance, ())], self.register.one(NO_GAIN), how=CANCELLED)
 
-    def _interfered(self, call: str, play: str, option_pass: str) -> Mixture:
+    def _interfered(self, call: str, play: str, chains: Ways[Fouls]) -> Iterator[Block]:
         """After interference only the defence's QR and QT count (R-11)."""
-        if option_pass or not can_trap(self.game, call, play):
-            return self.register.one(FALLEN)
-        parts = []
+        parts: Parts = defaultdict(list)
         for chance, defense in self.defenses(call, play, "", True):
-            trapped = defense.cell.kind is Kind.COLUMN
-            found = self._meet(INCOMPLETE, defense.cell, True) if trapped else self.register.one(FALLEN)
-            parts.append((chance, found))
-        return self.register.mix(parts)
+            if defense.cell.kind is Kind.COLUMN:
+                column, found = self._meet(INCOMPLETE, defense.cell, True)
+                parts[column].append((chance, found))
+            else:
+                parts[""].append((chance, self.register.one(FALLEN)))
+        yield from self._by_column(chains, parts, passed=True, doubled=False)
 
     def defenses(self, call: str, column: str, option_pass: str, passed: bool) -> Ways[Defense]:
         """What the defence's call gives against a column."""
@@ -198,41 +202,67 @@ class Matchup:
             outcomes = enumerate_all(
                 self.game, lambda: defend(self.game, call, column, option_pass=option_pass, passed=passed)
             )
-            found = self._defenses[key] = _merged(outcomes.ways)
+            found = self._defenses[key] = merge(outcomes.ways)
         return found
 
     def _against(self, play: str, call: str, part: Part) -> Iterator[Block]:
-        """The two results meet on the Priority Chart; fouls of both sides cancel the play."""
+        """The two results meet on the Priority Chart."""
         read = part.column if part.option_pass else play
-        parts: dict[bool, list[tuple[float, Mixture]]] = {False: [], True: []}
+        whole: dict[bool, Parts] = {False: defaultdict(list), True: defaultdict(list)}
         for chance, defense in self.defenses(call, read, part.option_pass, part.passed):
-            parts[defense.doubled].append((chance, self._column(part, defense.cell)))
-        one_sided = [way for way in part.chains if not offset(way[1])]
-        for doubled, found in parts.items():
-            if found:
-                yield Block(one_sided, self.register.mix(found), part.passed, doubled)
-        if offsets := _sum(way for way in part.chains if offset(way[1])):
-            yield self._cancelled(offsets * _sum(part.cells))
+            for column, found in self._column(part, defense.cell).items():
+                whole[defense.doubled][column].append((chance, found))
+        for doubled, parts in whole.items():
+            yield from self._by_column(part.chains, parts, passed=part.passed, doubled=doubled)
 
-    def _column(self, part: Part, defense: Cell) -> Mixture:
-        """A whole column against one cell of the defence."""
+    def _by_column(
+        self, chains: Ways[Fouls], parts: Parts, *, passed: bool, doubled: bool
+    ) -> Iterator[Block]:
+        """Blocks by the column that was rolled in last, whose fouls join those before (BR-VI-2)."""
+        for column, found in parts.items():
+            results = self.register.mix(found)
+            if not column:
+                yield from self._one_sided(chains, results, passed, doubled)
+                continue
+            spread = self._spread(column, True)
+            yield from self._one_sided(joined(chains, spread.chains, 1.0), results, passed, doubled)
+            stops = [(chance, fouls) for chance, (fouls, _, _) in spread.stops]
+            if stops:
+                fallen = self.register.one(evolve(FALLEN, trapped=column != "B" and not self.calm))
+                after = joined(chains, stops, float(results.chances.sum()))
+                yield from self._one_sided(after, fallen, passed, doubled)
+
+    def _one_sided(
+        self, chains: Ways[Fouls], results: Mixture, passed: bool, doubled: bool
+    ) -> Iterator[Block]:
+        """Fouls of both sides cancel the play."""
+        yield Block([way for way in chains if not offset(way[1])], results, passed, doubled)
+        if offsets := _sum(way for way in chains if offset(way[1])):
+            yield self._cancelled(offsets * float(results.chances.sum()))
+
+    def _column(self, part: Part, defense: Cell) -> dict[str, Mixture]:
+        """A whole column against one cell of the defence, by the column that is rolled in next, if any."""
         key = id(part), defense
         found = self._columns.get(key)
         if found is None:
-            meetings = [(chance, self._meet(cell, defense, part.passed)) for chance, cell in part.cells]
-            found = self._columns[key] = self.register.mix(meetings)
+            parts: Parts = defaultdict(list)
+            for chance, cell in part.cells:
+                column, results = self._meet(cell, defense, part.passed)
+                parts[column].append((chance, results))
+            found = {column: self.register.mix(each) for column, each in parts.items()}
+            self._columns[key] = found
         return found
 
-    def _meet(self, offense: Cell, defense: Cell, passed: bool) -> Mixture:
-        """All results of two cells."""
+    def _meet(self, offense: Cell, defense: Cell, passed: bool) -> tuple[str, Mixture]:
+        """All results of two cells, and the column that they were found in, if another had to be rolled."""
         column, *added = combine(self.game, offense, defense).split()
         if column not in RESULT_COLUMNS:
-            return self._plainly(offense, defense, passed)
+            return "", self._plainly(offense, defense, passed)
         extra = defense if added else BLANK
         found = self._met.get((column, extra))
         if found is None:
             found = self._met[column, extra] = self._in_column(column, extra)
-        return found
+        return column, found
 
     def _plainly(self, offense: Cell, defense: Cell, passed: bool) -> Mixture:
         key = offense, defense, passed
@@ -250,19 +280,14 @@ class Matchup:
         return self.register.one(evolve(result, firm=False) if self.calm else result)
 
     def _in_column(self, column: str, added: Cell) -> Mixture:
-        """The B, QR or QT column (BR-VI-2, PC-5, PC-6)."""
-        found = self._spread(column, True)
+        """The B, QR or QT column, without its fouls (BR-VI-2, PC-5, PC-6)."""
         parts = []
-        for chance, cell in found.cells:
-            cell = BLANK if cell.kind is Kind.COLUMN else cell
+        for chance, printed in self._spread(column, True).cells:
+            cell = BLANK if printed.kind is Kind.COLUMN else printed
             adds = not cell.bracket and cell.kind in (Kind.YARDS, Kind.BLANK)
-            parts.append((chance, self._meet(cell, added if adds else BLANK, True)))
-        trapped = column != "B" and not self.calm
+            parts.append((chance, self._meet(cell, added if adds else BLANK, True)[1]))
         whole = self.register.mix(parts)
-        chained = [(often, self.register.told(whole, trapped, fouls)) for often, fouls in found.chains]
-        fallen = self.register.one(FALLEN)
-        stopped = [(often, self.register.told(fallen, trapped, stop[0])) for often, stop in found.stops]
-        return self.register.mix(chained + stopped)
+        return whole if self.calm or column == "B" else self.register.trapped(whole)
 
 
 def _sum(ways: Iterable[tuple[float, Any]]) -> float:
@@ -272,7 +297,7 @@ def _sum(ways: Iterable[tuple[float, Any]]) -> float:
 T = TypeVar("T")
 
 
-def _merged(ways: Ways[T]) -> Ways[T]:
+def merge(ways: Ways[T]) -> Ways[T]:
     """Equal ways taken together."""
     found: defaultdict[T, float] = defaultdict(float)
     for chance, end in ways:
@@ -280,16 +305,16 @@ def _merged(ways: Ways[T]) -> Ways[T]:
     return [(chance, end) for end, chance in found.items()]
 
 
-def _joined(some: Ways[Fouls], others: Ways[Fouls], chance: float) -> Ways[Fouls]:
+def joined(some: Ways[Fouls], others: Ways[Fouls], chance: float) -> Ways[Fouls]:
     """Fouls before an option pass and after it."""
-    return _merged([(chance * p * q, alike(ours + more)) for (p, ours), (q, more) in product(some, others)])
+    return merge([(chance * p * q, alike(ours + more)) for (p, ours), (q, more) in product(some, others)])
 
 
 def _stops_after(
     chains: Ways[Fouls], again: Spread, chance: float, word: str
 ) -> Ways[tuple[Fouls, str, str]]:
     """A foul that ends the rolling of an option pass."""
-    return _merged(
+    return merge(
         [
             (chance * p * q, (alike(fouls + more), stopped, word))
             for (p, fouls), (q, (more, stopped, _)) in product(chains, again.stops)

@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 import numpy as np
 from attrs import evolve, frozen
 
-from bowlbound_desktop.play.odds.columns import Fouls
 from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.results import Result
 
@@ -29,7 +28,6 @@ class Register:
         self.met: dict[tuple[Cell, Cell, bool], Mixture] = {}
         """Meetings of two cells: the same in every game under these rules."""
         self._numbers: dict[Result, int] = {}
-        self._told: dict[tuple[int, bool, Fouls], int] = {}
         self._ones: dict[int, Mixture] = {}
 
     def number(self, result: Result) -> int:
@@ -55,23 +53,12 @@ class Register:
         kept = np.flatnonzero(whole)
         return Mixture(kept, whole[kept])
 
-    def told(self, mixture: Mixture, trapped: bool, fouls: Fouls) -> Mixture:
-        """The same results with the fouls of their column."""
-        if not trapped and not fouls:
-            return mixture
-        numbers = [self._tell(int(number), trapped, fouls) for number in mixture.numbers]
-        return Mixture(np.array(numbers), mixture.chances)
-
-    def _tell(self, number: int, trapped: bool, fouls: Fouls) -> int:
-        key = number, trapped, fouls
-        found = self._told.get(key)
-        if found is None:
-            result = self.results[number]
-            both = (*result.fouls, *fouls)
-            found = self._told[key] = self.number(
-                evolve(result, trapped=trapped or result.trapped, fouls=both)
-            )
-        return found
+    def trapped(self, mixture: Mixture) -> Mixture:
+        """The same results with the passer trapped."""
+        told = [
+            self.number(evolve(self.results[number], trapped=True)) for number in mixture.numbers.tolist()
+        ]
+        return Mixture(np.array(told), mixture.chances)
 
 
 _REGISTERS: dict[object, Register] = {}

@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
-from bowlbound_desktop.play.odds.columns import Fouls, alike
+from bowlbound_desktop.play.odds.columns import Fouls
 from bowlbound_desktop.play.odds.free_balls import RETURNED, End, FreeBalls, simplified
 from bowlbound_desktop.play.odds.matchup import CANCELLED, NO_PLAY, PLAYED, Block, Matchup, Row
 from bowlbound_desktop.play.odds.results import Chances, Mixture, Numbers
@@ -43,33 +43,29 @@ class Landing:
     penalty: bool = False
 
 
-Carried: TypeAlias = dict[int, tuple[Fouls, list[int], list[float]]]
-"""By the number of a result: its fouls, and its ends with their chances."""
+Carried: TypeAlias = dict[int, tuple[bool, list[int], list[float]]]
+"""By the number of a result: whether the passer was trapped, and its ends with their chances."""
 
 
 class _Map:
-    """From results to ends, as one matrix for each set of fouls that came with a result."""
+    """From results to ends, as a matrix for those with the passer trapped and one for the others."""
 
     def __init__(self, carried: Carried, ends: int) -> None:
-        self._fouls = list(dict.fromkeys(fouls for fouls, _, _ in carried.values()))
-        self._group = np.full(max(carried, default=0) + 1, -1)
-        self._place = np.zeros(len(self._group), dtype=np.intp)
-        counts = [0] * len(self._fouls)
-        for number, (fouls, _, _) in carried.items():
-            group = self._fouls.index(fouls)
-            self._group[number], self._place[number] = group, counts[group]
-            counts[group] += 1
-        self._matrices = [np.zeros((count, ends)) for count in counts]
-        for number, (_, numbers, chances) in carried.items():
-            self._matrices[self._group[number]][self._place[number], numbers] = chances
+        self._places = np.zeros(max(carried, default=0) + 1, dtype=np.intp)
+        self._trapped = np.zeros(len(self._places), dtype=bool)
+        self._matrix = np.zeros((len(carried), ends))
+        for place, (number, (trapped, numbers, chances)) in enumerate(carried.items()):
+            self._places[number], self._trapped[number] = place, trapped
+            self._matrix[place, numbers] = chances
 
-    def ends(self, results: Mixture) -> dict[Fouls, Chances]:
-        """The chances of all ends, by the fouls that came with the results."""
-        groups, places = self._group[results.numbers], self._place[results.numbers]
+    def ends(self, results: Mixture) -> dict[bool, Chances]:
+        """The chances of all ends, by whether the passer was trapped."""
+        trapped = self._trapped[results.numbers]
         found = {}
-        for group in np.unique(groups).tolist():
-            here = groups == group
-            found[self._fouls[group]] = results.chances[here] @ self._matrices[group][places[here]]
+        for which in (False, True):
+            here = trapped == which
+            if here.any():
+                found[which] = results.chances[here] @ self._matrix[self._places[results.numbers[here]]]
         return found
 
 
@@ -87,6 +83,7 @@ class Situation:
         self._carried: defaultdict[tuple[bool, bool], Carried] = defaultdict(dict)
         self._maps: dict[tuple[bool, bool], _Map] = {}
         self._taken: dict[object, int] = {}
+        self._landed: dict[object, int] = {}
         self._next: dict[int, Game] = {}
 
     def distributions(self, rows: Sequence[Row]) -> Chances:
@@ -107,13 +104,8 @@ class Situation:
     def land(self, settled: Settled) -> int:
         """The landing of a play that was settled elsewhere."""
         game, was = settled.game, self.game
-        rows = (chart_row(game, settled.rows),) if game.options.timing == "normal" else settled.rows
-        key = game.next, game.offense, game.y, game.down, game.line, game.score, rows, settled.prolongs
-        found = self._taken.get(key)
-        if found is None:
-            penalty = game.next == was.next and game.offense is was.offense and game.down == was.down
-            found = self._taken[key] = self._add(settled, None, penalty and game.line == was.line)
-        return found
+        again = game.next == was.next and game.offense is was.offense and game.down == was.down
+        return self._add(settled, None, penalty=again and game.line == was.line)
 
     def after(self, number: int) -> Game:
         """The game after a landing, its time taken and nothing but quiet answers given."""
@@ -141,11 +133,10 @@ class Situation:
         """In calm weather it does not matter how the yards were made."""
         return block.passed and not self.matchup.calm, block.doubled
 
-    def _carry(self, number: int, passed: bool, doubled: bool) -> tuple[Fouls, list[int], list[float]]:
+    def _carry(self, number: int, passed: bool, doubled: bool) -> tuple[bool, list[int], list[float]]:
         result = self.matchup.register.results[number]
-        fouls = as_trapped(self.game, result.fouls, trapped=result.trapped)
         ways = self._carry_out(result, passed, doubled)
-        return fouls, [self._number(end) for _, end in ways], [chance for chance, _ in ways]
+        return result.trapped, [self._number(end) for _, end in ways], [chance for chance, _ in ways]
 
     def _by_fouls(self, row: Row) -> tuple[dict[Fouls, Chances], list[tuple[int, float]]]:
         """The ends of a row by the fouls of the play; and landings that need no end."""
@@ -155,9 +146,9 @@ class Situation:
             if block.how != PLAYED:
                 special += [self._unplayed(block, chance, fouls) for chance, fouls in block.chains]
                 continue
-            for own, ends in self._maps[self._way(block)].ends(block.results).items():
+            for trapped, ends in self._maps[self._way(block)].ends(block.results).items():
                 for often, chain in block.chains:
-                    fouls = alike((*chain, *own)) if own else chain
+                    fouls = as_trapped(self.game, chain, trapped=trapped)
                     found[fouls] = found[fouls] + ends * often if fouls in found else ends * often
         return found, special
 
@@ -293,16 +284,19 @@ class Situation:
         return found
 
     def _add(self, settled: Settled, end: End | None, penalty: bool = False) -> int:
+        """The number of a landing; equal ones share it."""
         game, offense = settled.game, self.game.offense
-        self.landings.append(
-            Landing(
-                settled,
-                self._judge(game, offense),
-                turnover=end is not None and end.dead.changed and end.dead.side is not offense,
-                penalty=penalty or (end is not None and end.penalty),
-            )
-        )
-        return len(self.landings) - 1
+        rows = (chart_row(game, settled.rows),) if game.options.timing == "normal" else settled.rows
+        turnover = end is not None and end.dead.changed and end.dead.side is not offense
+        penalty = penalty or (end is not None and end.penalty)
+        timed = None if game.options.timing == "normal" else settled.dead
+        where = game.next, game.offense, game.y, game.down, game.line, game.kickoff_yards
+        key = (*where, game.score, rows, settled.prolongs, turnover, penalty, timed)
+        found = self._landed.get(key)
+        if found is None:
+            found = self._landed[key] = len(self.landings)
+            self.landings.append(Landing(settled, self._judge(game, offense), turnover, penalty))
+        return found
 
 
 def _answered(game: Game, end: End, foul: Foul, answer: str) -> Settled:

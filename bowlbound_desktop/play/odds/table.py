@@ -29,6 +29,9 @@ UNFOLLOWED = ("razzle",)
 """Nine hundred throws before the play itself: no odds are reckoned for it."""
 
 
+FIGURES = ("yards", "first_down", "touchdown", "turnover", "penalty", "safety", "points")
+
+
 @frozen
 class Summary:
     """What one pair of calls comes to."""
@@ -48,8 +51,9 @@ class Summary:
 class Odds:
     """The exact odds of one situation."""
 
-    def __init__(self, situation: Situation, snap: Snap, judge: Judge) -> None:
+    def __init__(self, situation: Situation, snap: Snap, judge: Judge, floor: float) -> None:
         self.situation, self.game, self._snap, self._judge = situation, situation.game, snap, judge
+        self._floor = floor
         self._chances: dict[tuple[str, str], Chances] = {}
         self._summaries: dict[tuple[str, str], Summary] = {}
 
@@ -86,7 +90,7 @@ class Odds:
     def _enumerated(self, call: str) -> Chances:
         """A call that no formation touches, by running its own rule."""
         start: Callable[[], Procedure[Settled]] = partial(play_down, self.game, self._snap)
-        outcomes = enumerate_all(self.game, start, self._policy(call), FLOOR)
+        outcomes = enumerate_all(self.game, start, self._policy(call), self._floor)
         numbers = [self.situation.land(settled) for _, settled in outcomes.ways]
         chances: Chances = np.bincount(numbers, [c for c, _ in outcomes.ways]).astype(np.float64)
         return chances
@@ -119,7 +123,8 @@ def _row(game: Game, situation: Situation, number: int) -> list[float]:
 def _summary(chances: Chances, figures: Chances) -> Summary:
     whole = float(chances.sum())
     means = (chances @ figures[: len(chances)] / whole).tolist()
-    return Summary(*means, 1.0 - whole)
+    named = dict(zip(FIGURES, means, strict=True))
+    return Summary(**named, left_out=1.0 - whole)
 
 
 class OddsBook:
@@ -131,13 +136,13 @@ class OddsBook:
         self._balls: dict[object, FreeBalls] = {}
         self._known: OrderedDict[object, Odds] = OrderedDict()
 
-    def odds(self, game: Game, judge: Judge, snap: Snap = STANDING) -> Odds:
+    def odds(self, game: Game, judge: Judge, snap: Snap = STANDING, floor: float = FLOOR) -> Odds:
         """The odds of a situation, from memory where they are known."""
-        key = (*_situation_key(game), snap, judge)
+        key = (*_situation_key(game), snap, judge, floor)
         found = self._known.pop(key, None)
         if found is None:
             situation = Situation(game, self._matchup(game, snap), self._free_balls(game), judge)
-            found = Odds(situation, snap, judge)
+            found = Odds(situation, snap, judge, floor)
         self._known[key] = found
         if len(self._known) > self._most:
             self._known.popitem(last=False)

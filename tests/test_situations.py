@@ -1,0 +1,90 @@
+"""Sensible in the small: what the equilibrium coach does where everybody knows what is right."""
+
+import pytest
+
+from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.rules.bowlbound.calls import offense_options
+from bowlbound_desktop.storage.charts import load_by_id
+
+GO = frozenset("123456789") | {"sneak", "hail_mary"}
+KICK, PUNT, KNEEL = frozenset(["field_goal"]), frozenset(["punt"]), frozenset(["kneel"])
+PASS = frozenset("6789") | {"hail_mary", "spike"}
+
+# quarter, seconds, lead, down, to go, yards from the own goal, timeouts of the others, what is right
+SITUATIONS = [
+    (4, 20, -3, 1, 10, 80, 0, KICK),
+    (4, 8, -3, 2, 5, 82, 0, KICK),
+    (4, 5, -2, 1, 10, 85, 0, KICK),
+    (4, 6, -1, 3, 7, 80, 2, KICK),
+    (4, 5, 0, 1, 10, 84, 0, KICK),
+    (4, 4, -3, 4, 9, 88, 0, KICK),
+    (4, 5, -4, 1, 10, 85, 0, GO),
+    (4, 8, -7, 4, 10, 70, 0, GO),
+    (4, 6, -6, 1, 10, 60, 0, GO),
+    (4, 9, -5, 4, 3, 90, 0, GO),
+    (4, 60, 1, 1, 10, 50, 0, KNEEL),
+    (4, 30, 3, 1, 10, 30, 0, KNEEL),
+    (4, 25, 7, 2, 8, 40, 0, KNEEL),
+    (4, 20, 2, 1, 10, 90, 1, KNEEL),
+    (4, 28, 10, 3, 4, 60, 0, KNEEL),
+    (1, 600, 0, 4, 15, 12, 3, PUNT),
+    (1, 900, 0, 4, 10, 25, 3, PUNT),
+    (2, 700, 3, 4, 8, 30, 3, PUNT),
+    (3, 500, -3, 4, 12, 20, 3, PUNT),
+    (3, 800, 7, 4, 20, 8, 3, PUNT),
+    (4, 500, 4, 4, 9, 22, 3, PUNT),
+    (4, 240, 3, 4, 14, 35, 0, PUNT),
+    (4, 30, -7, 4, 10, 30, 3, GO),
+    (4, 40, -4, 4, 6, 45, 0, GO),
+    (4, 50, -8, 4, 8, 60, 0, GO),
+    (4, 60, -8, 4, 6, 48, 0, GO),
+    (2, 5, 0, 1, 10, 86, 3, KICK),
+    (1, 500, 0, 4, 8, 88, 3, KICK),
+    (4, 25, -5, 1, 10, 55, 0, GO),
+    (4, 15, -7, 2, 10, 60, 0, GO),
+]
+
+
+@pytest.fixture(scope="module")
+def start():
+    rules = system("bowlbound")
+    team = load_by_id("average-1988")
+    return rules.new_game(team, team, rules.read_options({"kneel": True, "spike": True}))
+
+
+def situation(start, quarter, seconds, lead, down, to_go, y, timeouts):
+    return start.change(
+        next="scrimmage",
+        offense=Side.HOME,
+        y=y,
+        down=down,
+        line=min(100, y + to_go),
+        clock=Clock(quarter, seconds),
+        score=Score((20 + lead, 0, 0, 0), (20, 0, 0, 0)),
+        timeouts=(1, timeouts),
+    )
+
+
+@pytest.mark.parametrize("case", SITUATIONS, ids=str)
+def test_the_coach_does_what_is_right(start, case):
+    *where, right = case
+    game = situation(start, *where)
+    ask = Decision(side=Side.HOME, kind="offense_call", options=offense_options(game))
+    answers = {EquilibriumCoach(seed).choose(ask, Moment(game=game, play=9)) for seed in range(5)}
+    assert answers <= right
+
+
+@pytest.mark.parametrize(
+    ("lead", "seconds", "right"),
+    [(-2, 20, "two"), (0, 30, "kick"), (0, 10, "kick"), (-2, 100, "two")],
+)
+def test_two_points_when_two_points_are_right(start, lead, seconds, right):
+    game = situation(start, 4, seconds, lead, 4, 2, 98, 0).change(next="try", line=100)
+    ask = Decision(side=Side.HOME, kind="try", options=("kick", "two"), quiet="kick")
+    assert EquilibriumCoach(1).choose(ask, Moment(game=game, play=9)) == right
