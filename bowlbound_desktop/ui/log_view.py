@@ -1,6 +1,6 @@
 """The play-by-play list: two lines a play, wrapped to the room there is."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
@@ -113,6 +113,11 @@ class LogView(QTreeView):
         """Wrap anew."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def _keep_in_sight(self) -> None:
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

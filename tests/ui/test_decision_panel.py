@@ -145,3 +145,14 @@ def test_a_foul_is_called_by_its_name(table):
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
     press_all(table, "answer:offense_call:3", "answer:defense_call:C")
     assert table.findChild(QWidget, "answer:penalty:1").text() == "Take DEF 15"
+
+
+def test_one_of_many_answers_is_typed(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C", "answer:penalty:decline")
+    box = table.findChild(QLineEdit, "type:fake_numbers")
+    for number in ("22", "24", "nonsense"):
+        QTest.keyClicks(box, number)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert table.controller.session.position(3).answers == ("22+24",)

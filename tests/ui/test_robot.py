@@ -3,11 +3,13 @@
 import random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.ui.opening import GameWish, favourite_coach, open_table
 from tests.ui.conftest import fake_session, live_answers, press, text_of
 
 TOO_MANY = 5_000
@@ -83,3 +85,42 @@ def test_own_dice_are_typed_all_the_way(seated):
             box.setText(str(luck.choice(window.controller.session.pending.dice.throws)))
             press(window, "roll:ok")
     assert window.controller.session.plays > 5
+
+
+def press_keys(window, luck):
+    """Answer by the keyboard alone: a key on a button, or what has the focus."""
+    keyed = [button for button in live_answers(window) if button.choice.key]
+    target = window.focusWidget() or window
+    if keyed:
+        QTest.keyClick(target, luck.choice(keyed).choice.key.lower())
+    else:
+        QTest.keyClick(target, Qt.Key.Key_Return)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_game_by_keys_alone_against_the_coach(seated):
+    coach = favourite_coach()
+    wish = GameWish(seed=6, options=system("bowlbound").presets["advanced"], coaches={"away": coach})
+    window = seated(open_table(wish), always=False)
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    luck = random.Random(6)
+    for _ in range(150):
+        if window.findChild(QPushButton, "new-game"):
+            break
+        before = window.controller.session.revision
+        press_keys(window, luck)
+        assert window.controller.session.revision > before, text_of(window, "question")
+    assert window.controller.session.plays > 40
+
+
+def test_a_whole_game_against_the_coach(seated):
+    window = seated(open_table(GameWish(seed=7, coaches={"home": favourite_coach()})), always=False)
+    play(window, random.Random(7))
+    assert window.controller.board.down == "Final"
+
+
+def test_two_coaches_play_alone(seated):
+    coaches = dict.fromkeys(("home", "away"), favourite_coach())
+    window = seated(open_table(GameWish(seed=7, coaches=coaches)))
+    assert text_of(window, "question").startswith("Final score")

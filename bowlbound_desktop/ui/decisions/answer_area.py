@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
@@ -30,6 +30,9 @@ class AnswerArea(QWidget):
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        self._typed = self._make_box()
+        if not any(choice.key for choice in question.choices):
+            layout.addWidget(self._typed, 0, Qt.AlignmentFlag.AlignLeft)
         for grid in self._grids:
             layout.addWidget(grid)
         self._ok = self._make_ok()
@@ -75,6 +78,27 @@ class AnswerArea(QWidget):
         heading = [label(f"{group}:", faint=True)] if group else []
         return ButtonGrid([*heading, *buttons], equal=False)
 
+    def _make_box(self) -> QLineEdit:
+        """Where there are too many answers for keys, one can be typed."""
+        box = QLineEdit(self)
+        box.setObjectName(f"type:{self._question.kind}")
+        box.setPlaceholderText("Type one, then Enter")
+        box.setAccessibleName("Type an answer")
+        box.setMaximumWidth(190)
+        box.returnPressed.connect(self._take_typed)
+        box.setVisible(not any(choice.key for choice in self._question.choices))
+        return box
+
+    def _take_typed(self) -> None:
+        """Press the button that was typed; nothing typed is OK, or the quiet answer."""
+        word = self._typed.text().strip().lower()
+        self._typed.clear()
+        if not word:
+            self._answer_checked()
+        for button in self._buttons:
+            if word in (button.choice.option.lower(), button.choice.label.lower()):
+                self.press(button)
+
     def _make_ok(self) -> QPushButton:
         ok = QPushButton("OK", self)
         ok.setObjectName(f"answer:{self._question.kind}:ok")
@@ -111,6 +135,8 @@ class AnswerArea(QWidget):
 
     def _answer_checked(self) -> None:
         named = self._checked()
+        if not named and self._question.quiet is None:
+            return
         self.answered.emit("+".join(named) if named else str(self._question.quiet))
 
     def start_anew(self) -> None:
@@ -122,6 +148,9 @@ class AnswerArea(QWidget):
 
     def focus_first(self) -> None:
         """Put the keyboard on the quiet answer, or on the first one."""
+        if self._typed.isVisibleTo(self):
+            self._typed.setFocus()
+            return
         live = [button for button in self._buttons if button.isEnabled()]
         quiet = [button for button in live if button.choice.option == self._question.quiet]
         for button in (quiet or live)[:1]:

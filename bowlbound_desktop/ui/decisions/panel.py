@@ -13,7 +13,7 @@ from bowlbound_desktop.ui.theme import Theme
 
 NOTHING = Question(heading="")
 KEPT = 8
-ROOM_FOR_ONE = 40
+ROOM_FOR_FEW = 118
 ROOM_FOR_MOST = 214
 
 
@@ -22,7 +22,7 @@ class AnswerScroll(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._high = ROOM_FOR_ONE
+        self._high = self._room = ROOM_FOR_FEW
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -32,11 +32,11 @@ class AnswerScroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
-        return QSize(400, max(ROOM_FOR_MOST, self._high))
+        return QSize(400, max(self._room, self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """Always the same, so that the field above keeps its size from question to question."""
-        return QSize(200, ROOM_FOR_MOST)
+        """It only grows, so that the field above does not jump from question to question."""
+        return QSize(200, self._room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns follow the width before the height is asked for."""
@@ -51,6 +51,7 @@ class AnswerScroll(QScrollArea):
             self._high = content.fit(self.viewport().width())
         elif content is not None:
             self._high = content.sizeHint().height()
+        self._room = max(self._room, min(ROOM_FOR_MOST, self._high))
         self.updateGeometry()
 
 

@@ -26,14 +26,13 @@ class StatsDocks(QObject):
         super().__init__(window)
         self._record: Record | None = None
         self.win = WinView(theme)
-        box = TextTable("box-score", "Box score", box_score)
-        drives = TextTable("drives", "Drives", drive_chart)
-        self._views: tuple[WinView | TextTable, ...] = (self.win, box, drives)
-        titles = ("Win chance", "Box score", "Drives")
-        self.docks = [self._dock(window, titles[place], view) for place, view in enumerate(self._views)]
+        self._views: list[WinView | TextTable] = [self.win]
+        self._views.append(TextTable("box-score", "Box score", box_score))
+        self._views.append(TextTable("drives", "Drives", drive_chart))
+        self.docks = [self._dock(window, view) for view in self._views]
 
-    def _dock(self, window: QMainWindow, title: str, view: WinView | TextTable) -> QDockWidget:
-        dock = QDockWidget(title, window)
+    def _dock(self, window: QMainWindow, view: WinView | TextTable) -> QDockWidget:
+        dock = QDockWidget(view.accessibleName(), window)
         dock.setObjectName(f"dock:{view.objectName()}")
         dock.setWidget(view)
         dock.visibilityChanged.connect(lambda visible: self._show(view) if visible else None)

@@ -19,7 +19,7 @@ class WinView(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("win-chance")
-        self.setAccessibleName("Chance to win")
+        self.setAccessibleName("Win chance")
         self._theme = theme
         self._points: tuple[tuple[float, float], ...] = ()
         self._names = dict.fromkeys(Side, "")

@@ -1,0 +1,12 @@
+"""Killing the process loses no answer that was on the screen."""
+
+import random
+
+import pytest
+
+from benchmarks.kill import lost
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_kill_loses_nothing(seed):
+    assert lost(seed, random.Random(seed)) == 0
