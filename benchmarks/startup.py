@@ -35,30 +35,40 @@ COMMANDS = {
 }
 
 
-def seconds(command: list[str]) -> float:
+def start(command: list[str]) -> tuple[float, float]:
+    """Seconds to the first paint, and the most memory used, in MB."""
     environment = {
         "QT_QPA_PLATFORM": "offscreen",
         **os.environ,
         "BOWLBOUND_EXIT_AFTER_PAINT": "1",
         "BOWLBOUND_HOME": HOME,
     }
-    start = time.perf_counter()
-    subprocess.run(command, env=environment, check=True)  # a timeout would poll, in steps of 50 ms
-    return time.perf_counter() - start
+    began = time.perf_counter()
+    process = subprocess.Popen(command, env=environment)
+    _, status, used = os.wait4(process.pid, 0)
+    taken = time.perf_counter() - began
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"{' '.join(command)} ended with {process.returncode}")
+    return taken, used.ru_maxrss / (1024 if sys.platform != "darwin" else 1024**2)
 
 
 def main() -> None:
-    times: dict[str, list[float]] = {name: [] for name in COMMANDS}
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in COMMANDS}
     for turn in range(ROUNDS + 1):
         for name, command in COMMANDS.items():
-            taken = seconds(command)
+            taken = start(command)
             if turn:  # the first fills the disk's cache
-                times[name].append(taken)
-    medians = {name: median(taken) for name, taken in times.items()}
-    for name, taken in medians.items():
-        print(f"{name:20} {taken * 1000:6.0f} ms (median of {ROUNDS}, best {min(times[name]) * 1000:.0f} ms)")
-    for name in list(COMMANDS)[1:]:
-        print(f"{name + ', ratio':24} {medians[name] / medians['empty QMainWindow']:6.2f}")
+                found[name].append(taken)
+    empty = None
+    for name, runs in found.items():
+        time_, memory = (median(figures) for figures in zip(*runs, strict=True))
+        empty = empty or (time_, memory)
+        best = min(taken for taken, _ in runs)
+        print(
+            f"{name:20} {time_ * 1000:6.0f} ms (best {best * 1000:.0f}), {time_ / empty[0]:.2f} times;"
+            f" {memory:4.0f} MB, {memory / empty[1]:.2f} times (medians of {ROUNDS})"
+        )
 
 
 if __name__ == "__main__":

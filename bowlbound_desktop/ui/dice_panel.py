@@ -37,7 +37,10 @@ class DicePanel(QWidget):
 
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
         """Show these throws; a later one of the same set lies on the earlier."""
-        self._thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
+        thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
+        if thrown == self._thrown:
+            return
+        self._thrown = thrown
         words = ", ".join(f"{name} {total}" for name, (_, total) in self._thrown.items())
         self.setAccessibleDescription(words or "Nothing thrown yet")
         self.setToolTip(words)

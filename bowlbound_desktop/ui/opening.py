@@ -20,7 +20,13 @@ COACHED: Mapping[str, tuple[str, ...]] = {
 }
 """Which sides the computer coaches, by what --coach says."""
 PEOPLE = ("person", "quiet", "quiet random")
-COACH_NAMES: Mapping[str, str] = {"random": "calls by lot", "book": "coaches by the book"}
+COACH_NAMES: Mapping[str, str] = {
+    "random": "calls by lot",
+    "book": "by the coaches' book",
+    "equilibrium": "by exact odds, for the win",
+    "points": "by exact odds, for points",
+    "yards": "by exact odds, for yards",
+}
 
 
 @frozen(kw_only=True)

@@ -26,8 +26,11 @@ class Lamps(QWidget):
 
     def show_lamps(self, lit: int, ball: bool, colour: str) -> None:
         """Light so many lamps."""
-        self._lit, self._most, self._ball = lit, max(self._most, lit), ball
-        self._colour = QColor(colour)
+        now = (lit, ball, QColor(colour))
+        if now == (self._lit, self._ball, self._colour):
+            return
+        self._lit, self._ball, self._colour = now
+        self._most = max(self._most, lit)
         self.setAccessibleName(f"{lit} timeouts left" + (", has the ball" if ball else ""))
         self.updateGeometry()
         self.update()

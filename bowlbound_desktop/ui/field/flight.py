@@ -18,9 +18,13 @@ class Way(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._path = QPainterPath()
+        self._steps: tuple[Step, ...] = ()
 
     def show_steps(self, steps: Sequence[Step]) -> None:
         """Draw these steps."""
+        if tuple(steps) == self._steps:
+            return
+        self._steps = tuple(steps)
         self.prepareGeometryChange()
         self._path = QPainterPath()
         for step in steps:
@@ -68,6 +72,8 @@ class Flags(QGraphicsItem):
 
     def show_flags(self, places: Sequence[float]) -> None:
         """Let them lie at these yards."""
+        if tuple(places) == self._places:
+            return
         self.prepareGeometryChange()
         self._places = tuple(places)
         self.update()

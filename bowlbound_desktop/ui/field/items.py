@@ -92,8 +92,10 @@ class AttackArrow(Marker):
 
     def point(self, side: Side | None) -> None:
         """Home attacks to the right."""
-        self._way = -1 if side is Side.AWAY else 1
-        self.update()
+        way = -1 if side is Side.AWAY else 1
+        if way != self._way:
+            self._way = way
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """Both directions."""
@@ -119,6 +121,8 @@ class Trail(QGraphicsItem):
 
     def follow(self, spots: Sequence[int]) -> None:
         """Show these places, in yards from the home goal line."""
+        if tuple(spots) == self._spots:
+            return
         self.prepareGeometryChange()
         self._spots = tuple(spots)
         self.update()

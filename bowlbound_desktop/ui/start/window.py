@@ -8,6 +8,8 @@ from bowlbound_desktop.ui.start.page import StartPage
 from bowlbound_desktop.ui.start.recent import recent_games
 
 SMALLEST = QSize(1000, 640)
+IDLE = 300
+"""Milliseconds after the first paint."""
 
 
 class StartWindow(QMainWindow):
@@ -28,4 +30,11 @@ class StartWindow(QMainWindow):
         if not self._filled:
             self._filled = True
             self.page.setFocus()
-            QTimer.singleShot(0, lambda: self.page.show_recent(recent_games()))
+            QTimer.singleShot(0, self, lambda: self.page.show_recent(recent_games()))
+            QTimer.singleShot(IDLE, self, _get_ready)
+
+
+def _get_ready() -> None:
+    """Load what the table needs while the player reads, so that the kickoff comes at once."""
+    import bowlbound_desktop.ui.main_window
+    import bowlbound_desktop.ui.opening  # noqa: F401
