@@ -80,6 +80,13 @@ def test_the_coach_does_what_is_right(start, case):
     assert answers <= right
 
 
+@pytest.mark.xfail(reason="by the fitted chances a punt is worth a thousandth more than it should")
+def test_eight_behind_at_midfield_it_goes_for_it(start):
+    game = situation(start, 4, 90, -8, 4, 6, 48, 0)
+    ask = Decision(side=Side.HOME, kind="offense_call", options=offense_options(game))
+    assert EquilibriumCoach(1).choose(ask, Moment(game=game, play=9)) in GO
+
+
 @pytest.mark.parametrize(
     ("lead", "seconds", "right"),
     [(-2, 20, "two"), (0, 30, "kick"), (0, 10, "kick"), (-2, 100, "two")],

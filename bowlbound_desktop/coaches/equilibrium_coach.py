@@ -7,7 +7,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.coaches.values import expected_points, seconds_left, win_chance
+from bowlbound_desktop.coaches.values import can_kneel, expected_points, seconds_left, win_chance
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -19,7 +19,6 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 
 LEVELS = ("equilibrium", "points", "yards")
 """From the strongest: by the chance to win, by expected points, by the mean gain alone."""
-KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 FIELD_GOAL_FROM = 45
 """No field goal is weighed from behind this yard line."""
 HURRY = 120
@@ -157,12 +156,6 @@ def _offense_call(coach: EquilibriumCoach, decision: Decision, moment: Moment) -
     if coach.level == "yards" and game.down == 4:
         return coach._book.choose(decision, moment)
     return _drawn(coach, decision, moment)
-
-
-def can_kneel(game: Game, side: Side) -> bool:
-    """Whether kneeling down until the fourth down runs the clock out."""
-    runs = (4 - game.down) * KNEEL_SECONDS - game.timeouts_of(side.opponent) * TIMEOUT_SAVES
-    return game.clock.quarter == 4 and game.score.lead(side) > 0 and game.clock.seconds <= runs
 
 
 def _drawn(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:

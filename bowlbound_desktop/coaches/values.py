@@ -18,6 +18,7 @@ LEADS = (-17, -9, -7, -4, -1, 0, 3, 8, 16)
 LATEST, EARLIEST = 240, 330
 """Seconds left between which the late figures give way to the early ones."""
 LONGEST = 25
+KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 RECEIVE_AT, FREE_KICK_AT, KICK_SECONDS = 25, 38, 6
 EXTRA_POINT = 0.94
 
@@ -127,7 +128,15 @@ def _offense_chance(game: Game) -> float:
         case "second-half":
             receiving = _from_scrimmage(game, game.score.lead(game.chooser), RECEIVE_AT, 1, 10, flip=False)
             return receiving if game.chooser is game.offense else 1 - receiving
+    if game.options.kneel and can_kneel(game, game.offense):
+        return 1.0
     return _from_scrimmage(game, lead, game.y, game.down, game.to_go, flip=False)
+
+
+def can_kneel(game: Game, side: Side) -> bool:
+    """Whether kneeling down until the fourth down runs the clock out."""
+    runs = (4 - game.down) * KNEEL_SECONDS - game.timeouts_of(side.opponent) * TIMEOUT_SAVES
+    return game.clock.quarter == 4 and game.score.lead(side) > 0 and game.clock.seconds <= runs
 
 
 def _from_scrimmage(game: Game, lead: int, y: int, down: int, to_go: int, *, flip: bool) -> float:

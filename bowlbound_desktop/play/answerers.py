@@ -235,7 +235,8 @@ class Seats:
 
 
 DICE = ("seeded", "typed")
-COACHES = ("person", "quiet", "random", "quiet random")
+COACHES = ("person", "quiet", "random", "quiet random", "book", "equilibrium", "points", "yards")
+"""Everybody who can take a seat; the computer coaches are made by coaches.register."""
 
 
 def new_seed() -> int:
@@ -255,5 +256,13 @@ def seats(seed: int | None = None, dice: str = "seeded", home: str = "person", a
 def _coach(word: str, seed: int) -> Coach:
     if word not in COACHES:
         raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(COACHES)}')
-    coach: Coach = RandomCoach(seed) if "random" in word else Person()
-    return Quietly(coach) if "quiet" in word else coach
+    name = word.removeprefix("quiet").strip()
+    coach: Coach = Person() if name in ("", "person") else _computer(name, seed)
+    return Quietly(coach) if word.startswith("quiet") else coach
+
+
+def _computer(word: str, seed: int) -> Coach:
+    # Imported late: the coaches know what a seat is, and their books take time to read.
+    from bowlbound_desktop.coaches.register import coach
+
+    return coach(word, seed)

@@ -6,17 +6,15 @@ from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll
 from bowlbound_desktop.kernel.system import RuleSystem
-from bowlbound_desktop.play.answerers import Coach, Happening, Moment, RandomCoach, RandomDice, Seats
+from bowlbound_desktop.play.answerers import Happening, Moment, RandomDice, Seats
 from bowlbound_desktop.play.statistics import Line, Tally
 from bowlbound_desktop.play.systems import system
 
 CHUNK = 10
-COACHES: Mapping[str, type[Any]] = {"book": BookCoach, "random": RandomCoach}
 
 
 @frozen(kw_only=True)
@@ -67,7 +65,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     rules: RuleSystem[Any] = system(matchup.system)
     options = system(matchup.system).read_options(matchup.options)
     game = rules.new_game(matchup.home, matchup.away, options)
-    home, away = (_coach(word, seed) for word in matchup.coaches)
+    home, away = (coach(word, seed) for word in matchup.coaches)
     table = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
     tally, play = Tally(), 0
     while (procedure := rules.next_play(game)) is not None:
@@ -75,13 +73,6 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
         play += 1
     lines = tally.finish()
     return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY])
-
-
-def _coach(word: str, seed: int) -> Coach:
-    if word not in COACHES:
-        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(COACHES)}')
-    coach: Coach = COACHES[word](seed)
-    return coach
 
 
 def _play_down(procedure: Any, table: Seats, game: Any, play: int, tally: Tally) -> Any:

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, TypeAlias, TypeVar
 
+import numpy as np
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.odds.columns import Fouls, Spread, alike, plain, spread
-from bowlbound_desktop.play.odds.results import Mixture, Register, register
+from bowlbound_desktop.play.odds.results import Chances, Mixture, Numbers, Register, register
 from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, INCOMPLETE, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import RESULT_COLUMNS
@@ -34,6 +35,8 @@ from bowlbound_desktop.rules.bowlbound.run_or_pass import (
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
+NO_NUMBERS: Numbers = np.zeros(0, dtype=np.intp)
+NO_CHANCES: Chances = np.zeros(0)
 PLAYED, NO_PLAY, CANCELLED = "played", "no play", "cancelled"
 
 
@@ -47,6 +50,9 @@ class Block:
     doubled: bool = False
     how: str = PLAYED
     """played; no play, for a foul before the snap; cancelled, for fouls of both sides."""
+    numbers: Numbers = NO_NUMBERS
+    often: Chances = NO_CHANCES
+    """The chains once more: their numbers in the matchup, and their chances."""
 
 
 Row: TypeAlias = tuple[Block, ...]
@@ -84,6 +90,9 @@ class Matchup:
         self.price = _price(game, Call(play="1", defense="A", snap=snap))
         self.calm = game.options.weather == "off" and game.options.pi_with_qt == "stands"
         self.register: Register = register((game.options, game.edition.key, self.price, snap.hurried))
+        self.chains: list[Fouls] = []
+        """Chains of fouls by number."""
+        self._chain_numbers: dict[Fouls, int] = {}
         self._spreads: dict[tuple[str, bool], Spread] = {}
         self._offenses: dict[str, Offense] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
@@ -95,7 +104,20 @@ class Matchup:
         """Plays 1 to 9 against any call of the defence, or the red-zone blank."""
         found = self._rows.get((play, defense))
         if found is None:
-            found = self._rows[play, defense] = tuple(self._blocks(play, defense))
+            blocks = [self._numbered(block) for block in self._blocks(play, defense)]
+            found = self._rows[play, defense] = tuple(blocks)
+        return found
+
+    def _numbered(self, block: Block) -> Block:
+        """With the numbers of its chains of fouls, as arrays."""
+        numbers = [self._chain(fouls) for _, fouls in block.chains]
+        often = np.array([chance for chance, _ in block.chains])
+        return evolve(block, numbers=np.array(numbers, dtype=np.intp), often=often)
+
+    def _chain(self, fouls: Fouls) -> int:
+        found = self._chain_numbers.setdefault(fouls, len(self.chains))
+        if found == len(self.chains):
+            self.chains.append(fouls)
         return found
 
     def left_out(self, play: str) -> float:

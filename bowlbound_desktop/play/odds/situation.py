@@ -83,23 +83,41 @@ class Situation:
         self._carried: defaultdict[tuple[bool, bool], Carried] = defaultdict(dict)
         self._maps: dict[tuple[bool, bool], _Map] = {}
         self._taken: dict[object, int] = {}
+        self._accepted: dict[Foul, Numbers] = {}
+        self._kinds: dict[tuple[End, bool], int] = {}
+        self._kind_numbers: dict[object, int] = {}
         self._landed: dict[object, int] = {}
         self._next: dict[int, Game] = {}
 
     def distributions(self, rows: Sequence[Row]) -> Chances:
         """How often each landing (column) follows from each row."""
         self._carry_all(rows)
-        parts = [self._by_fouls(row) for row in rows]
-        everything = np.arange(len(self._ends))
-        sets = {fouls for part, _ in parts for fouls in part}
-        landed = {fouls: self._landings(everything, fouls) for fouls in sets}
+        landed = self._landed_by_chain(rows)
         chances = np.zeros((len(rows), len(self.landings)))
-        for number, (part, special) in enumerate(parts):
-            for fouls, ends in part.items():
-                chances[number] += np.bincount(landed[fouls], ends, minlength=len(self.landings))
+        for number, row in enumerate(rows):
+            ends, special = self._by_chain(row)
+            chances[number] = np.bincount(landed.ravel(), ends.ravel(), minlength=len(self.landings))
             for landing, chance in special:
                 chances[number, landing] += chance
         return chances
+
+    def _landed_by_chain(self, rows: Sequence[Row]) -> Numbers:
+        """The landing of every end (column) with every chain of fouls (row); trapped passers apart."""
+        chains, everything = self.matchup.chains, np.arange(len(self._ends))
+        used = {
+            number
+            for row in rows
+            for block in row
+            if block.how == PLAYED
+            for number in block.numbers.tolist()
+        }
+        landed = np.zeros((2 * len(chains), len(everything)), dtype=np.intp)
+        for number in used:
+            landed[number] = self._landings(everything, chains[number])
+            if not self.matchup.calm:
+                fouls = as_trapped(self.game, chains[number], trapped=True)
+                landed[len(chains) + number] = self._landings(everything, fouls)
+        return landed
 
     def land(self, settled: Settled) -> int:
         """The landing of a play that was settled elsewhere."""
@@ -138,18 +156,17 @@ class Situation:
         ways = self._carry_out(result, passed, doubled)
         return result.trapped, [self._number(end) for _, end in ways], [chance for chance, _ in ways]
 
-    def _by_fouls(self, row: Row) -> tuple[dict[Fouls, Chances], list[tuple[int, float]]]:
-        """The ends of a row by the fouls of the play; and landings that need no end."""
-        found: dict[Fouls, Chances] = {}
+    def _by_chain(self, row: Row) -> tuple[Chances, list[tuple[int, float]]]:
+        """The ends of a row by chains of fouls; and landings that need no end."""
+        found = np.zeros((2 * len(self.matchup.chains), len(self._ends)))
         special: list[tuple[int, float]] = []
         for block in row:
             if block.how != PLAYED:
                 special += [self._unplayed(block, chance, fouls) for chance, fouls in block.chains]
                 continue
             for trapped, ends in self._maps[self._way(block)].ends(block.results).items():
-                for often, chain in block.chains:
-                    fouls = as_trapped(self.game, chain, trapped=trapped)
-                    found[fouls] = found[fouls] + ends * often if fouls in found else ends * often
+                shift = len(self.matchup.chains) if trapped else 0
+                found[block.numbers + shift] += np.outer(block.often, ends)
         return found, special
 
     def _unplayed(self, block: Block, chance: float, fouls: Fouls) -> tuple[int, float]:
@@ -212,7 +229,7 @@ class Situation:
             return np.full(len(ends), self._cancelled())
         refuse = partial(self._declined, fouls[0])
         choices = [self._lookup("declined", refuse, ends)]
-        choices += [self._lookup(foul, partial(self._accepted, foul), ends) for foul in fouls]
+        choices += [self._taken_by(foul)[ends] for foul in fouls]
         sign = 1 if fouls[0].by is not self.game.offense else -1
         offered = np.stack(choices)
         best: Numbers = offered[(sign * self._worths()[offered]).argmax(axis=0), np.arange(len(ends))]
@@ -249,20 +266,33 @@ class Situation:
         game, rows = next_down(self.game, end.dead)
         return self._add(Settled(game=game, rows=rows, dead=end.dead, prolongs=end.prolongs), end)
 
-    def _accepted(self, foul: Foul, number: int) -> int:
-        """The foul is taken; where the play ended counts only for fouls marked from there."""
-        end = self._ends[number]
+    def _taken_by(self, foul: Foul) -> Numbers:
+        """The landings of all ends when this foul is taken."""
+        found = self._accepted.get(foul)
+        if found is None or len(found) < len(self._ends):
+            kinds = np.array([self._kind(end, foul) for end in self._ends])
+            _, first, inverse = np.unique(kinds, return_index=True, return_inverse=True)
+            found = np.array([self._accept(self._ends[place], foul) for place in first.tolist()])[inverse]
+            self._accepted[foul] = found
+        return found
+
+    def _accept(self, end: End, foul: Foul) -> int:
         if end.cancelled:
             return self._cancelled()
-        gained = end.dead.side is self.game.offense and not end.dead.changed
-        key = self._kind(number), foul, end.dead.y if gained and foul.from_end_of_gain else None
-        return self._special(key, lambda: _answered(self.game, end, foul, "1"))
+        return self._add(_answered(self.game, end, foul, "1"), None, penalty=True)
 
-    def _kind(self, number: int) -> object:
-        """Ends from which a foul that is marked from the old spot leads to the same place."""
-        end = self._ends[number]
-        timed = number if self.game.options.timing != "normal" else None
-        return end.dead.how, end.dead.side, end.dead.changed, end.dead.rows, end.prolongs, timed
+    def _kind(self, end: End, foul: Foul) -> int:
+        """A number for ends from which a foul leads to the same place; only some are marked from the end."""
+        key = end, foul.from_end_of_gain
+        found = self._kinds.get(key)
+        if found is None:
+            dead = end.dead
+            gained = foul.from_end_of_gain and dead.side is self.game.offense and not dead.changed
+            where = dead.y if gained else None
+            timed = end if self.game.options.timing != "normal" else None
+            kind = dead.how, dead.side, dead.changed, dead.rows, end.prolongs, end.cancelled, where, timed
+            found = self._kinds[key] = self._kind_numbers.setdefault(kind, len(self._kind_numbers))
+        return found
 
     def _declined(self, foul: Foul, number: int) -> int:
         end = self._ends[number]
