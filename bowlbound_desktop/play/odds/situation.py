@@ -101,6 +101,10 @@ class Situation:
                 chances[number, landing] += chance
         return chances
 
+    def _height(self) -> int:
+        """Rows for the chains of fouls, and as many again where a trapped passer makes a difference."""
+        return len(self.matchup.chains) * (1 if self.matchup.calm else 2)
+
     def _landed_by_chain(self, rows: Sequence[Row]) -> Numbers:
         """The landing of every end (column) with every chain of fouls (row); trapped passers apart."""
         chains, everything = self.matchup.chains, np.arange(len(self._ends))
@@ -111,7 +115,7 @@ class Situation:
             if block.how == PLAYED
             for number in block.numbers.tolist()
         }
-        landed = np.zeros((2 * len(chains), len(everything)), dtype=np.intp)
+        landed = np.zeros((self._height(), len(everything)), dtype=np.intp)
         for number in used:
             landed[number] = self._landings(everything, chains[number])
             if not self.matchup.calm:
@@ -158,7 +162,7 @@ class Situation:
 
     def _by_chain(self, row: Row) -> tuple[Chances, list[tuple[int, float]]]:
         """The ends of a row by chains of fouls; and landings that need no end."""
-        found = np.zeros((2 * len(self.matchup.chains), len(self._ends)))
+        found = np.zeros((self._height(), len(self._ends)))
         special: list[tuple[int, float]] = []
         for block in row:
             if block.how != PLAYED:
