@@ -49,6 +49,7 @@ README = {
     "penalty": "light",
     "why": "light",
     "figures": "dark",
+    "odds": "light",
     "new-game": "dark",
 }
 LIMIT = 200_000
@@ -120,11 +121,26 @@ def figures(size):
     return window
 
 
+def odds(_size):
+    window = table("table", (1600, 900))
+    window.odds_dock.show()
+    window.odds_dock.raise_()
+    settle()
+    return window
+
+
 def manual(_size):
     return show_help(None)
 
 
-MAKERS = {"first-start": first_start, "new-game": new_game, "why": why, "figures": figures, "help": manual}
+MAKERS = {
+    "first-start": first_start,
+    "new-game": new_game,
+    "why": why,
+    "figures": figures,
+    "odds": odds,
+    "help": manual,
+}
 
 
 def reduced(image):

@@ -37,6 +37,8 @@ from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.preferences import settings, wish, wished
 from bowlbound_desktop.ui.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
+from bowlbound_desktop.ui.stats.odds import calls_of
+from bowlbound_desktop.ui.stats.odds_view import OddsView
 from bowlbound_desktop.ui.table_menu import TableMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.told import ToldPlay, trail
@@ -100,6 +102,8 @@ class MainWindow(QMainWindow):
         self.log_dock = self._dock("log", self.log, "Play by play")
         self.why_dock = self._dock("why", self.why, "Why?")
         self.stats = StatsDocks(self, self.theme)
+        self.odds = OddsView(self.theme)
+        self.odds_dock = self._dock("odds", self.odds, "Coach's odds")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
@@ -155,6 +159,7 @@ class MainWindow(QMainWindow):
         game.explained.connect(self.why.show_reasons)
         game.asked.connect(self.decisions.show_question)
         game.asked.connect(self._show_charts_for)
+        game.asked.connect(self._show_odds)
         game.noticed.connect(self.messages.say)
         self.decisions.chosen.connect(game.choose)
         self.decisions.typed.connect(game.type_roll)
@@ -206,6 +211,9 @@ class MainWindow(QMainWindow):
         self._asked = question.side or Side.HOME
         self.chart_docks[self._asked].raise_()
 
+    def _show_odds(self, _question: Question) -> None:
+        self.odds.show_calls(calls_of(self.controller.session))
+
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
         wish("ask", "always" if always else "matters")
@@ -237,7 +245,16 @@ class MainWindow(QMainWindow):
             apply_theme(app, self.theme)
 
     def _painting_views(self) -> tuple["Themed", ...]:
-        views = (self.scoreboard, self.dice, self.scene, self.decisions, self.log, self.why, self.stats.win)
+        views = (
+            self.scoreboard,
+            self.dice,
+            self.scene,
+            self.decisions,
+            self.log,
+            self.why,
+            self.stats.win,
+            self.odds,
+        )
         return (*views, *self.charts.values())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -276,15 +293,16 @@ class MainWindow(QMainWindow):
             self.splitDockWidget(self.why_dock, first, Qt.Orientation.Horizontal)
         else:
             self.tabifyDockWidget(self.why_dock, first)
-        for dock in others:
+        for dock in (*others, self.odds_dock):
             self.tabifyDockWidget(first, dock)
+        self.odds_dock.hide()
 
     def _show_titles(self, wide: bool) -> None:
         """Charts behind tabs carry their names there."""
         for dock in self.chart_docks.values():
             dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
         self.why_dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
-        for dock in self.stats.docks:
+        for dock in (*self.stats.docks, self.odds_dock):
             dock.setTitleBarWidget(QWidget())
 
     def _share_room(self, wide: bool) -> None:

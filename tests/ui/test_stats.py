@@ -4,19 +4,21 @@ import random
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QPushButton
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.stats.drives import drives_of
+from bowlbound_desktop.ui.stats.odds import calls_of
 from bowlbound_desktop.ui.stats.record import Record
 from bowlbound_desktop.ui.stats.tables import box_score, drive_chart
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_chance import curve, win_chance
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
-from tests.ui.conftest import press_all
+from tests.ui.conftest import live_answers, press, press_all
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +95,23 @@ def test_figures_follow_the_game(table):
     table.stats._show(table.stats._views[2])
     model = table.stats._views[2].figures
     assert model.index(0, 4).data() == "7"
+
+
+def test_coach_s_odds_are_reckoned_when_they_are_opened(seated, qtbot):
+    window = seated(open_table(GameWish(seed=5)), (1920, 1080))
+    while not window.findChild(QPushButton, "answer:offense_call:1"):
+        press(window, live_answers(window)[0].objectName())
+    assert not window.odds_dock.isVisible()
+    window.odds_dock.show()
+    window.odds_dock.raise_()
+    qtbot.waitUntil(lambda: bool(window.odds._figures), timeout=20_000)
+    for row in range(5):
+        window.odds._figure.setCurrentIndex(row)
+        table = window.odds._view.model().table
+        assert table.columns == tuple("ABCDEF")
+        assert len({cell.colour for line in table.cells for cell in line}) > 1
+
+
+def test_a_game_without_odds_says_nothing(table):
+    press_all(table, "answer:coin_toss:kick")
+    assert calls_of(table.controller.session) is None

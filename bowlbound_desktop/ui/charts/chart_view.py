@@ -51,6 +51,7 @@ class ChartView(QTableView):
         """Show another table."""
         if model is self.model():
             return
+        self._pictures.clear()
         self.setModel(model)
         self.setAccessibleName(model.table.title)
         self._fit()
