@@ -27,7 +27,7 @@ __all__ = [
 
 LIMIT = 64_000
 """Bytes of a chart file; a full chart has about a fifth of it."""
-_SHIPPED = ("samples", "set1", "set2", "set3", "averages", "house")
+_SHIPPED = ("set1", "set2", "set3", "averages", "house")
 
 
 def load_chart(path: Path) -> TeamChart:
