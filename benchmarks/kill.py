@@ -34,8 +34,8 @@ while not window.controller.session.over:
 """
 
 
-def shown_before_the_kill(home: str, seed: int, after: float) -> int:
-    """Play in another process, kill it, and return how many answers it had shown."""
+def shown_before_the_kill(home: str, seed: int, after: float) -> tuple[int, int]:
+    """Play in another process, kill it, and return how many answers it showed at first and at last."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOWLBOUND_HOME": home}
     command = [sys.executable, "-c", PLAYER, str(seed)]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -45,7 +45,7 @@ def shown_before_the_kill(home: str, seed: int, after: float) -> int:
         process.send_signal(signal.SIGKILL)
         rest = process.stdout.read().splitlines()
     whole = [line for line in (first.strip(), *rest) if line.isdigit()]
-    return int(whole[-1]) if whole else 0
+    return (int(whole[0]), int(whole[-1])) if whole else (0, 0)
 
 
 def saved(home: str) -> int:
@@ -61,13 +61,10 @@ def saved(home: str) -> int:
 def lost(seed: int, luck: random.Random) -> int:
     """Answers that were on the screen and are not in the save."""
     with tempfile.TemporaryDirectory(prefix="bowlbound-kill-") as home:
-        shown = shown_before_the_kill(home, seed, luck.uniform(0, 1.5))
+        first, shown = shown_before_the_kill(home, seed, luck.uniform(0, 1.5))
         kept = saved(home)
-    # The toss is rolled before the first answer: nothing was answered, so nothing is saved.
-    return max(0, shown - kept) if kept or shown > FREE else 0
-
-
-FREE = 4
+    # The toss is rolled before the first answer: nothing was answered then, so nothing is saved.
+    return 0 if shown == first and not kept else max(0, shown - kept)
 
 
 def main() -> int:

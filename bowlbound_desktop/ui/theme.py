@@ -126,9 +126,11 @@ def chosen_theme() -> Theme:
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Colour the whole program."""
-    app.setPalette(_palette(theme))
-    app.setStyleSheet(_style_sheet(theme))
+    """Colour the whole program; the same colours again cost nothing."""
+    sheet = _style_sheet(theme)
+    if sheet != app.styleSheet():
+        app.setPalette(_palette(theme))
+        app.setStyleSheet(sheet)
 
 
 def _style_sheet(theme: Theme) -> str:

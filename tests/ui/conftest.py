@@ -26,6 +26,8 @@ def seated(qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     make_application()
 
+    made = []
+
     def seat(session, size=(1100, 700), autosave=lambda session: None, always=True):
         controller = GameController(autosave)
         controller.orders.always = always
@@ -33,13 +35,19 @@ def seated(qtbot, tmp_path, monkeypatch):
         window.scene.animator.speed = "off"
         controller.setParent(window)
         qtbot.addWidget(window)
+        made.append(window)
         window.resize(*size)
         controller.seat(session)
         window.show()
         qtbot.waitExposed(window)
         return window
 
-    return seat
+    yield seat
+    # Qt restyles every window that is left over whenever a later test changes the colours.
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -7,6 +7,6 @@ import pytest
 from benchmarks.kill import lost
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 35])
 def test_a_kill_loses_nothing(seed):
     assert lost(seed, random.Random(seed)) == 0

@@ -69,7 +69,7 @@ def test_robots_find_everything_by_its_name(table, name):
 def test_nothing_is_cut(seated, key, preset, size):
     window = seated(open_table(GameWish(system=key, seed=11, options=system(key).presets[preset])), size)
     luck = random.Random(1)
-    for _ in range(60):
+    for _ in range(35):
         QCoreApplication.processEvents()
         assert cut_texts(window) == []
         assert cut_tabs(window) == []
@@ -91,7 +91,7 @@ def test_nothing_is_cut_with_large_text(large_text, seated, size, monkeypatch):
     wish = GameWish(seed=11, home="1967-southern-california", options=system("bowlbound").presets["advanced"])
     window = seated(open_table(wish), size)
     luck = random.Random(1)
-    for _ in range(25):
+    for _ in range(15):
         QCoreApplication.processEvents()
         assert cut_texts(window) == []
         assert cut_tabs(window) == []

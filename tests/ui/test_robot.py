@@ -105,13 +105,13 @@ def test_a_game_by_keys_alone_against_the_coach(seated):
     window.activateWindow()
     QCoreApplication.processEvents()
     luck = random.Random(6)
-    for _ in range(150):
+    for _ in range(90):
         if window.findChild(QPushButton, "new-game"):
             break
         before = window.controller.session.revision
         press_keys(window, luck)
         assert window.controller.session.revision > before, text_of(window, "question")
-    assert window.controller.session.plays > 40
+    assert window.controller.session.plays > 20
 
 
 def test_a_whole_game_against_the_coach(seated):
