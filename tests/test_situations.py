@@ -71,7 +71,7 @@ def situation(start, quarter, seconds, lead, down, to_go, y, timeouts):
     )
 
 
-@pytest.mark.parametrize("case", SITUATIONS, ids=str)
+@pytest.mark.parametrize("case", SITUATIONS, ids=lambda case: " ".join(map(str, case[:-1])))
 def test_the_coach_does_what_is_right(start, case):
     *where, right = case
     game = situation(start, *where)
