@@ -17,7 +17,7 @@ import random, sys
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from bowlbound_desktop.ui.app import make_application, make_window
-from bowlbound_desktop.ui.opening import GameWish
+from bowlbound_desktop.play.opening import GameWish
 make_application()
 window = make_window(GameWish(seed=int(sys.argv[1])))
 window.scene.animator.speed = "off"

@@ -16,8 +16,8 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 
+from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.app import make_application, make_window
-from bowlbound_desktop.ui.opening import GameWish
 from bowlbound_desktop.ui.preferences import wish
 
 CLICKS = 250

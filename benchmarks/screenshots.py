@@ -21,12 +21,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QListView
 
 from bowlbound_desktop.kernel.requests import Decision, Roll
+from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help_window import show_help
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
-from bowlbound_desktop.ui.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave

@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bowlbound_desktop.cli.arguments import add_options
 from bowlbound_desktop.cli.main import Subparsers
-from bowlbound_desktop.cli.text import read_option_words
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.odds.table import Summary
@@ -31,7 +31,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--figure", action="append", choices=FIGURES, help="what to print; yards and points unless named"
     )
-    parser.add_argument("--options", action="append", default=[], metavar="PRESET|KEY=VALUE")
+    add_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,6 +55,7 @@ def situation(args: argparse.Namespace) -> "Game":
     from bowlbound_desktop.kernel.clock import Clock, parse_clock
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
+    from bowlbound_desktop.play.opening import read_option_words
     from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.storage.charts import load_by_id
 

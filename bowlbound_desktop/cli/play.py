@@ -4,8 +4,8 @@ import argparse
 import sys
 
 from bowlbound_desktop.cli import display
+from bowlbound_desktop.cli.arguments import add_game_arguments
 from bowlbound_desktop.cli.main import Subparsers, main
-from bowlbound_desktop.cli.text import add_correction_switches
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -13,19 +13,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play", help="play in a window (what bowlbound does when no command is given)"
     )
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
-    parser.add_argument("--home", metavar="CHART", help="team chart of the home side")
-    parser.add_argument("--away", metavar="CHART", help="team chart of the visitors")
-    parser.add_argument("--seed", type=int, help="makes the dice repeatable")
-    parser.add_argument("--coach", help="who coaches the visitors")
-    parser.add_argument(
-        "--options",
-        action="append",
-        default=[],
-        metavar="PRESET|KEY=VALUE",
-        help="rule options; may be repeated",
-    )
-    add_correction_switches(parser)
+    add_game_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from bowlbound_desktop.cli.arguments import add_correction_switches, add_options
 from bowlbound_desktop.cli.main import Subparsers
-from bowlbound_desktop.cli.text import add_correction_switches
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.simulate import GameRecord
@@ -25,9 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--coach", default="book", help="who coaches both sides: %(default)s unless named")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed (0)")
-    parser.add_argument(
-        "--options", action="append", default=[], metavar="PRESET|KEY=VALUE", help="rule options"
-    )
+    add_options(parser)
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--csv", action="store_true", help="one line a game")
     shape.add_argument("--json", action="store_true", help="the figures as JSON")
@@ -57,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _records(args: argparse.Namespace) -> tuple[tuple[str, str], "Iterator[GameRecord]"]:
     """The names of the teams, and the games as they come."""
-    from bowlbound_desktop.cli.text import read_option_words
     from bowlbound_desktop.coaches.register import coach
+    from bowlbound_desktop.play.opening import read_option_words
     from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.storage.layers import chart_for_play
 

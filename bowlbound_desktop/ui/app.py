@@ -13,10 +13,10 @@ from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.preferences import wished
 
 if TYPE_CHECKING:
+    from bowlbound_desktop.play.opening import GameWish
     from bowlbound_desktop.play.session import Session
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
-    from bowlbound_desktop.ui.opening import GameWish
 
 SIZE = (1280, 800)
 
@@ -45,7 +45,7 @@ def run_app(args: Namespace) -> int:
 
 def _run_table(args: Namespace) -> int:
     """Straight to the table, as the command line wants it."""
-    from bowlbound_desktop.ui.opening import wish_from
+    from bowlbound_desktop.play.opening import wish_from
     from bowlbound_desktop.ui.program import Program
 
     wish = wish_from(args)
@@ -76,7 +76,7 @@ def make_application() -> QApplication:
 
 def make_window(wish: "GameWish") -> "MainWindow":
     """The table with a new game on it."""
-    from bowlbound_desktop.ui.opening import open_table
+    from bowlbound_desktop.play.opening import open_table
 
     return seat_session(open_table(wish))
 

@@ -13,9 +13,9 @@ from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 
 if TYPE_CHECKING:
+    from bowlbound_desktop.play.opening import GameWish
     from bowlbound_desktop.play.session import Session
     from bowlbound_desktop.ui.main_window import MainWindow
-    from bowlbound_desktop.ui.opening import GameWish
 
 SIZE = (1280, 800)
 
@@ -45,13 +45,13 @@ class Program(QObject):
 
     def kick_off(self) -> None:
         """Two famous teams, the player against the computer."""
-        from bowlbound_desktop.ui.opening import GameWish, favourite_coach
+        from bowlbound_desktop.play.opening import GameWish, favourite_coach
 
         self.play(GameWish(coaches={"away": favourite_coach()}))
 
     def play(self, wish: "GameWish") -> None:
         """Put a new game on the table."""
-        from bowlbound_desktop.ui.opening import open_table
+        from bowlbound_desktop.play.opening import open_table
 
         self._safely(lambda: self._seat(open_table(wish)))
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.actions import Actions
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.labels import set_text_size
-from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.preferences import wish, wished
 from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
 from bowlbound_desktop.ui.theme import chosen_theme

@@ -5,9 +5,9 @@ import pytest
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.answerers import draw_several
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.standing import Situation, StandingOrders
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.ui.opening import GameWish, open_table
 
 
 def answer_parts(session, luck):

@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from bowlbound_desktop.cli.main import main
-from bowlbound_desktop.cli.text import read_option_words
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.answerers import seats
+from bowlbound_desktop.play.opening import read_option_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.text import FAREWELL, TextTable

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.opening import GameWish, open_table, wish_from
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.app import make_application, make_window
-from bowlbound_desktop.ui.opening import GameWish, open_table, wish_from
 from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
 from tests.ui.conftest import fake_session, text_of
 

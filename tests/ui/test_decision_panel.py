@@ -4,10 +4,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_roll
-from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all
 from tests.ui.fake_game import DICE, TEAMS

@@ -5,11 +5,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QWidget
 
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.fitted_label import TIGHTEST, FittedLabel
 from bowlbound_desktop.ui.labels import set_text_size
-from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.test_robot import click_on

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.ui.opening import GameWish, favourite_coach, open_table
 from tests.ui.conftest import fake_session, live_answers, press, text_of
 
 TOO_MANY = 5_000

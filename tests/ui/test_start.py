@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QTextBrowser,
 )
 
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.games import cards
@@ -25,7 +26,6 @@ from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.new_game.entries import spread_words, team_entries
 from bowlbound_desktop.ui.new_game.presets import own_presets
 from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
-from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.opening import GameWish, open_table
 from bowlbound_desktop.ui.stats.drives import drives_of
 from bowlbound_desktop.ui.stats.odds import calls_of
 from bowlbound_desktop.ui.stats.record import Record

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
-from bowlbound_desktop.ui.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.saving import autosave, previous_path
 from tests.ui.conftest import fake_session, press, press_all, text_of
 

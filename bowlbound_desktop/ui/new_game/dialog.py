@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bowlbound_desktop.play.opening import FAMOUS, GameWish, computer_coaches, favourite_coach
 from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.new_game.entries import spread, spread_words, team_entries
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
-from bowlbound_desktop.ui.opening import FAMOUS, GameWish, computer_coaches, favourite_coach
 
 SITES = (
     ("Neutral ground", "neutral"),

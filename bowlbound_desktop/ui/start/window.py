@@ -36,5 +36,3 @@ class StartWindow(QMainWindow):
 
 def _get_ready() -> None:
     """Load what the table needs while the player reads, so that the kickoff comes at once."""
-    import bowlbound_desktop.ui.main_window
-    import bowlbound_desktop.ui.opening  # noqa: F401
