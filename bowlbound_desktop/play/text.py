@@ -105,11 +105,16 @@ class TextTable:
 
     # What is asked
 
+    def _secret(self) -> bool:
+        """Whether what is typed must not be seen."""
+        pending = self.session.pending
+        return isinstance(pending, Together) and pending.secret
+
     def _ask(self, part: Roll | Decision) -> None:
         self.console.write(f"{self._names()[part.side]}: {self.words.question(part)}")
         if isinstance(part, Decision):
             self._write_all(self._option_lines(part))
-        line = self.console.read("> ", secret=isinstance(self.session.pending, Together))
+        line = self.console.read("> ", secret=self._secret())
         if line is None:
             self._left = True
             return

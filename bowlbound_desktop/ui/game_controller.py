@@ -262,11 +262,22 @@ class GameController(QObject):
         return self.orders.wishes_timeout(self.session, side)
 
     def _curtain(self, side: Side) -> str:
-        """Who must look away, and who has called already."""
+        """Who must look away, and who has called already; nobody where calls are open."""
         other = self.board.teams[side.opponent].short
+        together = self.session.pending
+        if isinstance(together, Together) and not together.secret:
+            return self._open_call(other, together)
         if self.session.halves:
             return f"✓ {other} has called: look away"
         return f"{other}, look away" if self.session.asked(side.opponent) else "Secret call"
+
+    def _open_call(self, other: str, together: Together) -> str:
+        """What the other coach has called for everybody to see."""
+        labels = [
+            self._narrator.words.label(together.decisions[place].kind, option)
+            for place, option in self.session.halves.items()
+        ]
+        return f"{other}: {labels[0]}" if labels else "Open call"
 
     def _final_words(self) -> str:
         board = self.board

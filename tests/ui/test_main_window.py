@@ -141,6 +141,24 @@ def test_calls_are_secret_until_both_are_made(table):
     assert "7 yards, to Notre Dame 27" in text_of(table, "story")
 
 
+def test_open_calls_are_seen_by_the_other_coach(seated):
+    """XL-6, with secret_play off."""
+    window = seated(open_table(GameWish(seed=1, options={"secret_play": False})))
+    press(window, window_answer(window, "coin_toss"))
+    press(window, "answer:kickoff_call:onside")
+    assert text_of(window, "curtain") == "Open call"
+    press(window, "answer:offense_call:2")
+    assert text_of(window, "curtain").endswith(": Off Tackle")
+
+
+def window_answer(window, kind):
+    return next(
+        button.objectName()
+        for button in live_answers(window)
+        if button.objectName().startswith(f"answer:{kind}:")
+    )
+
+
 def test_a_play_shows_on_dice_charts_log_and_why(table):
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
     assert "offensive" in table.dice.accessibleDescription()
