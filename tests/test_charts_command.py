@@ -6,6 +6,7 @@ import pytest
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.storage.charts import load_by_id
 
 SHIPPED = paths.TEAMCHARTS / "set1" / "1966-notre-dame.toml"
 SAMPLE = Path(__file__).parent / "storage" / "notre_dame.toml"
@@ -20,6 +21,16 @@ def test_list_names_every_chart_and_what_cannot_be_played(capsys, tmp_path, monk
     assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
     assert any(line.startswith("1966-notre-dame") and "set 1  reconstruction" in line for line in lines)
     assert any(line.startswith("broken") and "cannot be played: broken.toml" in line for line in lines)
+
+
+def test_show_paints_every_cell_in_its_colour(capsys):
+    assert main(["charts", "show", "1966-notre-dame", "--colour", "always"]) == 0
+    out = capsys.readouterr().out
+    chart = load_by_id("1966-notre-dame")
+    yellow = sum(cell.colour == "yellow" for column in chart.offense.values() for cell in column)
+    offense = out.split("defence")[0]
+    assert offense.count("\x1b[30;43m") == yellow
+    assert out.count("\x1b[0m") == 30 * 12 + 30 * 9 + 30 * 7
 
 
 def test_show_prints_the_file(capsys):

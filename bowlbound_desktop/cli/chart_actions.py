@@ -13,8 +13,9 @@ def add_actions(actions: Subparsers) -> None:
     check = actions.add_parser("check", help="all problems of charts; without a name, of every chart")
     check.add_argument("charts", nargs="*", metavar="FILE|ID")
     check.set_defaults(act=check_charts)
-    show = actions.add_parser("show", help="a chart as its file has it")
+    show = actions.add_parser("show", help="a chart in its colours, or as its file has it")
     show.add_argument("chart", metavar="ID")
+    show.add_argument("--colour", choices=("auto", "always", "never"), default="auto")
     show.set_defaults(act=show_chart)
 
 
@@ -34,10 +35,21 @@ def list_charts(_: argparse.Namespace) -> int:
 
 
 def show_chart(args: argparse.Namespace) -> int:
-    """Print a chart as its file has it."""
+    """Print a chart in colour, or as its file has it where colours mean nothing."""
+    import sys
+
     from bowlbound_desktop.storage.charts import chart_text, load_by_id
 
-    print(chart_text(load_by_id(args.chart)), end="")
+    chart = load_by_id(args.chart)
+    if args.colour == "never" or (args.colour == "auto" and not sys.stdout.isatty()):
+        print(chart_text(chart), end="")
+        return 0
+    from bowlbound_desktop.kernel.field import Side
+    from bowlbound_desktop.play.text_chart import coloured_lines
+    from bowlbound_desktop.rules.bowlbound.show import chart_tables
+
+    for table in chart_tables(chart, Side.HOME):
+        print("\n".join(coloured_lines(table)), end="\n\n")
     return 0
 
 
