@@ -65,7 +65,11 @@ def call_foul(
 
 
 def _name(foul: Foul) -> str:
-    return foul.text if foul.text.endswith(foul.value) else f"{foul.text} ({foul.value})"
+    """The foul with the yards it costs, however they were found: OFF S rolled as 15 is OFF 15."""
+    if foul.interference:
+        return f"PI {foul.yards}"
+    guilty = foul.text.split()[0] if " " in foul.text else foul.text[:3]
+    return f"{guilty} {foul.value}"
 
 
 def _yards(value: str) -> int:
