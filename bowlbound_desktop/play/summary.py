@@ -1,6 +1,5 @@
 """Many simulated games in a few figures: wins with their uncertainty, margins, averages of the box score."""
 
-from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
@@ -70,14 +69,6 @@ class Summary:
             "home": self.averages("home"),
             "away": self.averages("away"),
         }
-
-
-def summary_of(records: Iterable[GameRecord]) -> Summary:
-    """All games added up."""
-    summary = Summary()
-    for record in records:
-        summary.add(record)
-    return summary
 
 
 def report(summary: Summary, home: str, away: str) -> list[str]:

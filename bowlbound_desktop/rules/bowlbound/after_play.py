@@ -25,7 +25,7 @@ from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.timing import alternate, alternate_seconds, normal_seconds
 
 TIMEOUT_SECONDS = 10
-DELAY_SECONDS = DELAY_YARDS = 10
+DELAY_SECONDS = 10
 DELAY_PENALTY = 5
 TWO_MINUTES = 120
 SCORES = {6: "touchdown", 3: "field_goal"}

@@ -10,7 +10,6 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 
 COLOURS = ("green", "red", "white", "yellow", "black")
 VARIABLES = ("DS", "X", "T0", "T1", "T2", "T3")
-PENALTY_VALUES = ("S", "R", "5A", "5Y", "5X")
 _LONGEST = 24
 _LARGEST = 999
 

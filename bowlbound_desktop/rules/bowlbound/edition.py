@@ -67,8 +67,6 @@ class Edition:
     kickoff_roll_fumble: bool
     """Whether a kickoff that rolls dead is a fumble to be advanced, or a muff (AR-IV-2-C, C-AR-23)."""
     squib_fair_catch: bool
-    end_zone_roll_touchback: bool
-    """Whether a kickoff that rolls dead in the end zone may be a touchback (R-51)."""
     bk_reach: int
     """How far from the rushers' total a kick is still blocked (AR-V-2-B, C-AR-26)."""
     bk_spot: str

@@ -194,7 +194,7 @@ def _rolled(game: Game, y: int) -> Procedure[Ending]:
     stop = y - yards * game.edition.kickoff_roll_factor
     yield ruled("AR-IV-2-C", "the kickoff rolls {} yards", y - stop)
     action = game.tables.alternate.action["kickoff_roll"] + max(yards, 0) // 2
-    if stop <= 0 and (stop <= -END_LINE or game.edition.end_zone_roll_touchback):
+    if stop <= 0:
         return Ending(evolve(touchback(game, NOT_RETURNED), action=action))
     if game.edition.kickoff_roll_fumble:
         return (yield from _anybodys(game, stop))
