@@ -60,7 +60,7 @@ def _records(args: argparse.Namespace) -> tuple[tuple[str, str], "Iterator[GameR
     from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.storage.layers import chart_for_play
 
-    coach(args.coach, 0)  # an unknown name is refused before anything starts
+    coach(args.coach, 0, args.system)  # an unknown name is refused before anything starts
     options = read_option_words(system(args.system), args.options)
     system(args.system).read_options(options)
     home, away = (

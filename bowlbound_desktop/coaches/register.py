@@ -1,19 +1,33 @@
-"""The computer coaches by name, for every place that seats one."""
+"""The computer coaches by game system and name, for every place that seats one.
 
-from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
+A system's module holds `LEVELS`, its coaches from the weakest to the strongest; `random` is added to all.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.answerers import Coach, RandomCoach
 
-COACHES = ("random", "book", *LEVELS)
+_MODULES: Mapping[str, str] = {"bowlbound": "bowlbound_levels", "bowlbound-classic": "bowlbound_levels"}
+"""Which module of this package has the coaches of a game system; one without a module has only `random`."""
+RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
 
 
-def coach(word: str, seed: int) -> Coach:
+@cache
+def levels(system: str) -> tuple[Level, ...]:
+    """The coaches of a game system, from the weakest to the strongest."""
+    if system not in _MODULES:
+        return (RANDOM,)
+    found: tuple[Level, ...] = import_module(f"bowlbound_desktop.coaches.{_MODULES[system]}").LEVELS
+    return (RANDOM, *found)
+
+
+def coach(word: str, seed: int, system: str) -> Coach:
     """The coach of that name."""
-    if word == "random":
-        return RandomCoach(seed)
-    if word == "book":
-        return BookCoach(seed)
-    if word in LEVELS:
-        return EquilibriumCoach(seed, word)
-    raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(COACHES)}')
+    known = {level.key: level for level in levels(system)}
+    if word not in known:
+        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(known)}')
+    return known[word].make(seed)

@@ -235,8 +235,10 @@ class Seats:
 
 
 DICE = ("seeded", "typed")
-COACHES = ("person", "quiet", "random", "quiet random", "book", "equilibrium", "points", "yards")
-"""Everybody who can take a seat; the computer coaches are made by coaches.register."""
+PEOPLE = ("person", "quiet")
+"""Seats with somebody in them; the computer coaches are made by coaches.register."""
+FIRST_SYSTEM = "bowlbound"
+"""Whose coaches are meant where no game system is named."""
 
 
 def new_seed() -> int:
@@ -244,25 +246,41 @@ def new_seed() -> int:
     return randbits(48)
 
 
-def seats(seed: int | None = None, dice: str = "seeded", home: str = "person", away: str = "person") -> Seats:
+def seat_words(system: str = FIRST_SYSTEM) -> tuple[str, ...]:
+    """Everybody who can take a seat in a game system, by the words that saves and command lines use."""
+    # Imported late: the coaches know what a seat is, and their books take time to read.
+    from bowlbound_desktop.coaches.register import levels
+
+    return (*PEOPLE, "quiet random", *(level.key for level in levels(system)))
+
+
+def seats(
+    seed: int | None = None,
+    dice: str = "seeded",
+    home: str = "person",
+    away: str = "person",
+    system: str = FIRST_SYSTEM,
+) -> Seats:
     """Seats by the words that saves and command lines use; without a seed, one that nobody has chosen."""
     seed = new_seed() if seed is None else seed
     if dice not in DICE:
         raise BowlboundError(f'there are no "{dice}" dice: choose {" or ".join(DICE)}')
     source: Dice = RandomDice(seed) if dice == "seeded" else TypedDice()
-    return Seats(seed=seed, dice=source, home=_coach(home, seed), away=_coach(away, seed))
+    coaches = (_coach(word, seed, system) for word in (home, away))
+    return Seats(seed=seed, dice=source, home=next(coaches), away=next(coaches))
 
 
-def _coach(word: str, seed: int) -> Coach:
-    if word not in COACHES:
-        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(COACHES)}')
+def _coach(word: str, seed: int, system: str) -> Coach:
+    if word == "person":
+        return Person()
+    if word not in seat_words(system):
+        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(seat_words(system))}')
     name = word.removeprefix("quiet").strip()
-    coach: Coach = Person() if name in ("", "person") else _computer(name, seed)
+    coach: Coach = _computer(name, seed, system) if name else Person()
     return Quietly(coach) if word.startswith("quiet") else coach
 
 
-def _computer(word: str, seed: int) -> Coach:
-    # Imported late: the coaches know what a seat is, and their books take time to read.
+def _computer(word: str, seed: int, system: str) -> Coach:
     from bowlbound_desktop.coaches.register import coach
 
-    return coach(word, seed)
+    return coach(word, seed, system)

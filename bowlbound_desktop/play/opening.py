@@ -7,7 +7,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.answerers import COACHES, seats
+from bowlbound_desktop.play.answerers import FIRST_SYSTEM, seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 
@@ -19,14 +19,6 @@ COACHED: Mapping[str, tuple[str, ...]] = {
     "both": ("home", "away"),
 }
 """Which sides the computer coaches, by what --coach says."""
-PEOPLE = ("person", "quiet", "quiet random")
-COACH_NAMES: Mapping[str, str] = {
-    "random": "calls by lot",
-    "book": "by the coaches' book",
-    "equilibrium": "by exact odds, for the win",
-    "points": "by exact odds, for points",
-    "yards": "by exact odds, for yards",
-}
 
 
 @frozen(kw_only=True)
@@ -59,7 +51,7 @@ def wish_from(args: Namespace) -> GameWish:
         seed=args.seed,
         options=read_option_words(system(args.system), args.options),
         dice="typed" if getattr(args, "own_dice", False) else "seeded",
-        coaches=dict.fromkeys(COACHED[coach], favourite_coach()),
+        coaches=dict.fromkeys(COACHED[coach], favourite_coach(args.system)),
         corrections=not getattr(args, "as_published", False),
         without=tuple(getattr(args, "without", ())),
     )
@@ -87,16 +79,17 @@ def open_table(wish: GameWish) -> Session:
     home = chart_for_play(wish.home, "home", wish.corrections, wish.without)
     away = chart_for_play(wish.away, "away", wish.corrections, wish.without)
     game = rules.new_game(home, away, rules.read_options(wish.options))
-    return Session(rules, game, seats(wish.seed, wish.dice, **wish.coaches))
+    return Session(rules, game, seats(wish.seed, wish.dice, **wish.coaches, system=wish.system))
 
 
-def computer_coaches() -> list[tuple[str, str]]:
-    """The computer's coaches that can be seated, each with its name."""
-    words = [word for word in COACHES if word not in PEOPLE]
-    return [(f"Computer: {COACH_NAMES.get(word, word)}", word) for word in words]
+def computer_coaches(system: str = FIRST_SYSTEM) -> list[tuple[str, str]]:
+    """The computer's coaches that can be seated in a game system, each with its name."""
+    from bowlbound_desktop.coaches.register import levels
+
+    return [(f"Computer: {level.name}", level.key) for level in levels(system)]
 
 
-def favourite_coach() -> str:
-    """The coach who plays when nobody is named: the first one who thinks."""
-    words = [word for _, word in computer_coaches()]
-    return next((word for word in words if word != "random"), words[0])
+def favourite_coach(system: str = FIRST_SYSTEM) -> str:
+    """The coach who plays when nobody is named: the book where there is one, else the strongest."""
+    words = [word for _, word in computer_coaches(system)]
+    return "book" if "book" in words else words[-1]

@@ -65,7 +65,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     rules: RuleSystem[Any] = system(matchup.system)
     options = system(matchup.system).read_options(matchup.options)
     game = rules.new_game(matchup.home, matchup.away, options)
-    home, away = (coach(word, seed) for word in matchup.coaches)
+    home, away = (coach(word, seed, matchup.system) for word in matchup.coaches)
     table = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
     tally, play = Tally(), 0
     while (procedure := rules.next_play(game)) is not None:

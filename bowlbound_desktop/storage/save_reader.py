@@ -158,18 +158,18 @@ def _restore(
     rules: RuleSystem[Any], positions: list[Position[Any]], table: TableRecord, pauses: bool
 ) -> Session:
     try:
-        return Session.restore(rules, positions, _seats(table), _rethrown(table), pauses)
+        return Session.restore(rules, positions, _seats(table, rules.key), _rethrown(table), pauses)
     except BowlboundError:
         raise
     except Exception as error:  # values that fit one by one, but not together: the rules find no way on
         raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
 
 
-def _seats(table: TableRecord) -> Seats:
+def _seats(table: TableRecord, system: str) -> Seats:
     if table.seed < 0:
         raise SaveError(f"table.seed: {table.seed} is below 0")
     try:
-        return seats(table.seed, table.dice, table.home, table.away)
+        return seats(table.seed, table.dice, table.home, table.away, system)
     except BowlboundError as error:
         raise SaveError(f"table: {error}") from error
 

@@ -13,7 +13,7 @@ from attrs import asdict, define, field
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.play.answerers import COACHES, DICE
+from bowlbound_desktop.play.answerers import DICE, seat_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
 from bowlbound_desktop.storage.charts import chart_fingerprint, chart_text
@@ -64,7 +64,7 @@ def _table(session: Session) -> Iterator[str]:
     yield f"dice = {toml_value(seats.dice.key if seats.dice.key in DICE else 'typed')}\n"
     for side in Side:
         key = seats.coach(side).key
-        yield f"{side.value} = {toml_value(key if key in COACHES else 'person')}\n"
+        yield f"{side.value} = {toml_value(key if key in seat_words(session.system.key) else 'person')}\n"
     rethrown = [[play, roll, times] for (play, roll), times in sorted(session.rethrown.items())]
     yield f"rethrown = {_wrapped(rethrown)}\n"
 

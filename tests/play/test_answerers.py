@@ -9,7 +9,6 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together, fits
 from bowlbound_desktop.play.answerers import (
-    COACHES,
     DICE,
     Moment,
     Person,
@@ -20,6 +19,7 @@ from bowlbound_desktop.play.answerers import (
     Seats,
     TypedDice,
     draw_several,
+    seat_words,
     seats,
 )
 from bowlbound_desktop.rules.bowlbound.dice import DEFENSE, OFFENSE
@@ -116,7 +116,7 @@ def test_a_person_has_a_part_in_secret_calls_against_a_computer():
 
 
 @pytest.mark.parametrize("dice", DICE)
-@pytest.mark.parametrize("coach", COACHES)
+@pytest.mark.parametrize("coach", seat_words())
 def test_seats_are_found_again_by_their_words(dice, coach):
     table = seats(5, dice, coach, "person")
     assert (table.seed, table.dice.key, table.home.key, table.away.key) == (5, dice, coach, "person")

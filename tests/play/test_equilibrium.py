@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bowlbound_desktop.coaches.equilibrium_coach import LEVELS, EquilibriumCoach, matrix
-from bowlbound_desktop.coaches.register import COACHES, coach
+from bowlbound_desktop.coaches.register import coach, levels
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
@@ -60,7 +60,17 @@ def test_both_sides_mix(game):
     assert sum(share > 0.02 for share in columns) >= 2
 
 
-def test_every_coach_has_a_name():
-    assert {coach(name, 7).key for name in COACHES} == set(COACHES)
-    with pytest.raises(BowlboundError):
-        coach("nobody", 7)
+def test_every_coach_is_found_by_its_name_and_tells_what_it_reasons_with():
+    for level in levels("bowlbound"):
+        assert coach(level.key, 7, "bowlbound").key == level.key
+        assert level.name
+        assert level.reasons.endswith(".")
+    with pytest.raises(BowlboundError, match="nobody"):
+        coach("nobody", 7, "bowlbound")
+
+
+def test_a_system_without_coaches_of_its_own_has_the_random_one():
+    assert [level.key for level in levels("toy")] == ["random"]
+    assert coach("random", 3, "toy").key == "random"
+    with pytest.raises(BowlboundError, match="book"):
+        coach("book", 3, "toy")

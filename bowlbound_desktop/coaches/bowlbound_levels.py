@@ -1,0 +1,36 @@
+"""The coaches of Bowl Bound, from the weakest to the strongest."""
+
+from functools import partial
+
+from bowlbound_desktop.coaches.book_coach import BookCoach
+from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.coaches.level import Level
+
+
+def _equilibrium(level: str, name: str, reasons: str) -> Level:
+    return Level(level, name, reasons, partial(EquilibriumCoach, level=level))
+
+
+LEVELS = (
+    _equilibrium(
+        "yards",
+        "by exact odds, for yards",
+        "The mean gain of every play against every formation; kicks and all other questions by the book.",
+    ),
+    Level(
+        "book",
+        "by the coaches' book",
+        "The pages of a book of situations, leaned toward its own best plays; never reads the other chart.",
+        BookCoach,
+    ),
+    _equilibrium(
+        "points",
+        "by exact odds, for points",
+        "The exact odds of both charts and the points a situation is worth; blind to score and clock.",
+    ),
+    _equilibrium(
+        "equilibrium",
+        "by exact odds, for the win",
+        "The exact odds of both charts and the chance to win by lead, clock, place and timeouts.",
+    ),
+)
