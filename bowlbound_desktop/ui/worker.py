@@ -3,13 +3,13 @@
     job = worker().submit(partial(reckon, calls), self._show_odds, owner=self)
     job.drop()      # the answer is no longer wanted
 
-The work is a callable with plain values; it must not hold a widget or a method of one. `done` and `failed` are
-called in the GUI thread, never after the owner was destroyed. Long work takes a `Link`, looks at `link.stopped`
-now and then, and may `link.tell(...)` how far it is.
+The work is a callable with plain values; it must not hold a widget or a method of one. `done` and `failed`
+are called in the GUI thread, never after the owner was destroyed. Long work takes a `Link`, looks at
+`link.stopped` now and then, and may `link.tell(...)` how far it is.
 
-Python's cyclic garbage collector runs in whatever thread happens to allocate. In ours it would destroy widgets
-outside the GUI thread, which crashes Qt; so it is off while the thread works, and the GUI thread collects
-instead.
+Python's cyclic garbage collector runs in whatever thread happens to allocate. In ours it would destroy
+widgets outside the GUI thread, which crashes Qt; so it is off while the thread works, and the GUI thread
+collects instead.
 """
 
 import gc
