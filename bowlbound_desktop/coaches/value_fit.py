@@ -21,7 +21,7 @@ from bowlbound_desktop.coaches.values import (
 )
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.requests import Decision, Event, Request, Roll
+from bowlbound_desktop.kernel.requests import Decision, Event, Request, Roll, Together
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.systems import system
@@ -90,9 +90,9 @@ def _answer(item: Request, game: Game, coach: BookCoach, luck: Random, play: int
     if isinstance(item, Roll):
         return luck.choice(item.dice.throws)
     moment = Moment(game=game, play=play, happened=happened)
-    if isinstance(item, Decision):
-        return coach.choose(item, moment)
-    return tuple(coach.choose(decision, moment) for decision in item.decisions)
+    if isinstance(item, Together):
+        return tuple(coach.choose(decision, moment) for decision in item.decisions)
+    return coach.choose(item, moment) if isinstance(item, Decision) else None
 
 
 def late_start(game: Game, luck: Random) -> Game:

@@ -25,6 +25,8 @@ class DiceSet:
     name: str
     dice: tuple[Die, ...]
     worth: tuple[int, ...]
+    spelled: bool = False
+    """Whether people name the faces of a throw, because their sum alone does not count."""
     throws: tuple[int, ...] = field(init=False, repr=False)
     """The total of every equally likely throw, so that any one of them picked at random is fair."""
     weights: Mapping[int, int] = field(init=False, repr=False)
@@ -45,6 +47,10 @@ class DiceSet:
     def faces_of(self, total: int) -> tuple[int, ...]:
         """Faces that give `total`, for a picture of the throw."""
         return next(f for f in product(*(die.faces for die in self.dice)) if self.read(f) == total)
+
+    def show(self, total: int) -> str:
+        """The throw as people name it."""
+        return "-".join(map(str, self.faces_of(total))) if self.spelled else str(total)
 
     def parse(self, text: str) -> int:
         """Read a person's own throw: a total ("24") or the faces in order ("2+1+3")."""

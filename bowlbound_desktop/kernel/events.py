@@ -19,7 +19,9 @@ class PlayStarted(Event):
     """0 for kickoffs, free kicks and tries."""
     to_go: int = 0
     quarter: int
-    seconds: int
+    seconds: int = 0
+    clock: str = ""
+    """What the clock shows where it does not count seconds."""
     what: str = "scrimmage"
     """scrimmage, kickoff, free-kick or try."""
 
@@ -45,6 +47,18 @@ class CellRead(Event):
     row: str
     text: str
     colour: str
+
+
+@frozen(kw_only=True)
+class CardTurned(Event):
+    """A card was turned up from a deck."""
+
+    side: Side
+    deck: str
+    card: int
+    title: str
+    left: int
+    """How many are still face down."""
 
 
 @frozen(kw_only=True)

@@ -6,10 +6,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
+from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
 
 R = TypeVar("R")
 G = TypeVar("G")
@@ -27,6 +28,12 @@ def roll(side: Side, dice: DiceSet, purpose: str, column: str = "") -> Procedure
 def _roll(side: Side, dice: DiceSet, purpose: str, column: str) -> Roll:
     """The same throw is asked for again and again."""
     return Roll(side=side, dice=dice, purpose=purpose, column=column)
+
+
+def draw(side: Side, deck: Deck, purpose: str) -> Procedure[int]:
+    """Have `side` turn up a card."""
+    number: int = yield Draw(side=side, deck=deck, purpose=purpose)
+    return number
 
 
 def ask(decision: Decision) -> Procedure[str]:
@@ -91,6 +98,8 @@ def describe(request: Request) -> str:
     match request:
         case Roll(side=side, purpose=purpose, dice=dice):
             return f"the {purpose} roll of {side.value} ({dice.throws[0]} to {dice.throws[-1]})"
+        case Draw(side=side, purpose=purpose, deck=deck):
+            return f"the {purpose} card of {side.value} ({', '.join(map(str, deck.cards))})"
         case Decision(side=side, kind=kind, options=options):
             return f"{kind} of {side.value} ({', '.join(options)})"
         case Together(decisions=decisions):

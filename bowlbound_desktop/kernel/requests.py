@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.field import Side
 
@@ -29,6 +30,23 @@ class Roll:
     purpose: str
     column: str = ""
     """The chart column about to be read; empty when the total itself counts."""
+
+    def parse(self, text: str) -> int:
+        """Read a person's own throw."""
+        return self.dice.parse(text)
+
+
+@frozen(kw_only=True)
+class Draw:
+    """A card turned up from a deck. The answer is its number."""
+
+    side: Side
+    deck: Deck
+    purpose: str
+
+    def parse(self, text: str) -> int:
+        """Read the card of a person's own deck."""
+        return self.deck.parse(text)
 
 
 @frozen(kw_only=True)
@@ -57,7 +75,9 @@ class Together:
     """Whether the coaches hide their calls from each other."""
 
 
-Request: TypeAlias = Roll | Decision | Together
+Part: TypeAlias = Roll | Draw | Decision
+"""What one coach, or chance, answers alone."""
+Request: TypeAlias = Part | Together
 Answer: TypeAlias = int | str | tuple[str, ...]
 
 
@@ -66,6 +86,8 @@ def fits(request: Request, answer: Answer) -> bool:
     match request:
         case Roll(dice=dice):
             return type(answer) is int and answer in dice.weights
+        case Draw(deck=deck):
+            return type(answer) is int and answer in deck.cards
         case Decision():
             return isinstance(answer, str) and _offers(request, answer)
         case Together(decisions=decisions):

@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
@@ -30,7 +30,7 @@ class Moment:
     happened: Sequence[Happening] = ()
     """What happened in this play so far."""
     rolls: int = 0
-    """How many rolls this play has had."""
+    """How many rolls and cards this play has had."""
     throw: int = 0
     """How often the coaches agreed to throw this roll again."""
 
@@ -42,11 +42,14 @@ class Dice(Protocol):
     def key(self) -> str:
         """The word in files."""
 
-    def leaves(self, roll: Roll) -> bool:
-        """Whether a person throws this roll."""
+    def leaves(self, chance: Roll | Draw) -> bool:
+        """Whether a person throws this roll or turns up this card."""
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """The total of a roll that it does not leave to a person."""
+
+    def draw(self, draw: Draw, moment: Moment) -> int:
+        """The card that is turned up where it is not left to a person."""
 
 
 class Coach(Protocol):
@@ -76,29 +79,40 @@ class RandomDice:
     seed: int
     key: str = field(default="seeded", init=False)
 
-    def leaves(self, roll: Roll) -> bool:  # noqa: ARG002
+    def leaves(self, chance: Roll | Draw) -> bool:  # noqa: ARG002
         """Never."""
         return False
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """The total for this place of the game."""
-        throws = roll.dice.throws
-        return throws[_number(self.seed, moment.play, moment.rolls, moment.throw) % len(throws)]
+        return self._one_of(roll.dice.throws, moment)
+
+    def draw(self, draw: Draw, moment: Moment) -> int:
+        """The card for this place of the game; drawing from what is left is a shuffled deck."""
+        return self._one_of(draw.deck.cards, moment)
+
+    def _one_of(self, equally_likely: Sequence[int], moment: Moment) -> int:
+        lot = _number(self.seed, moment.play, moment.rolls, moment.throw)
+        return equally_likely[lot % len(equally_likely)]
 
 
 @frozen
 class TypedDice:
-    """A person's own dice on the table: every roll is left to be typed."""
+    """A person's own dice and cards on the table: every roll and every card is left to be typed."""
 
     key: str = field(default="typed", init=False)
 
-    def leaves(self, roll: Roll) -> bool:  # noqa: ARG002
+    def leaves(self, chance: Roll | Draw) -> bool:  # noqa: ARG002
         """Always."""
         return True
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """Never asked."""
         raise BowlboundError(f"the {roll.purpose} roll of play {moment.play + 1} was left to a person")
+
+    def draw(self, draw: Draw, moment: Moment) -> int:
+        """Never asked."""
+        raise BowlboundError(f"the {draw.purpose} card of play {moment.play + 1} was left to a person")
 
 
 @frozen
@@ -172,7 +186,7 @@ class Scripted:
     answers: Mapping[str, Sequence[Answer]]
     key: str = field(default="scripted", init=False)
 
-    def leaves(self, request: Roll | Decision) -> bool:  # noqa: ARG002
+    def leaves(self, request: Part) -> bool:  # noqa: ARG002
         """Never."""
         return False
 
@@ -183,6 +197,10 @@ class Scripted:
     def throw(self, roll: Roll, moment: Moment) -> int:
         """The next total of this purpose."""
         return int(str(self._next(roll.purpose, moment)))
+
+    def draw(self, draw: Draw, moment: Moment) -> int:
+        """The next card of this purpose."""
+        return int(str(self._next(draw.purpose, moment)))
 
     def _next(self, word: str, moment: Moment) -> Answer:
         used = sum(words_of(item[0]).count(word) for item in moment.happened if not isinstance(item, Event))
@@ -195,7 +213,7 @@ class Scripted:
 def words_of(request: Request) -> tuple[str, ...]:
     """The kinds or the purpose of a request."""
     match request:
-        case Roll(purpose=purpose):
+        case Roll(purpose=purpose) | Draw(purpose=purpose):
             return (purpose,)
         case Decision(kind=kind):
             return (kind,)
@@ -220,17 +238,19 @@ class Seats:
     def leaves(self, request: Request) -> bool:
         """Whether a person has a part in the answer."""
         match request:
-            case Roll():
+            case Roll() | Draw():
                 return self.dice.leaves(request)
             case Decision(side=side):
                 return self.coach(side).leaves(request)
             case Together(decisions=decisions):
                 return any(self.leaves(decision) for decision in decisions)
 
-    def answer(self, request: Roll | Decision, moment: Moment) -> int | str:
+    def answer(self, request: Part, moment: Moment) -> int | str:
         """The answer of a machine."""
         if isinstance(request, Roll):
             return self.dice.throw(request, moment)
+        if isinstance(request, Draw):
+            return self.dice.draw(request, moment)
         return self.coach(request.side).choose(request, moment)
 
 

@@ -8,7 +8,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
@@ -29,6 +29,7 @@ _MOVES = {
     "block": "",
 }
 _TEXTS: Mapping[type[Event], str] = {
+    e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
     e.Intercepted: "intercepted by {side} at {ball}",
     e.Fumbled: "{how} at {ball}",
@@ -45,6 +46,7 @@ _TEXTS: Mapping[type[Event], str] = {
 _REASONS: Mapping[type[Event], str] = {
     **_TEXTS,
     e.CellRead: "{side}, {part} {column}, row {row}: {text}, {colour}",
+    e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
     e.PossessionChanged: "{side} have the ball at {ball}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
 }
@@ -84,7 +86,7 @@ class Narrator:
             return Reason(self._answered(*item))
         if isinstance(item, e.Ruled):
             return Reason(str(item), item.rule)
-        text = self._told(item) or self._fill(_REASONS.get(type(item), ""), item)
+        text = self._fill(_REASONS.get(type(item), ""), item) or self._told(item)
         return Reason(text, item.rule)
 
     def _told(self, event: Event) -> str:
@@ -113,7 +115,7 @@ class Narrator:
 
     def _situation(self, start: e.PlayStarted) -> str:
         period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
-        time = f"{period} {clock_text(start.seconds)} {self.names[start.side]}"
+        time = f"{period} {start.clock or clock_text(start.seconds)} {self.names[start.side]}"
         if not start.down:
             return f"{time} {start.what.replace('-', ' ')}"
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
@@ -132,8 +134,10 @@ class Narrator:
 
     def _answered(self, request: Request, answer: Answer) -> str:
         match request:
-            case Roll(side=side, purpose=purpose):
-                return f"{self.names[side]} throw {answer} for {self.words.purpose(purpose)}"
+            case Roll(side=side, purpose=purpose, dice=dice) if isinstance(answer, int):
+                return f"{self.names[side]} throw {dice.show(answer)} for {self.words.purpose(purpose)}"
+            case Draw():
+                return ""  # the rules tell which card it was
             case Decision(side=side, kind=kind, quiet=quiet):
                 # quiet answers are nobody's news
                 told = f"{self.names[side]}: {self.words.label(kind, str(answer))}"

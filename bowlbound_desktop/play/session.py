@@ -5,8 +5,8 @@ How a front end uses it (no Qt here, no files; everything runs in the calling th
     game = system.new_game(home_chart, away_chart, options)
     session = Session(system, game, seats(dice="seeded", home="person", away="random"), on_change=autosave)
 
-    session.pending          the Roll, Decision or Together that waits for a person; None when none does
-    session.open_parts()     what persons still have to answer of it: one Roll, or one Decision for each coach
+    session.pending          the Roll, Draw, Decision or Together that waits for a person; None when none does
+    session.open_parts()     what persons still owe of it: one Roll or Draw, or one Decision for each coach
     session.asked(side)      the decision that this coach still owes, or None
     session.answer(answer)   a typed total, a key, or all keys of a Together at once
     session.answer_for(side, key)   one coach's decision; of a Together it is kept until all are in
@@ -42,7 +42,7 @@ from attrs import define, field
 from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError, ReplayMismatchError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position, Run, describe
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Part, Request, Roll, Together, fits
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening, Moment, Seats
 
@@ -125,7 +125,7 @@ class Session:
         """Whether the game has ended."""
         return self._run is None and self.system.next_play(self.game) is None
 
-    def open_parts(self) -> tuple[Roll | Decision, ...]:
+    def open_parts(self) -> tuple[Part, ...]:
         """What persons still have to answer."""
         match self.pending:
             case None:
@@ -219,7 +219,7 @@ class Session:
             for place, part in enumerate(request.decisions)
         )
 
-    def _ask_machine(self, request: Roll | Decision) -> int | str:
+    def _ask_machine(self, request: Part) -> int | str:
         return self.seats.answer(request, self._moment())
 
     def _moment(self) -> Moment:

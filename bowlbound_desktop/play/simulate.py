@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll
+from bowlbound_desktop.kernel.requests import Answer, Event, Request, Together
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening, Moment, RandomDice, Seats
 from bowlbound_desktop.play.statistics import Line, Tally
@@ -89,13 +89,13 @@ def _play_down(procedure: Any, table: Seats, game: Any, play: int, tally: Tally)
                 continue
             moment = Moment(game=game, play=play, happened=happened, rolls=rolls)
             answer = _answer(table, item, moment)
-            rolls += type(item) is Roll
+            rolls += type(answer) is int
             happened.append((item, answer))
     except StopIteration as stop:
         return stop.value
 
 
 def _answer(table: Seats, request: Request, moment: Moment) -> Answer:
-    if isinstance(request, Roll | Decision):
-        return table.answer(request, moment)
-    return tuple(str(table.answer(decision, moment)) for decision in request.decisions)
+    if isinstance(request, Together):
+        return tuple(str(table.answer(decision, moment)) for decision in request.decisions)
+    return table.answer(request, moment)

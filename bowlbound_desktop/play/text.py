@@ -7,7 +7,7 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Roll, Together
+from bowlbound_desktop.kernel.requests import Decision, Part, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
@@ -110,7 +110,7 @@ class TextTable:
         pending = self.session.pending
         return isinstance(pending, Together) and pending.secret
 
-    def _ask(self, part: Roll | Decision) -> None:
+    def _ask(self, part: Part) -> None:
         self.console.write(f"{self._names()[part.side]}: {self.words.question(part)}")
         if isinstance(part, Decision):
             self._write_all(self._option_lines(part))
@@ -133,15 +133,15 @@ class TextTable:
             lines.append(f" {mark}{option:<{width}}  {self.words.label(decision.kind, option)}{what}")
         return lines
 
-    def _obey(self, line: str, part: Roll | Decision) -> None:
+    def _obey(self, line: str, part: Part) -> None:
         word, *rest = line.split() or [""]
         command = self._commands().get(word)
         if command is not None:
             command(rest, part)
-        elif isinstance(part, Roll):
-            self.session.answer(part.dice.parse(line))
-        else:
+        elif isinstance(part, Decision):
             self.session.answer_for(part.side, self._choice(line, part))
+        else:
+            self.session.answer(part.parse(line))
 
     def _choice(self, line: str, decision: Decision) -> str:
         if not line and decision.quiet is not None:
@@ -155,7 +155,7 @@ class TextTable:
 
     # Commands
 
-    def _commands(self) -> Mapping[str, Callable[[list[str], Roll | Decision], None]]:
+    def _commands(self) -> Mapping[str, Callable[[list[str], Part], None]]:
         return {
             "help": lambda _words, _part: self._write_all(HELP),
             "undo": lambda _words, _part: self._undo(),
@@ -200,8 +200,8 @@ class TextTable:
             raise BowlboundError(f"type chart and one of: {', '.join(table_names(tables))}")
         self._write_all(table_lines(table))
 
-    def _explain(self, part: Roll | Decision) -> None:
-        if isinstance(part, Roll):
+    def _explain(self, part: Part) -> None:
+        if not isinstance(part, Decision):
             self.console.write(self.words.purpose_help(part.purpose))
             return
         for option in part.options:

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.kernel.requests import Decision, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
 
 _PLACE = re.compile(r"\{(\w+)\}")
 
@@ -49,6 +49,8 @@ class Words:
 
     decisions: Mapping[str, DecisionText]
     dice: Mapping[str, tuple[str, str]]
+    cards: Mapping[str, tuple[str, str]] = field(factory=dict)
+    """Purposes of cards that are drawn."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -65,6 +67,8 @@ class Words:
         match request:
             case Roll(purpose=purpose, dice=dice):
                 return f"Throw the {dice.name} dice for {self.purpose(purpose)}."
+            case Draw(purpose=purpose, deck=deck):
+                return f"Turn up a card of the {deck.name} deck for {self.purpose(purpose)}."
             case Decision(kind=kind):
                 text = self.decisions.get(kind)
                 return text.question if text else f"{_spaced(kind).capitalize()}?"
@@ -84,12 +88,14 @@ class Words:
         return text.help if text else ""
 
     def purpose(self, purpose: str) -> str:
-        """What dice are thrown for, to follow "for"."""
-        return self.dice[purpose][0] if purpose in self.dice else _spaced(purpose)
+        """What dice are thrown or cards drawn for, to follow "for"."""
+        text = self.dice.get(purpose) or self.cards.get(purpose)
+        return text[0] if text else _spaced(purpose)
 
     def purpose_help(self, purpose: str) -> str:
-        """One sentence on a throw; empty where there is none."""
-        return self.dice[purpose][1] if purpose in self.dice else ""
+        """One sentence on a throw or a card; empty where there is none."""
+        text = self.dice.get(purpose) or self.cards.get(purpose)
+        return text[1] if text else ""
 
     def _option(self, kind: str, option: str) -> OptionText | None:
         text = self.decisions.get(kind)
@@ -117,7 +123,10 @@ def read_words(data: Mapping[str, Any]) -> Words:
     """Turn the tables of a words file into Words."""
     patterns = data.get("patterns", {})
     decisions = {kind: _decision(values, patterns) for kind, values in data["decisions"].items()}
-    return Words(decisions, {purpose: tuple(texts) for purpose, texts in data["dice"].items()})
+    dice, cards = (
+        {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
+    )
+    return Words(decisions, dice, cards)
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event, Roll, Together
+from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
@@ -17,8 +17,8 @@ from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.ui.decisions.question import (
     TIMEOUT_KEY,
     Question,
+    ask_chance,
     ask_decision,
-    ask_roll,
     with_fouls,
 )
 from bowlbound_desktop.ui.live import Live, follow
@@ -99,8 +99,8 @@ class GameController(QObject):
 
     def _answer_roll(self, text: str) -> None:
         request = self.session.pending
-        if isinstance(request, Roll):
-            self.session.answer(request.dice.parse(text))
+        if isinstance(request, Roll | Draw):
+            self.session.answer(request.parse(text))
 
     def undo(self) -> None:
         """Take the last decision back."""
@@ -245,8 +245,8 @@ class GameController(QObject):
             return Question(heading=self._final_words(), over=True)
         story = tell(0, self._narrator.summary(self._latest()), ()).result
         part = parts[0]
-        if isinstance(part, Roll):
-            return evolve(ask_roll(part, self._narrator.words, self.board.teams), story=story)
+        if not isinstance(part, Decision):
+            return evolve(ask_chance(part, self._narrator.words, self.board.teams), story=story)
         secret = isinstance(self.session.pending, Together)
         timeout = self._timeout(part.side) if secret or part.kind.endswith("_call") else None
         reserved = "" if timeout is None else TIMEOUT_KEY

@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
-from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_roll
+from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_chance
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all
 from tests.ui.fake_game import DICE, TEAMS
@@ -98,7 +98,7 @@ def test_every_answer_of_a_long_list_has_its_button(panel):
 
 
 def test_own_dice_are_typed(panel):
-    panel.show_question(ask_roll(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS))
+    panel.show_question(ask_chance(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS))
     box = panel.findChild(QLineEdit, "roll")
     press(panel, "roll:ok")
     QTest.keyClicks(box, "24")

@@ -1,7 +1,7 @@
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.ui.decisions.question import ask_decision, ask_roll, keys_for
+from bowlbound_desktop.ui.decisions.question import ask_chance, ask_decision, keys_for
 from tests.ui.fake_game import DICE, TEAMS, FakeGame, FakeSystem, penalty
 
 WORDS = load_words("bowlbound")
@@ -54,6 +54,6 @@ def test_a_long_list_has_no_keys():
 
 
 def test_a_roll_says_what_can_be_typed():
-    question = ask_roll(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS)
+    question = ask_chance(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS)
     assert "10 to 37" in question.note
     assert "black + white A + white B" in question.note

@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
 from bowlbound_desktop.rules.bowlbound.chart import Column, parse_totals
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.free_ball import AUTOMATIC_TOUCHDOWN, recovers
@@ -76,8 +76,10 @@ class _Walk:
         """The answer to follow at once, and its chance; None where all answers are too rare."""
         if isinstance(item, Decision):
             return self.policy(item), chance
-        if not isinstance(item, Roll):
+        if isinstance(item, Together):
             return tuple(map(self.policy, item.decisions)), chance
+        if not isinstance(item, Roll):
+            return no_dice(item), chance
         likely = [(total, chance * share) for total, share in groups(self.game, item)]
         kept = [(total, part) for total, part in likely if part >= self.floor]
         self.left_out += chance - sum(part for _, part in kept)

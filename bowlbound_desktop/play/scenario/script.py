@@ -1,37 +1,45 @@
 """Answers requests from the lists of a scenario."""
 
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from bowlbound_desktop.kernel.errors import IllegalAnswerError, ScenarioError
-from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Request, Roll, Together, fits
 
 MAY_BE_LEFT = ("defense",)
 """Dice whose throwing is the engine's business where their result cannot matter."""
 
 
-class Script:
-    """Scripted answers and dice, used up in order."""
+Lists: TypeAlias = Mapping[str, tuple[Any, ...]]
 
-    def __init__(self, answers: Mapping[str, tuple[Any, ...]], dice: Mapping[str, tuple[Any, ...]]) -> None:
+
+class Script:
+    """Scripted answers, dice and cards, used up in order."""
+
+    def __init__(self, answers: Lists, dice: Lists, cards: Lists = MappingProxyType({})) -> None:
         self._answers = {kind: list(items) for kind, items in answers.items()}
         self._dice = {purpose: list(items) for purpose, items in dice.items()}
+        self._cards = {purpose: list(items) for purpose, items in cards.items()}
 
     def answer(self, request: Request) -> Answer:
         """The scripted or quiet answer; a ScenarioError where there is neither."""
         match request:
             case Roll():
                 return self._throw(request)
+            case Draw():
+                return self._draw(request)
             case Decision():
                 return self._decide(request)
             case Together(decisions=decisions):
                 return tuple(self._decide(decision) for decision in decisions)
 
     def left_over(self) -> list[str]:
-        """A sentence for every purpose whose dice were not all thrown."""
+        """A sentence for every purpose whose dice or cards were not all used."""
         return [
-            f"dice.{purpose}: {', '.join(map(str, items))} left over"
-            for purpose, items in self._dice.items()
+            f"{name}.{purpose}: {', '.join(map(str, items))} left over"
+            for name, lists in (("dice", self._dice), ("cards", self._cards))
+            for purpose, items in lists.items()
             if items and purpose not in MAY_BE_LEFT
         ]
 
@@ -43,6 +51,15 @@ class Script:
             return roll.dice.parse(str(items.pop(0)))
         except IllegalAnswerError as error:
             raise ScenarioError(f"dice.{roll.purpose}: {error}") from None
+
+    def _draw(self, draw: Draw) -> int:
+        items = self._cards.get(draw.purpose)
+        if not items:
+            raise ScenarioError(f"a card is turned up for {draw.purpose}, but the scenario has none")
+        try:
+            return draw.parse(str(items.pop(0)))
+        except IllegalAnswerError as error:
+            raise ScenarioError(f"cards.{draw.purpose}: {error}") from None
 
     def _decide(self, decision: Decision) -> str:
         items = self._answers.get(decision.kind)

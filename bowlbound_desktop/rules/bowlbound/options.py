@@ -1,36 +1,13 @@
 """Rule options of both editions as one frozen value (section 11), with presets."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-from attrs import Attribute, field, fields, frozen
+from attrs import fields, frozen
 
 from bowlbound_desktop.kernel.errors import OptionsError
-
-T = TypeVar("T", bool, int, str)
-
-
-def option(*values: T, rule: str, text: str) -> T:
-    """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads."""
-    metadata = {"values": values, "rule": rule, "text": text}
-    chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
-    return chosen
-
-
-def switch(*, rule: str, text: str) -> bool:
-    """An option that is off or on, off by default."""
-    return option(False, True, rule=rule, text=text)
-
-
-def _one_of_values(_: Any, attribute: "Attribute[Any]", value: Any) -> None:
-    values = attribute.metadata["values"]
-    if value not in values or type(value) is not type(values[0]):
-        offered = ", ".join(_word(offer) for offer in values)
-        raise OptionsError(f"the option {attribute.name} cannot be {value!r}: it is one of {offered}")
-
-
-def _word(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+from bowlbound_desktop.kernel.options import Values, option, switch
+from bowlbound_desktop.kernel.options import read_options as read_by_name
 
 
 @frozen(kw_only=True)
@@ -139,23 +116,6 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 """Named sets of option values; what a preset does not name keeps its edition's default."""
 
 
-Values = Mapping[str, Any]
-
-
 def read_options(chosen: Values, defaults: Values, forced: Values) -> Options:
-    """Options by name over an edition's defaults; on and off may be written as words."""
-    known = {attribute.name: attribute for attribute in fields(Options)}
-    values = dict(defaults)
-    for name, value in chosen.items():
-        if name not in known:
-            raise OptionsError(f"there is no rule option {name}")
-        values[name] = _from_word(known[name], value)
-        if name in forced and values[name] != forced[name]:
-            raise OptionsError(f"this edition has no {name}: it can only be {_word(forced[name])}")
-    return Options(**values)
-
-
-def _from_word(attribute: "Attribute[Any]", value: Any) -> Any:
-    if isinstance(attribute.default, bool) and value in ("on", "off"):
-        return value == "on"
-    return value
+    """Options by name over an edition's defaults."""
+    return read_by_name(Options, chosen, defaults, forced)

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Event, Roll
+from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll
 from bowlbound_desktop.kernel.system import RuleSystem, TeamFace
 from bowlbound_desktop.play.words import Words
 
@@ -43,7 +43,7 @@ class Question:
     most: int = 1
     quiet: str | None = None
     secret: bool = False
-    roll: Roll | None = None
+    roll: Roll | Draw | None = None
     over: bool = False
     timeout: bool | None = None
     """Whether a timeout after this play is ordered; None where nothing can be ordered."""
@@ -67,17 +67,25 @@ def ask_decision(
     )
 
 
-def ask_roll(roll: Roll, words: Words, teams: Mapping[Side, TeamFace]) -> Question:
-    """A throw of a person's own dice in words."""
-    low, high = roll.dice.throws[0], roll.dice.throws[-1]
-    colours = " + ".join(die.colour for die in roll.dice.dice)
+def ask_chance(chance: Roll | Draw, words: Words, teams: Mapping[Side, TeamFace]) -> Question:
+    """A throw of a person's own dice, or a card of their own deck, in words."""
     return Question(
-        heading=f"{teams[roll.side].short}: {words.question(roll)}",
-        note=f"Type the total, {low} to {high}, or the faces: {colours}",
-        side=roll.side,
-        kind=roll.purpose,
-        roll=roll,
+        heading=f"{teams[chance.side].short}: {words.question(chance)}",
+        note=_how_to_type(chance),
+        side=chance.side,
+        kind=chance.purpose,
+        roll=chance,
     )
+
+
+def _how_to_type(chance: Roll | Draw) -> str:
+    if isinstance(chance, Draw):
+        return f"Type the number of the card; {len(chance.deck.cards)} are left"
+    dice = chance.dice
+    colours = " + ".join(die.colour for die in dice.dice)
+    if dice.spelled:
+        return f"Type the faces: {colours}, such as {'+'.join(map(str, dice.faces_of(dice.throws[0])))}"
+    return f"Type the total, {dice.throws[0]} to {dice.throws[-1]}, or the faces: {colours}"
 
 
 def with_fouls(question: Question, events: Iterable[Event]) -> Question:

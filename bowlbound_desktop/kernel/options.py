@@ -1,0 +1,55 @@
+"""Rule options as fields of a frozen class: values, the rule they belong to, what a player reads."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from attrs import Attribute, AttrsInstance, field, fields
+
+from bowlbound_desktop.kernel.errors import OptionsError
+
+T = TypeVar("T", bool, int, str)
+Chosen = TypeVar("Chosen", bound=AttrsInstance)
+
+Values: TypeAlias = Mapping[str, Any]
+
+
+def option(*values: T, rule: str, text: str) -> T:
+    """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads."""
+    metadata = {"values": values, "rule": rule, "text": text}
+    chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
+    return chosen
+
+
+def switch(*, rule: str, text: str) -> bool:
+    """An option that is off or on, off by default."""
+    return option(False, True, rule=rule, text=text)
+
+
+def _one_of_values(_: Any, attribute: "Attribute[Any]", value: Any) -> None:
+    values = attribute.metadata["values"]
+    if value not in values or type(value) is not type(values[0]):
+        offered = ", ".join(_word(offer) for offer in values)
+        raise OptionsError(f"the option {attribute.name} cannot be {value!r}: it is one of {offered}")
+
+
+def _word(value: object) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_options(options: type[Chosen], chosen: Values, defaults: Values, forced: Values) -> Chosen:
+    """Options by name over the defaults of an edition; on and off may be written as words."""
+    known = {attribute.name: attribute for attribute in fields(options)}
+    values = dict(defaults)
+    for name, value in chosen.items():
+        if name not in known:
+            raise OptionsError(f"there is no rule option {name}")
+        values[name] = _from_word(known[name], value)
+        if name in forced and values[name] != forced[name]:
+            raise OptionsError(f"this edition has no {name}: it can only be {_word(forced[name])}")
+    return options(**values)
+
+
+def _from_word(attribute: "Attribute[Any]", value: Any) -> Any:
+    if isinstance(attribute.default, bool) and value in ("on", "off"):
+        return value == "on"
+    return value
