@@ -11,6 +11,7 @@ from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll, Toget
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.words import load_words
@@ -22,7 +23,6 @@ from bowlbound_desktop.ui.decisions.question import (
     with_fouls,
 )
 from bowlbound_desktop.ui.live import Live, follow
-from bowlbound_desktop.ui.stats.record import Record
 from bowlbound_desktop.ui.told import ToldPlay, tell
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.drives import drives_of
+from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.statistics import Line, Tally
-from bowlbound_desktop.ui.stats.drives import drives_of
-from bowlbound_desktop.ui.stats.record import Record
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.ui.stats.tables import Rows
 from bowlbound_desktop.ui.stats.text_model import TextModel
 

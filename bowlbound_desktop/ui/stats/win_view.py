@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.win_chance import QUARTERS, curve
 from bowlbound_desktop.ui.labels import scaled
-from bowlbound_desktop.ui.stats.record import Record
-from bowlbound_desktop.ui.stats.win_chance import QUARTERS, curve
 from bowlbound_desktop.ui.theme import Theme
 
 MARGIN = 8

@@ -9,7 +9,7 @@ from math import erf, sqrt
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side, Spot
-from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.play.record import Record
 
 QUARTERS = 4
 DEVIATION = 14.0

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.ui.stats.record import Record
+from bowlbound_desktop.play.record import Record
 
 
 @define
