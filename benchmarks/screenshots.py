@@ -116,15 +116,15 @@ def why(size):
 
 def figures(size):
     window = table("final", size)
-    window.stats.docks[1].raise_()
+    window.docks.stats.docks[1].raise_()
     settle()
     return window
 
 
 def odds(_size):
     window = table("table", (1600, 900))
-    window.odds_dock.show()
-    window.odds_dock.raise_()
+    window.docks.odds.show()
+    window.docks.odds.raise_()
     settle()
     return window
 

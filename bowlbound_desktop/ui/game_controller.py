@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll, Together
+from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
@@ -15,13 +14,7 @@ from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.ui.decisions.question import (
-    TIMEOUT_KEY,
-    Question,
-    ask_chance,
-    ask_decision,
-    with_fouls,
-)
+from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.told import ToldPlay, tell
 
@@ -82,6 +75,7 @@ class GameController(QObject):
         session.on_change = self._on_change
         names = {side: team.short for side, team in self.board.teams.items()}
         self._narrator = Narrator(load_words(session.system.key), names)
+        self._asking = Asking(session, self._narrator, self.orders)
         self._holding(lambda: self.orders.settle(session))
         self.dealt.emit(session.system.tables(session.game))
         self._seen = self._place()
@@ -119,7 +113,7 @@ class GameController(QObject):
         self.orders.always = always
         if self._session is not None:
             self._safely(lambda: self._move(lambda: None))
-            self.asked.emit(self._question())
+            self.asked.emit(self._asking.question(self._latest()))
 
     def show_play(self, number: int) -> None:
         """Show a play as it was then."""
@@ -187,7 +181,7 @@ class GameController(QObject):
         self.travelled.emit("")
         self._show(self._latest())
         self.changed.emit(self._live(session.game, session.happened(), session.plays))
-        self.asked.emit(self._question())
+        self.asked.emit(self._asking.question(self._latest()))
         self._tell_moves()
         if session.notice:
             self.noticed.emit(session.notice)
@@ -236,50 +230,3 @@ class GameController(QObject):
             self._recorded = session.plays
             events = [session.events(number) for number in range(session.plays)]
             self.recorded.emit(Record(events, self.board.teams, self._narrator.place))
-
-    # The question
-
-    def _question(self) -> Question:
-        parts = self.session.open_parts()
-        if not parts:
-            return Question(heading=self._final_words(), over=True)
-        story = tell(0, self._narrator.summary(self._latest()), ()).result
-        part = parts[0]
-        if not isinstance(part, Decision):
-            return evolve(ask_chance(part, self._narrator.words, self.board.teams), story=story)
-        secret = isinstance(self.session.pending, Together)
-        timeout = self._timeout(part.side) if secret or part.kind.endswith("_call") else None
-        reserved = "" if timeout is None else TIMEOUT_KEY
-        question = ask_decision(part, self._narrator.words, self.session.system, self.board.teams, reserved)
-        question = with_fouls(question, self.session.events())
-        note = self._curtain(part.side) if secret else ""
-        return evolve(question, story=story, secret=secret, note=note, timeout=timeout)
-
-    def _timeout(self, side: Side) -> bool | None:
-        """Whether this side has wished for a timeout; None where it need not or cannot."""
-        if not self.board.timeouts[side] or not self.orders.offers_timeout(self.session):
-            return None
-        return self.orders.wishes_timeout(self.session, side)
-
-    def _curtain(self, side: Side) -> str:
-        """Who must look away, and who has called already; nobody where calls are open."""
-        other = self.board.teams[side.opponent].short
-        together = self.session.pending
-        if isinstance(together, Together) and not together.secret:
-            return self._open_call(other, together)
-        if self.session.halves:
-            return f"✓ {other} has called: look away"
-        return f"{other}, look away" if self.session.asked(side.opponent) else "Secret call"
-
-    def _open_call(self, other: str, together: Together) -> str:
-        """What the other coach has called for everybody to see."""
-        labels = [
-            self._narrator.words.label(together.decisions[place].kind, option)
-            for place, option in self.session.halves.items()
-        ]
-        return f"{other}: {labels[0]}" if labels else "Open call"
-
-    def _final_words(self) -> str:
-        board = self.board
-        scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
-        return f"Final score: {', '.join(scores)}"

@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QHBoxLayout,
-    QMainWindow,
-    QTabWidget,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
@@ -29,16 +20,15 @@ from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.game_controller import GameController
-from bowlbound_desktop.ui.labels import panel
 from bowlbound_desktop.ui.live import Live
 from bowlbound_desktop.ui.log_model import LogModel
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.preferences import settings, wish, wished
 from bowlbound_desktop.ui.scoreboard import ScoreboardView
-from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds import calls_of
-from bowlbound_desktop.ui.stats.odds_view import OddsView
+from bowlbound_desktop.ui.table_docks import TableDocks
+from bowlbound_desktop.ui.table_layout import board_bar, centre
 from bowlbound_desktop.ui.table_menu import TableMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.told import ToldPlay, trail
@@ -70,13 +60,12 @@ class MainWindow(QMainWindow):
         self.theme = chosen_theme()
         self._told: Sequence[ToldPlay] = ()
         self._wide: bool | None = None
-        self._asked = Side.HOME
         self._events: list[Event] = []
         self._colour_program()
         self._make_views()
-        self._make_docks()
-        self._lay_out_board()
-        self._lay_out_centre()
+        self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
+        self.addToolBar(board_bar(self.scoreboard, self.dice))
+        self.setCentralWidget(centre(self.messages, self.travel, self.field, self.decisions))
         self._connect()
         self.scene.animator.speed = wished("animation")
         self._use_ask(controller.orders.always or wished("ask") == "always")
@@ -97,54 +86,6 @@ class MainWindow(QMainWindow):
         self.log = LogView(self.log_model, self.theme)
         self.why = WhyView(self.theme)
 
-    def _make_docks(self) -> None:
-        self.chart_docks = {side: self._dock(f"chart:{side.value}", self.charts[side]) for side in Side}
-        self.log_dock = self._dock("log", self.log, "Play by play")
-        self.why_dock = self._dock("why", self.why, "Why?")
-        self.stats = StatsDocks(self, self.theme)
-        self.odds = OddsView(self.theme)
-        self.odds_dock = self._dock("odds", self.odds, "Coach's odds")
-        self.setDockNestingEnabled(True)
-        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-
-    def _dock(self, name: str, content: QWidget, title: str = "") -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(f"dock:{name}")
-        dock.setWidget(content)
-        return dock
-
-    def _lay_out_board(self) -> None:
-        bar = QToolBar("Scoreboard")
-        bar.setObjectName("board")
-        bar.setMovable(False)
-        bar.toggleViewAction().setEnabled(False)
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.scoreboard, 1)
-        layout.addWidget(self._tray())
-        bar.addWidget(row)
-        self.addToolBar(bar)
-
-    def _tray(self) -> QWidget:
-        frame = panel()
-        layout = QHBoxLayout(frame)
-        layout.setContentsMargins(10, 4, 4, 4)
-        layout.addWidget(self.dice)
-        return frame
-
-    def _lay_out_centre(self) -> None:
-        centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(6, 0, 6, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.messages)
-        layout.addWidget(self.travel)
-        layout.addWidget(self.field)
-        layout.addWidget(self.decisions, 1)
-        self.setCentralWidget(centre)
-
     def _connect(self) -> None:
         game = self.controller
         game.dealt.connect(self._deal)
@@ -155,7 +96,7 @@ class MainWindow(QMainWindow):
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
         game.told.connect(self._show_told)
-        game.recorded.connect(self.stats.show_record)
+        game.recorded.connect(self.docks.stats.show_record)
         game.explained.connect(self.why.show_reasons)
         game.asked.connect(self.decisions.show_question)
         game.asked.connect(self._show_charts_for)
@@ -174,7 +115,7 @@ class MainWindow(QMainWindow):
         self.log_model.set_names({side: team.short for side, team in teams.items()})
         for side, chart in self.charts.items():
             chart.show_tables(tables)
-            self.chart_docks[side].setWindowTitle(teams[side].short)
+            self.docks.charts[side].setWindowTitle(teams[side].short)
         names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
         self.setWindowTitle(f"{names} · {self.controller.session.system.title}")
 
@@ -208,11 +149,10 @@ class MainWindow(QMainWindow):
         if question.secret and offense is not None:
             for side, chart in self.charts.items():
                 chart.show_part("offense" if side is offense else "defense")
-        self._asked = question.side or Side.HOME
-        self.chart_docks[self._asked].raise_()
+        self.docks.raise_chart(question.side or Side.HOME)
 
     def _show_odds(self, _question: Question) -> None:
-        self.odds.show_calls(calls_of(self.controller.session))
+        self.docks.odds_view.show_calls(calls_of(self.controller.session))
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -252,8 +192,8 @@ class MainWindow(QMainWindow):
             self.decisions,
             self.log,
             self.why,
-            self.stats.win,
-            self.odds,
+            self.docks.stats.win,
+            self.docks.odds_view,
         )
         return (*views, *self.charts.values())
 
@@ -267,52 +207,7 @@ class MainWindow(QMainWindow):
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
         self._wide = wide
-        areas, corners = Qt.DockWidgetArea, Qt.Corner
-        left, right = self.chart_docks[Side.HOME], self.chart_docks[Side.AWAY]
-        self.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
-        self.addDockWidget(areas.RightDockWidgetArea, right)
-        if not wide:
-            self.tabifyDockWidget(left, right)
-        self._show_titles(wide)
-        bottom = areas.BottomDockWidgetArea
-        self.setCorner(corners.BottomLeftCorner, bottom if wide else areas.LeftDockWidgetArea)
-        self.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
-        self.addDockWidget(bottom, self.log_dock)
-        self.splitDockWidget(self.log_dock, self.why_dock, Qt.Orientation.Horizontal)
-        self._arrange_stats(wide)
-        for dock in (left, right, self.log_dock, self.why_dock, *self.stats.docks):
-            dock.show()
-        (self.stats.docks[0] if wide else self.why_dock).raise_()
-        self.chart_docks[self._asked].raise_()
-        self._share_room(wide)
-
-    def _arrange_stats(self, wide: bool) -> None:
-        """Figures in a third column, or behind the reasons where there is no room for one."""
-        first, *others = self.stats.docks
-        if wide:
-            self.splitDockWidget(self.why_dock, first, Qt.Orientation.Horizontal)
-        else:
-            self.tabifyDockWidget(self.why_dock, first)
-        for dock in (*others, self.odds_dock):
-            self.tabifyDockWidget(first, dock)
-        self.odds_dock.hide()
-
-    def _show_titles(self, wide: bool) -> None:
-        """Charts behind tabs carry their names there."""
-        for dock in self.chart_docks.values():
-            dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
-        self.why_dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
-        for dock in (*self.stats.docks, self.odds_dock):
-            dock.setTitleBarWidget(QWidget())
-
-    def _share_room(self, wide: bool) -> None:
-        charts = list(self.chart_docks.values())
-        share = self.width() * 24 // 100 if wide else 370
-        self.resizeDocks(
-            charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
-        )
-        room = self.height() * (27 if wide else 18) // 100
-        self.resizeDocks([self.log_dock], [room], Qt.Orientation.Vertical)
+        self.docks.arrange(wide)
 
     # Remembering
 

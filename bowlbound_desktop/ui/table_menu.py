@@ -70,9 +70,7 @@ class TableMenu(QObject):
         self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
         self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
         menu.addSeparator()
-        docks = (*window.chart_docks.values(), window.log_dock, window.why_dock, *window.stats.docks)
-        docks = (*docks, window.odds_dock)
-        for number, dock in enumerate(docks, start=1):
+        for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
             self._add_jump(number, dock)
 

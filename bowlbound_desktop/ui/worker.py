@@ -134,6 +134,7 @@ class Worker(QObject):
         if ready is not None:
             self._jobs.remove(ready)
             self._rest()
+            ready.pass_on()
             ready.deliver()
         elif gc.get_count()[0] > MUCH:
             gc.collect(1)

@@ -197,12 +197,12 @@ def test_light_and_dark_are_remembered(seated):
 
 def test_the_layout_is_remembered(seated):
     window = seated(fake_session())
-    window.log_dock.close()
+    window.docks.log.close()
     window.close()
     other = seated(fake_session())
     other.restore_layout()
-    assert other.log_dock.isHidden()
-    assert not other.why_dock.isHidden()
+    assert other.docks.log.isHidden()
+    assert not other.docks.why.isHidden()
 
 
 def test_an_error_is_one_sentence_in_a_bar(seated):

@@ -89,11 +89,11 @@ def test_the_curve_says_who_is_ahead(record, qtbot):
 
 
 def test_figures_follow_the_game(table):
-    table.stats.docks[1].raise_()
+    table.docks.stats.docks[1].raise_()
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
-    table.stats.docks[2].raise_()
-    table.stats._show(table.stats._views[2])
-    model = table.stats._views[2].figures
+    table.docks.stats.docks[2].raise_()
+    table.docks.stats._show(table.docks.stats._views[2])
+    model = table.docks.stats._views[2].figures
     assert model.index(0, 4).data() == "7"
 
 
@@ -101,13 +101,13 @@ def test_coach_s_odds_are_reckoned_when_they_are_opened(seated, qtbot):
     window = seated(open_table(GameWish(seed=5)), (1920, 1080))
     while not window.findChild(QPushButton, "answer:offense_call:1"):
         press(window, live_answers(window)[0].objectName())
-    assert not window.odds_dock.isVisible()
-    window.odds_dock.show()
-    window.odds_dock.raise_()
-    qtbot.waitUntil(lambda: bool(window.odds._figures), timeout=20_000)
+    assert not window.docks.odds.isVisible()
+    window.docks.odds.show()
+    window.docks.odds.raise_()
+    qtbot.waitUntil(lambda: bool(window.docks.odds_view._figures), timeout=20_000)
     for row in range(5):
-        window.odds._figure.setCurrentIndex(row)
-        table = window.odds._view.model().table
+        window.docks.odds_view._figure.setCurrentIndex(row)
+        table = window.docks.odds_view._view.model().table
         assert table.columns == tuple("ABCDEF")
         assert len({cell.colour for line in table.cells for cell in line}) > 1
 

@@ -90,9 +90,9 @@ def test_full_screen_and_back(real):
 
 
 def test_a_closed_dock_comes_back(real):
-    real.log_dock.close()
+    real.docks.log.close()
     entry(real, "arrange").trigger()
-    assert real.log_dock.isVisible()
+    assert real.docks.log.isVisible()
 
 
 def test_undo_is_off_before_the_first_answer(seated):

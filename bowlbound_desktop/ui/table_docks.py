@@ -1,0 +1,100 @@
+"""The docks around the field (charts, log, reasons, figures, odds) and how they share the room."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.log_view import LogView
+from bowlbound_desktop.ui.stats.docks import StatsDocks
+from bowlbound_desktop.ui.stats.odds_view import OddsView
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.why_view import WhyView
+
+
+class TableDocks(QObject):
+    """Makes the docks of a table and arranges them for wide and narrow windows."""
+
+    def __init__(
+        self, window: QMainWindow, charts: Mapping[Side, ChartPanel], log: LogView, why: WhyView, theme: Theme
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._asked = Side.HOME
+        self.charts = {side: self._dock(f"chart:{side.value}", charts[side]) for side in Side}
+        self.log = self._dock("log", log, "Play by play")
+        self.why = self._dock("why", why, "Why?")
+        self.stats = StatsDocks(window, theme)
+        self.odds_view = OddsView(theme)
+        self.odds = self._dock("odds", self.odds_view, "Coach's odds")
+        window.setDockNestingEnabled(True)
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+
+    def _dock(self, name: str, content: QWidget, title: str = "") -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(f"dock:{name}")
+        dock.setWidget(content)
+        return dock
+
+    def every(self) -> tuple[QDockWidget, ...]:
+        """All docks in the order of the menu."""
+        return (*self.charts.values(), self.log, self.why, *self.stats.docks, self.odds)
+
+    def raise_chart(self, side: Side) -> None:
+        """Put the chart of the coach who is asked in front."""
+        self._asked = side
+        self.charts[side].raise_()
+
+    def arrange(self, wide: bool) -> None:
+        """Charts left and right of the field, or both behind tabs on the right."""
+        window, areas = self._window, Qt.DockWidgetArea
+        left, right = self.charts[Side.HOME], self.charts[Side.AWAY]
+        window.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
+        window.addDockWidget(areas.RightDockWidgetArea, right)
+        if not wide:
+            window.tabifyDockWidget(left, right)
+        self._show_titles(wide)
+        self._arrange_bottom(wide)
+        for dock in (left, right, self.log, self.why, *self.stats.docks):
+            dock.show()
+        (self.stats.docks[0] if wide else self.why).raise_()
+        self.charts[self._asked].raise_()
+        self._share_room(wide)
+
+    def _arrange_bottom(self, wide: bool) -> None:
+        window, areas, corners = self._window, Qt.DockWidgetArea, Qt.Corner
+        bottom = areas.BottomDockWidgetArea
+        window.setCorner(corners.BottomLeftCorner, bottom if wide else areas.LeftDockWidgetArea)
+        window.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
+        window.addDockWidget(bottom, self.log)
+        window.splitDockWidget(self.log, self.why, Qt.Orientation.Horizontal)
+        self._arrange_stats(wide)
+
+    def _arrange_stats(self, wide: bool) -> None:
+        """Figures in a third column, or behind the reasons where there is no room for one."""
+        first, *others = self.stats.docks
+        if wide:
+            self._window.splitDockWidget(self.why, first, Qt.Orientation.Horizontal)
+        else:
+            self._window.tabifyDockWidget(self.why, first)
+        for dock in (*others, self.odds):
+            self._window.tabifyDockWidget(first, dock)
+        self.odds.hide()
+
+    def _show_titles(self, wide: bool) -> None:
+        """Charts behind tabs carry their names there."""
+        for dock in (*self.charts.values(), self.why):
+            dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
+        for dock in (*self.stats.docks, self.odds):
+            dock.setTitleBarWidget(QWidget())
+
+    def _share_room(self, wide: bool) -> None:
+        window, charts = self._window, list(self.charts.values())
+        share = window.width() * 24 // 100 if wide else 370
+        window.resizeDocks(
+            charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
+        )
+        room = window.height() * (27 if wide else 18) // 100
+        window.resizeDocks([self.log], [room], Qt.Orientation.Vertical)
