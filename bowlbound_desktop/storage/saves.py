@@ -69,9 +69,9 @@ def autosave_path() -> Path:
     return paths.saves() / "autosave.toml"
 
 
-def saved_games() -> tuple[SavedGame, ...]:
+def saved_games(folder: Path | None = None) -> tuple[SavedGame, ...]:
     """All save files of the player, the newest first; damaged ones with their problem."""
-    found = [_saved_game(path) for path in paths.saves().glob("*.toml") if path.is_file()]
+    found = [_saved_game(path) for path in (folder or paths.saves()).glob("*.toml") if path.is_file()]
     return tuple(sorted(found, key=lambda game: (-game.modified, game.path.name)))
 
 

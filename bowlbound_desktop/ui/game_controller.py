@@ -129,6 +129,12 @@ class GameController(QObject):
         elif plays > 0:
             self.return_to_now()
 
+    def show_first(self) -> None:
+        """Show the first play that there is to see."""
+        told = [play.number for _, play in self._told if play.told]
+        if told:
+            self.show_play(told[0])
+
     def return_to_now(self) -> None:
         """Leave the past."""
         if self._shown is not None:

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from attrs import frozen
@@ -19,7 +20,11 @@ class GameCard:
     key: str
     title: str
     lines: tuple[str, ...]
-    colours: tuple[str, str]
+
+    @property
+    def picture(self) -> Path:
+        """Its picture on the first page."""
+        return RESOURCES / "games" / f"{self.key}.svg"
 
 
 @cache
@@ -30,10 +35,12 @@ def _file() -> Mapping[str, Any]:
 def cards() -> tuple[GameCard, ...]:
     """All games in their order."""
     found = ((key, values) for key, values in _file().items() if "title" in values)
-    return tuple(
-        GameCard(key, values["title"], tuple(values["lines"]), tuple(values["colours"]))
-        for key, values in found
-    )
+    return tuple(GameCard(key, values["title"], tuple(values["lines"])) for key, values in found)
+
+
+def kick_off_words() -> str:
+    """What the big button starts."""
+    return str(_file()["kick-off"]["words"])
 
 
 def preset_title(name: str) -> str:

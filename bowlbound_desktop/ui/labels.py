@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 Made = TypeVar("Made", bound=QLabel)
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -26,6 +26,12 @@ def set_text_size(percent: int) -> None:
 def text_scale() -> float:
     """How much larger than the desktop's own size text is."""
     return QApplication.font().pointSizeF() / _plain[0] if _plain else 1.0
+
+
+def roomy(width: int, height: int) -> QSize:
+    """The size of a dialog that grows with the text, as far as the screen goes."""
+    plain, room = QSize(width, height), QGuiApplication.primaryScreen().availableSize() * 0.95
+    return (plain * text_scale()).boundedTo(room.expandedTo(plain))
 
 
 def scaled(font: QFont, scale: float, bold: bool = False) -> QFont:
@@ -64,3 +70,15 @@ def panel(parent: QWidget | None = None) -> QFrame:
     frame = QFrame(parent)
     frame.setProperty("panel", True)
     return frame
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """Bars for what is higher than its place; as wide as the place."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    content.setAutoFillBackground(False)
+    area.viewport().setAutoFillBackground(False)
+    return area

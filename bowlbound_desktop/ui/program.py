@@ -40,6 +40,7 @@ class Program(QObject):
         page.new_game.connect(self._choose)
         page.opened.connect(self.open_file)
         page.browse.connect(self._browse)
+        page.settings.connect(self._settings)
         page.helped.connect(self._help)
         self._show(window)
 
@@ -57,22 +58,17 @@ class Program(QObject):
 
     def open_file(self, path: Path) -> None:
         """Put a saved game on the table; another one in progress is put aside."""
-        self._safely(lambda: self._seat(self._load(path), fresh=False))
+        from bowlbound_desktop.ui.saving import open_kept
 
-    def _load(self, path: Path) -> "Session":
-        from bowlbound_desktop.storage.saves import autosave_path, load_game
-        from bowlbound_desktop.ui.saving import autosave, put_aside
-
-        session = load_game(path)
-        if path != autosave_path() and not session.over:
-            put_aside()
-            autosave(session)
-        return session
+        self._safely(lambda: self._seat(open_kept(path), fresh=False))
 
     def _seat(self, session: "Session", fresh: bool = True) -> None:
         from bowlbound_desktop.ui.app import seat_session
 
-        self.show_table(seat_session(session, fresh))
+        window = seat_session(session, fresh)
+        self.show_table(window)
+        if session.over:
+            window.controller.show_first()
 
     def show_table(self, window: "MainWindow") -> None:
         """Show a table in the place of the window before."""
@@ -102,15 +98,30 @@ class Program(QObject):
         dialog.accepted.connect(lambda: self.play(dialog.wish()))
         dialog.open()
 
-    def _browse(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+    def _browse(self, shelf: str = "all") -> None:
+        from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 
-        from bowlbound_desktop import paths
-
-        dialog = QFileDialog(self.window, "Open a game", str(paths.saves()), "Saved games (*.toml)")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog = SavedGamesDialog(self.window, shelf)
+        dialog.opened.connect(self.open_file)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _settings(self) -> None:
+        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.window)
+        dialog.accepted.connect(lambda: self._use_settings(dialog.keep()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _use_settings(self, changed: list[str]) -> None:
+        """Show the first page anew in other colours or sizes."""
+        from bowlbound_desktop.ui.labels import set_text_size
+        from bowlbound_desktop.ui.preferences import wished
+
+        if changed:
+            set_text_size(int(wished("text")))
+            self.show_start()
 
     def _help(self) -> None:
         from bowlbound_desktop.ui.help_window import show_help

@@ -14,7 +14,8 @@ from bowlbound_desktop.ui.actions import Actions
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.preferences import wish, wished
-from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
+from bowlbound_desktop.ui.recent_menu import RecentMenu
+from bowlbound_desktop.ui.saving import open_kept, previous_path, put_aside
 from bowlbound_desktop.ui.theme import chosen_theme
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class TableMenu(QObject):
         add, menu = self.actions.add, self.actions.game
         add(menu, "new", "&New game…", "Ctrl+N", self.new_game)
         add(menu, "open", "&Open…", "Ctrl+O", self.open)
+        menu.addMenu(RecentMenu(self._window, self.load))
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
         menu.addSeparator()
@@ -160,11 +162,11 @@ class TableMenu(QObject):
 
     def open(self) -> None:
         """Choose a saved game."""
-        from PySide6.QtWidgets import QFileDialog
+        from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 
-        dialog = QFileDialog(self._window, "Open a game", str(paths.saves()), SAVES)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        dialog = SavedGamesDialog(self._window)
+        dialog.opened.connect(self.load)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def resume(self) -> None:
@@ -172,16 +174,15 @@ class TableMenu(QObject):
         self.load(previous_path())
 
     def load(self, path: Path) -> None:
-        """Put a saved game on the table."""
-        from bowlbound_desktop.storage.saves import load_game
-
+        """Put a saved game on the table; a finished one is shown from its first play."""
         try:
-            session = load_game(path)
-            put_aside()
-            autosave(session)
+            session = open_kept(path)
             self._controller.seat(session)
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
+            return
+        if session.over:
+            self._controller.show_first()
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

@@ -134,8 +134,9 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
 
 
 def _style_sheet(theme: Theme) -> str:
-    template = Template((RESOURCES / "styles" / "table.qss").read_text(encoding="utf-8"))
-    return template.substitute(asdict(theme, recurse=False))
+    styles = RESOURCES / "styles"
+    template = Template((styles / "table.qss").read_text(encoding="utf-8"))
+    return template.substitute(asdict(theme, recurse=False), icons=styles.as_posix())
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -4,15 +4,26 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from bowlbound_desktop.ui.games import cards
-from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.ui.games import cards, kick_off_words
+from bowlbound_desktop.ui.labels import label, scaled, scrolling, wrapping
 from bowlbound_desktop.ui.start.card import CardButton
 from bowlbound_desktop.ui.start.recent import Recent
+from bowlbound_desktop.ui.text_button import TextButton
 
-MOST = 4
+MOST = 3
+ACROSS = 2
+SMALL = (
+    ("new", "&Teams and rules…"),
+    ("open", "&Saved games…"),
+    ("settings", "S&ettings…"),
+    ("help", "&How to play"),
+)
+"""Buttons below the big one; the signal of the same name tells that one was pressed."""
 
 
 class StartPage(QWidget):
@@ -21,7 +32,8 @@ class StartPage(QWidget):
     kick_off = Signal()
     new_game = Signal(str)
     opened = Signal(Path)
-    browse = Signal()
+    browse = Signal(str)
+    settings = Signal()
     helped = Signal()
 
     def __init__(self) -> None:
@@ -29,82 +41,114 @@ class StartPage(QWidget):
         self.setObjectName("start")
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
+        self._cards = [CardButton(card) for card in cards()]
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(48, 36, 48, 36)
+        layout.setContentsMargins(48, 24, 48, 24)
         layout.setSpacing(40)
         layout.addLayout(self._left(), 5)
-        layout.addLayout(self._right(), 4)
+        layout.addWidget(self._right(), 5)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addStretch(1)
-        column.addWidget(label("Bowlbound", scale=3.0, bold=True))
+        column.addLayout(self._title())
         column.addWidget(
-            wrapping(label("College football at the desk: two coaches, five dice, two charts.", faint=True))
+            wrapping(label("Tabletop football at the desk: you call the plays, the dice decide.", faint=True))
         )
         column.addSpacing(16)
         column.addWidget(self._big_button())
-        column.addWidget(
-            wrapping(label("1966 Notre Dame against 1966 Michigan State. You coach, the computer answers."))
-        )
+        column.addWidget(wrapping(label(kick_off_words())))
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addStretch(2)
         return column
 
+    def _title(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        icon = QLabel()
+        icon.setPixmap(QPixmap(str(RESOURCES / "icons" / "bowlbound-64.png")))
+        row.addWidget(icon)
+        row.addWidget(label("Bowlbound", scale=3.0, bold=True), 1)
+        return row
+
     def _big_button(self) -> QPushButton:
         button = QPushButton("Kick off a game")
         button.setObjectName("start:kick-off")
         button.setProperty("big", True)
+        button.setFont(scaled(button.font(), 2.0, bold=True))
         button.setDefault(True)
         button.setAutoDefault(True)
         button.clicked.connect(self.kick_off)
         return button
 
-    def _small_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for name, text, signal in (
-            ("new", "Choose teams and rules…", self.new_game),
-            ("open", "Open a saved game…", self.browse),
-            ("help", "How to play", self.helped),
-        ):
-            button = QPushButton(text)
-            button.setObjectName(f"start:{name}")
-            button.setAutoDefault(True)
-            button.clicked.connect(partial(signal.emit, *([""] if name == "new" else [])))
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+    def _small_buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        signals = {
+            "new": partial(self.new_game.emit, ""),
+            "open": partial(self.browse.emit, "all"),
+            "settings": self.settings.emit,
+            "help": self.helped.emit,
+        }
+        for place, (name, text) in enumerate(SMALL):
+            button = self._button(f"start:{name}", text)
+            button.clicked.connect(lambda _=False, tell=signals[name]: tell())
+            grid.addWidget(button, place // ACROSS, place % ACROSS)
+        grid.setColumnStretch(ACROSS, 1)
+        return grid
 
-    def _right(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        return button
+
+    def _right(self) -> QScrollArea:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(6)
         column.addStretch(1)
         column.addLayout(self._resume)
         column.addWidget(label("Games", bold=True, faint=True))
-        for card in cards():
-            button = CardButton(card)
-            button.clicked.connect(partial(self.new_game.emit, card.key))
+        for button in self._cards:
+            button.clicked.connect(partial(self.new_game.emit, button.key))
             column.addWidget(button)
         column.addLayout(self._replay)
         column.addStretch(2)
-        return column
+        return scrolling(content)
+
+    def load_pictures(self) -> None:
+        """Fill the cards, once the page is there."""
+        for button in self._cards:
+            button.picture.load()
 
     def show_recent(self, games: Sequence[Recent]) -> None:
         """List what can go on, and what can be seen again."""
         for title, layout, over in (("Go on", self._resume, False), ("See again", self._replay, True)):
-            found = [game for game in games if game.over is over][: MOST if over else 1]
+            found = [game for game in games if game.over is over]
             if found:
                 layout.addWidget(label(title, bold=True, faint=True))
-            for number, game in enumerate(found):
+            for number, game in enumerate(found[: MOST - 1 if over else 1]):
                 layout.addWidget(self._entry(game, f"start:{'replay' if over else 'resume'}:{number}"))
+            self._add_more(layout, len(found), over)
         self.updateGeometry()
 
+    def _add_more(self, layout: QVBoxLayout, count: int, over: bool) -> None:
+        """A way to the rest, where there are more games than lines."""
+        if count <= (MOST - 1 if over else 1):
+            return
+        words = f"All {count} finished games…" if over else f"All {count} games in progress…"
+        shelf = "over" if over else "open"
+        more = self._button(f"start:more:{shelf}", words)
+        more.setProperty("link", True)
+        more.setCursor(Qt.CursorShape.PointingHandCursor)
+        more.clicked.connect(partial(self.browse.emit, shelf))
+        layout.addWidget(more, alignment=Qt.AlignmentFlag.AlignLeft)
+
     def _entry(self, game: Recent, name: str) -> QPushButton:
-        button = QPushButton(f"{game.title}\n{game.words}")
-        button.setObjectName(name)
-        button.setProperty("entry", True)
-        button.setAutoDefault(True)
+        button = TextButton(name, label(game.title, bold=True), label(game.words, faint=True))
+        button.setProperty("card", True)
         button.clicked.connect(partial(self.opened.emit, game.path))
         return button

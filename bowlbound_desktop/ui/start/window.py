@@ -1,5 +1,7 @@
 """The window before a game: it loads no rules, so that it is there at once."""
 
+from importlib import import_module
+
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QMainWindow
@@ -30,9 +32,14 @@ class StartWindow(QMainWindow):
         if not self._filled:
             self._filled = True
             self.page.setFocus()
-            QTimer.singleShot(0, self, lambda: self.page.show_recent(recent_games()))
+            QTimer.singleShot(0, self, self._fill)
             QTimer.singleShot(IDLE, self, _get_ready)
+
+    def _fill(self) -> None:
+        self.page.load_pictures()
+        self.page.show_recent(recent_games())
 
 
 def _get_ready() -> None:
     """Load what the table needs while the player reads, so that the kickoff comes at once."""
+    import_module("bowlbound_desktop.ui.main_window")

@@ -1,0 +1,67 @@
+"""Saved games in their folder: renamed, moved to the trash and back."""
+
+from pathlib import Path
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import SaveError
+from bowlbound_desktop.storage.files import reason, shown
+
+LONGEST = 60
+FORBIDDEN = '/\\:*?"<>|'
+
+
+def trash() -> Path:
+    """Where games lie that nobody wants for now."""
+    return paths.saves() / "trash"
+
+
+def rename_save(path: Path, name: str) -> Path:
+    """Give a saved game another name; the new path."""
+    wished = name.strip()
+    if not wished or len(wished) > LONGEST or not wished.isprintable() or wished.startswith("."):
+        raise SaveError(f"a game needs a name of 1 to {LONGEST} letters that does not begin with a dot")
+    if any(letter in FORBIDDEN for letter in wished):
+        raise SaveError(f"a name cannot have any of {' '.join(FORBIDDEN)}")
+    return path if wished == path.stem else _move(path, path.with_name(f"{wished}.toml"))
+
+
+def to_trash(path: Path) -> Path:
+    """Put a saved game away; the new path."""
+    return _move(path, _free(trash() / path.name))
+
+
+def from_trash(path: Path) -> Path:
+    """Put a saved game back among the others; the new path."""
+    return _move(path, _free(paths.saves() / path.name))
+
+
+def empty_trash() -> int:
+    """Remove for good what lies in the trash; how many games that were."""
+    found = list(trash().glob("*.toml"))
+    for path in found:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError(f"{shown(path)} cannot be removed: {reason(error)}") from None
+    return len(found)
+
+
+def _free(path: Path) -> Path:
+    """The path, or one beside it where that is taken."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_name(f"{path.stem} {number}.toml")
+        number += 1
+    return free
+
+
+def _move(path: Path, target: Path) -> Path:
+    if target.exists():
+        raise SaveError(f"there is already a game named {target.stem!r}: choose another name")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(target)
+    except OSError as error:
+        raise SaveError(f"{shown(path)} cannot be moved: {reason(error)}") from None
+    return target

@@ -1,0 +1,1 @@
+"""The browser of saved games."""

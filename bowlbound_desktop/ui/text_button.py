@@ -1,0 +1,46 @@
+"""A button that holds labels which break their lines, and is as high as they need."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+
+from bowlbound_desktop.ui.labels import wrapping
+
+NARROW = 360
+
+
+class TextButton(QPushButton):
+    """The whole of it is the button; `row` may take more beside the texts."""
+
+    def __init__(self, name: str, *texts: QLabel) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(texts[0].text())
+        self.setAccessibleDescription(" ".join(text.text() for text in texts[1:]))
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(12, 8, 12, 8)
+        self.row.setSpacing(14)
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addStretch(1)
+        for text in texts:
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(wrapping(text))
+        column.addStretch(1)
+        self.row.addLayout(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another height."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as its texts at this width."""
+        return QSize(NARROW, self.row.totalHeightForWidth(max(self.width(), NARROW)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than its texts."""
+        return self.sizeHint()
