@@ -58,13 +58,14 @@ def _records(args: argparse.Namespace) -> tuple[tuple[str, str], "Iterator[GameR
     from bowlbound_desktop.coaches.register import coach
     from bowlbound_desktop.play.opening import read_option_words
     from bowlbound_desktop.play.systems import system
-    from bowlbound_desktop.storage.layers import chart_for_play
+    from bowlbound_desktop.storage.teams import team_for_play
 
     coach(args.coach, 0, args.system)  # an unknown name is refused before anything starts
-    options = read_option_words(system(args.system), args.options)
-    system(args.system).read_options(options)
+    rules = system(args.system)
+    options = read_option_words(rules, args.options)
+    rules.read_options(options)
     home, away = (
-        chart_for_play(name, side, not args.as_published, args.without)
+        team_for_play(rules, name, side, not args.as_published, args.without)
         for side, name in (("home", args.home), ("away", args.away))
     )
     how = {"system": args.system, "options": options, "coaches": (args.coach, args.coach)}

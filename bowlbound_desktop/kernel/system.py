@@ -37,11 +37,14 @@ class Table:
 
 @frozen(kw_only=True)
 class TeamFace:
-    """How a team looks: name and two colours as hex values."""
+    """How a team looks; a system that needs no charts plays with these alone."""
 
+    id: str = ""
+    """The chart that it was taken from."""
     name: str
     short: str
     colours: tuple[str, str]
+    """As hex values."""
 
 
 @frozen(kw_only=True)
@@ -90,7 +93,14 @@ class RuleSystem(Protocol[G]):
 
     @property
     def team(self) -> type:
-        """A frozen attrs class; a team chart is read into it."""
+        """What a team brings to the table: a class of charts, or TeamFace where its name is enough."""
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Named sets of option values."""
+
+    def read_options(self, chosen: Mapping[str, Any]) -> Any:
+        """Options by name over the system's defaults."""
 
     def new_game(self, home: Any, away: Any, options: Any) -> G:
         """A game before its first play."""

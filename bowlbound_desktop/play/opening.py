@@ -73,11 +73,11 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 def open_table(wish: GameWish) -> Session:
     """A session before its first answer."""
-    from bowlbound_desktop.storage.layers import chart_for_play
+    from bowlbound_desktop.storage.teams import team_for_play
 
     rules = system(wish.system)
-    home = chart_for_play(wish.home, "home", wish.corrections, wish.without)
-    away = chart_for_play(wish.away, "away", wish.corrections, wish.without)
+    home = team_for_play(rules, wish.home, "home", wish.corrections, wish.without)
+    away = team_for_play(rules, wish.away, "away", wish.corrections, wish.without)
     game = rules.new_game(home, away, rules.read_options(wish.options))
     return Session(rules, game, seats(wish.seed, wish.dice, **wish.coaches, system=wish.system))
 

@@ -1,6 +1,5 @@
 """The text of a save file as a session; whatever is wrong with it becomes one sentence."""
 
-from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
@@ -12,16 +11,12 @@ from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Seats, seats
 from bowlbound_desktop.play.session import Place, Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
-from bowlbound_desktop.storage.chart_reader import read_chart
-from bowlbound_desktop.storage.charts import chart_fingerprint
 from bowlbound_desktop.storage.converter import from_plain, shorten
 from bowlbound_desktop.storage.game_checks import game_faults
 from bowlbound_desktop.storage.migrate import upgrade
+from bowlbound_desktop.storage.teams import LONGEST_LINE, TeamRecord, team_from_record
 from bowlbound_desktop.storage.toml import parse_toml
 
-LONGEST_LINE = 6000
-"""A chart's own lines have at most 2000 characters, and escapes may double them."""
 LONGEST_SENTENCE = 300
 
 
@@ -37,20 +32,11 @@ class TableRecord:
 
 
 @frozen
-class ChartRecord:
-    """A whole chart, as a save file has it."""
-
-    id: str
-    fingerprint: str
-    text: str
-
-
-@frozen
 class ChartsRecord:
-    """Both charts."""
+    """Both teams."""
 
-    home: ChartRecord
-    away: ChartRecord
+    home: TeamRecord
+    away: TeamRecord
 
 
 @frozen
@@ -106,26 +92,8 @@ def _new_game(rules: Any, record: SaveRecord) -> Any:
         options = rules.read_options(record.options)
     except OptionsError as error:
         raise SaveError(f"options: {error}") from error
-    charts = record.charts
-    return rules.new_game(_chart(charts.home, "home"), _chart(charts.away, "away"), options)
-
-
-def _chart(record: ChartRecord, side: str) -> TeamChart:
-    if record.id == "blank" and not record.text:
-        return blank_chart(side)
-    chart = _read_chart(record.text, side)
-    if (chart.id, chart_fingerprint(chart)) != (record.id, record.fingerprint):
-        raise SaveError(f"charts.{side}: the chart was changed after the game was saved")
-    return chart
-
-
-@lru_cache(maxsize=8)
-def _read_chart(text: str, side: str) -> TeamChart:
-    chart, problems = read_chart(parse_toml(text, f"charts.{side}.text", LONGEST_LINE))
-    if chart is None:
-        reason = next(str(problem) for problem in problems if problem.severity == "error")
-        raise SaveError(f"charts.{side}.text: {reason}")
-    return chart
+    home = team_from_record(rules, record.charts.home, "home")
+    return rules.new_game(home, team_from_record(rules, record.charts.away, "away"), options)
 
 
 def _positions(plays: list[Any], start: Any) -> list[Position[Any]]:

@@ -4,7 +4,6 @@ Finished plays do not change, so their text is built once and kept as long as th
 after every answer formats only the play in progress.
 """
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -15,10 +14,10 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import DICE, seat_words
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
-from bowlbound_desktop.storage.charts import chart_fingerprint, chart_text
 from bowlbound_desktop.storage.converter import to_plain
 from bowlbound_desktop.storage.migrate import FORMAT
+from bowlbound_desktop.storage.teams import team_record
+from bowlbound_desktop.storage.toml import toml_value
 
 ANSWERS_A_LINE = 16
 
@@ -73,15 +72,15 @@ def _setup(setup: Any) -> Iterator[str]:
     yield "\n[options]\n"
     yield from _pairs(asdict(setup.options))
     for side in Side:
-        yield from _chart(side, setup.home if side is Side.HOME else setup.away)
+        yield from _team(side, setup.home if side is Side.HOME else setup.away)
 
 
-def _chart(side: Side, chart: TeamChart) -> Iterator[str]:
-    blank = chart == blank_chart(side.value)
+def _team(side: Side, team: Any) -> Iterator[str]:
+    record = team_record(team, side.value)
     yield f"\n[charts.{side.value}]\n"
-    yield f"id = {toml_value(chart.id)}\n"
-    yield f"fingerprint = {toml_value('' if blank else chart_fingerprint(chart))}\n"
-    yield f"text = {_long_text('' if blank else chart_text(chart))}\n"
+    yield f"id = {toml_value(record.id)}\n"
+    yield f"fingerprint = {toml_value(record.fingerprint)}\n"
+    yield f"text = {_long_text(record.text)}\n"
 
 
 def _plays(session: Session, written: list[tuple[Position[Any], str]]) -> Iterator[str]:
@@ -101,20 +100,6 @@ def _play(position: Position[Any]) -> str:
 def _pairs(values: Mapping[str, Any]) -> Iterator[str]:
     for name, value in values.items():
         yield f"{name} = {toml_value(value)}\n"
-
-
-def toml_value(value: Any) -> str:
-    """A value as TOML writes it, on one line."""
-    match value:
-        case bool():
-            return "true" if value else "false"
-        case str():
-            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-        case Mapping():
-            return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
-        case list() | tuple():
-            return f"[{', '.join(map(toml_value, value))}]"
-    return str(value)
 
 
 def _wrapped(values: Sequence[Any]) -> str:

@@ -1,7 +1,9 @@
-"""TOML from outside: whatever is wrong with it becomes one sentence."""
+"""TOML from outside, where whatever is wrong becomes one sentence, and values written as TOML."""
 
+import json
 import re
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -54,3 +56,17 @@ def _explained(name: str, message: str) -> FileError:
     line = match["place"].removeprefix("line ")
     error = FileError(f"{name}, {match['place']}: {reason or 'this is not TOML'}")
     return error.at_line(int(line) if line.isdecimal() else 0)
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML writes it, on one line."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        case Mapping():
+            return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
+        case list() | tuple():
+            return f"[{', '.join(map(toml_value, value))}]"
+    return str(value)
