@@ -5,13 +5,13 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
+from typing import Any, get_args
 
 from attrs import define, field, frozen
 
 from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Event, Request, Together
+from bowlbound_desktop.kernel.requests import Answer, Request, Together
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening, Moment, RandomDice, Seats
 from bowlbound_desktop.play.statistics import Line, Tally
@@ -23,6 +23,7 @@ SLICE = 0.5
 MOST, TICK = 100, 1e-6
 WINDOW = 16
 """Pieces handed out at a time where nobody says how many workers there are."""
+REQUESTS = frozenset(get_args(Request))
 
 
 @frozen(kw_only=True)
@@ -139,11 +140,12 @@ def _play_down(procedure: Any, table: Seats, game: Any, play: int, tally: Tally)
     """One play: events are told, requests answered, nothing is kept."""
     happened: list[Happening] = []
     rolls, answer = 0, None
+    send, tell = procedure.send, tally.tell
     try:
         while True:
-            item = procedure.send(answer)
-            if isinstance(item, Event):
-                tally.tell(item)
+            item = send(answer)
+            if type(item) not in REQUESTS:
+                tell(item)
                 happened.append(item)
                 answer = None
                 continue
