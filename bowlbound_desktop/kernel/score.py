@@ -28,8 +28,7 @@ class Score:
 
     def lead(self, side: Side) -> int:
         """How far `side` is ahead; negative when behind."""
-        ahead = sum(self.home) - sum(self.away)
-        return ahead if side is Side.HOME else -ahead
+        return self.total(side) - self.total(side.opponent)
 
 
 def _add(line: tuple[int, ...], quarter: int, points: int) -> tuple[int, ...]:

@@ -71,15 +71,16 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
     return chosen
 
 
-def open_table(wish: GameWish) -> Session:
-    """A session before its first answer."""
+def open_table(wish: GameWish, aside: bool = False) -> Session:
+    """A session before its first answer; `aside` as in Session."""
     from bowlbound_desktop.storage.teams import team_for_play
 
     rules = system(wish.system)
     home = team_for_play(rules, wish.home, "home", wish.corrections, wish.without)
     away = team_for_play(rules, wish.away, "away", wish.corrections, wish.without)
     game = rules.new_game(home, away, rules.read_options(wish.options))
-    return Session(rules, game, seats(wish.seed, wish.dice, **wish.coaches, system=wish.system))
+    chairs = seats(wish.seed, wish.dice, **wish.coaches, system=wish.system)
+    return Session(rules, game, chairs, aside=aside)
 
 
 def computer_coaches(system: str = FIRST_SYSTEM) -> list[tuple[str, str]]:

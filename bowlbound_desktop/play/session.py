@@ -28,9 +28,13 @@ also stops before every play: `session.paused` is true, and `session.go_on()` st
     session.re_roll()        the coaches agree to throw the last roll again
     session.seat(seats)      other coaches or dice from here on
 
-`session.revision` grows with every change, so that a slow coach's answer can be dropped when the table has
-moved on. `session.on_change(session)` is called once after every change: the autosave and the screen hang on
-it. `session.notice` is a sentence for the players, for example after a load; show it and set it to "".
+With `aside=True` computer coaches do not answer here: `session.thinking` is true where the table waits for
+one, `session.thought()` is what has to be thought over (in any thread), `session.take(thought, answers)`
+goes on.
+
+`session.revision` grows with every change. `session.on_change(session)` is called once after every change:
+the autosave and the screen hang on it. `session.notice` is a sentence for the players, for example after a
+load; show it and set it to "".
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -45,6 +49,7 @@ from bowlbound_desktop.kernel.procedure import Position, Run, describe
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Part, Request, Roll, Together, fits
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening, Moment, Seats
+from bowlbound_desktop.play.thinking import Ahead, Half, Thought, decided
 
 Place: TypeAlias = tuple[int, int]
 """A play and the number of answers or rolls before the one that is meant."""
@@ -65,6 +70,8 @@ class Session:
     on_change: Callable[["Session"], None] = field(default=_nobody, repr=False)
     pauses: bool = False
     """Whether the table stops before every play."""
+    aside: bool = False
+    """Whether computer coaches think elsewhere; see `thought`."""
     rethrown: dict[Place, int] = field(factory=dict)
     """Rolls that were thrown again, by play and number of the roll, and how often."""
     notice: str = ""
@@ -76,6 +83,8 @@ class Session:
     _undone: list[tuple[Answer, ...]] = field(factory=list, init=False, repr=False)
     """What redo sends again: each a person's answer and those of the machines after it; the next one last."""
     _run: Run[Any] | None = field(default=None, init=False, repr=False)
+    _called: tuple[Request, tuple[str, ...]] | None = field(default=None, init=False, repr=False)
+    """The parts that computer coaches thought of already, and the Together they belong to."""
 
     def __attrs_post_init__(self) -> None:
         if not self.pauses:
@@ -90,11 +99,12 @@ class Session:
         seats: Seats,
         rethrown: Mapping[Place, int] = MappingProxyType({}),
         pauses: bool = False,
+        aside: bool = False,
     ) -> "Session":
         """A session as it was saved: finished plays and, last, the play in progress."""
         *past, current = positions
         session = cls(system, current.game, seats, pauses=True, rethrown=dict(rethrown), past=past)
-        session.pauses = pauses
+        session.pauses, session.aside = pauses, aside
         if current.answers or not pauses:
             session._take_up(current)
             session._go_on()
@@ -133,7 +143,7 @@ class Session:
             case Together(decisions=decisions):
                 return tuple(part for place, part in enumerate(decisions) if self._owed(place, part))
             case request:
-                return (request,)
+                return (request,) if self.seats.leaves(request) else ()
 
     def _owed(self, place: int, part: Decision) -> bool:
         return place not in self.halves and self.seats.leaves(part)
@@ -178,7 +188,7 @@ class Session:
         self.halves[next(place for place, part in parts if part is decision and place not in self.halves)] = (
             key
         )
-        if self.open_parts():
+        if self.open_parts() or self.thought():
             self._changed()
         else:
             self.answer(self._together(together))
@@ -204,7 +214,7 @@ class Session:
         """Let the machines answer until a person is asked, the table pauses or the game is over."""
         while self._run is not None:
             request = self._run.pending
-            if request is None or self.seats.leaves(request):
+            if request is None or self.seats.leaves(request) or (self.aside and decided(request)):
                 return
             self._send(self._machine(request))
 
@@ -213,11 +223,49 @@ class Session:
 
     def _together(self, request: Together) -> tuple[str, ...]:
         """All parts of a Together, those of machines asked only now, so that nobody can peek."""
-        halves = self.halves
+        halves = {**self._known(), **self.halves}
         return tuple(
             halves[place] if place in halves else str(self._ask_machine(part))
             for place, part in enumerate(request.decisions)
         )
+
+    # Coaches who think aside
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the table waits for a computer coach who thinks aside."""
+        return self.pending is not None and not self.open_parts()
+
+    def thought(self) -> Thought | None:
+        """What computer coaches have to think over; while a person is asked too, only their own part."""
+        asked = self.pending
+        if not self.aside or asked is None or not decided(asked) or self._known():
+            return None
+        if not self.seats.leaves(asked):
+            return Ahead(asked, self.seats, self.system, self.positions(), dict(self.rethrown))
+        if not isinstance(asked, Together) or all(map(self.seats.leaves, asked.decisions)):
+            return None
+        return Half(asked, self.seats, self._moment())
+
+    def take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
+        """Take what a thought came to; nothing happens when the table has moved on."""
+        if thought.asked is not self.pending or thought.seats is not self.seats:
+            return
+        if isinstance(thought, Half):
+            self._called = thought.asked, tuple(map(str, answers))
+            if not self.open_parts():
+                self.answer(self._together(thought.asked))
+            return
+        for answer in answers:
+            self._send(answer)
+        self._go_on()
+        self._changed()
+
+    def _known(self) -> dict[int, str]:
+        """The parts of the pending Together that computer coaches thought of."""
+        if self._called is None or self._called[0] is not self.pending:
+            return {}
+        return {place: key for place, key in enumerate(self._called[1]) if key}
 
     def _ask_machine(self, request: Part) -> int | str:
         return self.seats.answer(request, self._moment())
@@ -228,7 +276,7 @@ class Session:
         return Moment(
             game=self.game,
             play=self.plays,
-            happened=() if run is None else run.happened,
+            happened=() if run is None else tuple(run.happened),
             rolls=rolls,
             throw=self.rethrown.get((self.plays, rolls), 0),
         )

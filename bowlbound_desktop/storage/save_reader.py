@@ -64,11 +64,11 @@ class PlayRecord:
     answers: list[Any]
 
 
-def read_session(text: str, name: str, pauses: bool = False) -> Session:
+def read_session(text: str, name: str, pauses: bool = False, aside: bool = False) -> Session:
     """The session in the text of a save file; SaveError says where and why not."""
     tables = parse_toml(text, name, LONGEST_LINE)
     try:
-        return _session(upgrade(tables), pauses)
+        return _session(upgrade(tables), pauses, aside)
     except BowlboundError as error:
         raise SaveError(f"{name}, {one_line(str(error))}") from error
 
@@ -79,11 +79,11 @@ def one_line(text: str) -> str:
     return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
 
 
-def _session(tables: dict[str, Any], pauses: bool) -> Session:
+def _session(tables: dict[str, Any], pauses: bool, aside: bool) -> Session:
     record = from_plain(tables, SaveRecord, "")
     rules = system(record.system)
     start = _new_game(rules, record)
-    return _restore(rules, _positions(record.plays, start), record.table, pauses)
+    return _restore(rules, _positions(record.plays, start), record.table, pauses, aside)
 
 
 def _new_game(rules: Any, record: SaveRecord) -> Any:
@@ -123,10 +123,10 @@ def _answer(answer: Any, where: str) -> Answer:
 
 
 def _restore(
-    rules: RuleSystem[Any], positions: list[Position[Any]], table: TableRecord, pauses: bool
+    rules: RuleSystem[Any], positions: list[Position[Any]], table: TableRecord, pauses: bool, aside: bool
 ) -> Session:
     try:
-        return Session.restore(rules, positions, _seats(table, rules.key), _rethrown(table), pauses)
+        return Session.restore(rules, positions, _seats(table, rules.key), _rethrown(table), pauses, aside)
     except BowlboundError:
         raise
     except Exception as error:  # values that fit one by one, but not together: the rules find no way on

@@ -54,10 +54,10 @@ def save_game(session: Session, path: Path) -> None:
         raise SaveError(str(error)) from error
 
 
-def load_game(path: Path, pauses: bool = False) -> Session:
-    """The session in a save file, stopped where it was."""
+def load_game(path: Path, pauses: bool = False, aside: bool = False) -> Session:
+    """The session in a save file, stopped where it was; `pauses` and `aside` as in Session."""
     try:
-        return read_session(read_text(path), shown(path), pauses)
+        return read_session(read_text(path), shown(path), pauses, aside)
     except SaveError:
         raise
     except FileError as error:

@@ -78,7 +78,7 @@ def make_window(wish: "GameWish") -> "MainWindow":
     """The table with a new game on it."""
     from bowlbound_desktop.play.opening import open_table
 
-    return seat_session(open_table(wish))
+    return seat_session(open_table(wish, aside=True))
 
 
 def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":

@@ -2,21 +2,27 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Draw, Event, Roll
+from bowlbound_desktop.kernel.requests import Answer, Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
+from bowlbound_desktop.ui.thinker import Thinker
 from bowlbound_desktop.ui.told import ToldPlay, tell
+from bowlbound_desktop.ui.watch import Watch
+
+PATIENCE = 250
+"""Milliseconds after which the table says that the computer thinks."""
 
 
 class GameController(QObject):
@@ -29,7 +35,7 @@ class GameController(QObject):
     changed = Signal(object)
     """Scoreboard and field as a Live."""
     moved = Signal(object)
-    """Events that happened just now, to be shown in motion."""
+    """Events that happened just now, to be shown in motion; None where everything must lie still."""
     travelled = Signal(str)
     """Which moment of the past is shown; empty for the present."""
     asked = Signal(object)
@@ -53,6 +59,12 @@ class GameController(QObject):
         self._seen = (0, 0)
         self._recorded = -1
         self._told: list[tuple[Sequence[Happening], ToldPlay]] = []
+        self.watch = Watch(self)
+        self._thinker = Thinker(self._ready, self)
+        self._thinker.came.connect(self._take)
+        self.watch.due.connect(self._thinker.hand_in)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._tell)
 
     @property
     def session(self) -> Session:
@@ -68,6 +80,8 @@ class GameController(QObject):
 
     def seat(self, session: Session) -> None:
         """Put another game on the table."""
+        self.leave()
+        self.watch.begin()
         self._session = session
         self._told.clear()
         self._shown = None
@@ -80,12 +94,19 @@ class GameController(QObject):
         self.dealt.emit(session.system.tables(session.game))
         self._seen = self._place()
         self._tell()
+        self._thinker.consider(session)
+
+    def leave(self) -> None:
+        """Stop thinking: the table is left, or another game comes."""
+        self._patience.stop()
+        self._thinker.drop()
 
     # What views ask for
 
     def choose(self, side: Side, answer: str) -> None:
         """A coach answers."""
-        self._safely(lambda: self._move(lambda: self.session.answer_for(side, answer)))
+        if not self.session.thinking:
+            self._safely(lambda: self._move(lambda: self.session.answer_for(side, answer)))
 
     def type_roll(self, text: str) -> None:
         """A person's own dice were thrown."""
@@ -139,10 +160,12 @@ class GameController(QObject):
         """Leave the past."""
         if self._shown is not None:
             self._tell()
+            self._thinker.hand_in()
 
     def _travel(self, number: int) -> None:
         happened = self.session.happened(number)
         self._shown = number
+        self.moved.emit(None)
         self._show(happened)
         before = self.session.position(number).game
         self.changed.emit(self._live(before, happened, number + 1, past=True))
@@ -150,9 +173,12 @@ class GameController(QObject):
         self.travelled.emit(f"You see play {number + 1}. {play.situation or play.result}")
 
     def _safely(self, act: Callable[[], None]) -> None:
-        """Do it; what a player can be told in a sentence is told."""
+        """Do it with a clean slate; what a player can be told in a sentence is told."""
+        self.noticed.emit("")
+        self._complaining(act)
+
+    def _complaining(self, act: Callable[[], None]) -> None:
         try:
-            self.noticed.emit("")
             act()
         except BowlboundError as error:
             self.noticed.emit(str(error))
@@ -175,13 +201,34 @@ class GameController(QObject):
     # What views are told
 
     def _on_change(self, session: Session) -> None:
+        """Save first: what is on the screen must never be lost."""
         if self._held:
             return
-        self._tell()
-        self._autosave(session)
+        try:
+            self._autosave(session)
+        finally:
+            self._tell_in_time()
+            self._thinker.consider(session)
+
+    def _tell_in_time(self) -> None:
+        """Tell at once; where the computer has to answer first, only if that takes long."""
+        if self.session.thinking and self.session.seats.persons:
+            self._patience.start()
+        else:
+            self._tell()
+
+    # Computer coaches
+
+    def _ready(self) -> bool:
+        """Whether the computer's next answers may be shown."""
+        return self._shown is None and (bool(self.session.seats.persons) or self.watch.ready)
+
+    def _take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
+        self._complaining(lambda: self._move(lambda: self.session.take(thought, answers)))
 
     def _tell(self) -> None:
         session = self.session
+        self._patience.stop()
         self._tell_plays()
         self._shown = None
         self.travelled.emit("")
@@ -203,10 +250,10 @@ class GameController(QObject):
         return self.session.plays, len(self.session.happened())
 
     def _tell_moves(self) -> None:
-        """Tell what is new since the last time; nothing after an undo."""
+        """Tell what is new since the last time; after an undo everything lies still."""
         (play, count), self._seen = self._seen, self._place()
-        if self._seen <= (play, count):
-            self.moved.emit([])
+        if self._seen < (play, count):
+            self.moved.emit(None)
             return
         parts = [self.session.happened(number) for number in range(play, self.session.plays + 1)]
         news = [item for part in parts for item in part][count:]

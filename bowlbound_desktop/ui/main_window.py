@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(centre(self.messages, self.travel, self.field, self.decisions))
         self._connect()
-        self.scene.animator.speed = wished("animation")
+        self._use_speed(wished("animation"))
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
@@ -107,6 +107,10 @@ class MainWindow(QMainWindow):
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
+        self.scene.animator.ended.connect(game.watch.land)
+        self.decisions.watching.paused.connect(game.watch.pause)
+        self.decisions.watching.stepped.connect(game.watch.step)
+        self.decisions.watching.hurried.connect(game.watch.hurry)
 
     # What the controller tells
 
@@ -134,8 +138,13 @@ class MainWindow(QMainWindow):
         self.scene.show_play(self._events)
         self.field.describe(live.picture, f"Ball on {live.board.ball}")
 
-    def _show_moves(self, events: Sequence[Event]) -> None:
-        self.scene.animator.start(steps_of(events))
+    def _show_moves(self, events: Sequence[Event] | None) -> None:
+        animator = self.scene.animator
+        if events is None:
+            animator.skip()
+        else:
+            animator.add(steps_of(events))
+        self.controller.watch.show_play(animator.running)
 
     def _show_told(self, plays: Sequence[ToldPlay]) -> None:
         if plays != self._told:
@@ -164,10 +173,14 @@ class MainWindow(QMainWindow):
         if always != self.controller.orders.always:
             self.controller.ask_always(always)
 
+    def _use_speed(self, speed: str) -> None:
+        self.scene.animator.speed = speed
+        self.controller.watch.set_speed(speed)
+
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
-        self.scene.animator.speed = wished("animation")
+        self._use_speed(wished("animation"))
         self.set_theme(chosen_theme())
 
     # Looks
@@ -220,7 +233,8 @@ class MainWindow(QMainWindow):
             self.restoreState(state)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout."""
+        """Remember the layout, and let nobody think on."""
+        self.controller.leave()
         self._settings.setValue("geometry", self.saveGeometry())
         self._settings.setValue("state", self.saveState())
         super().closeEvent(event)

@@ -54,7 +54,7 @@ class Program(QObject):
         """Put a new game on the table."""
         from bowlbound_desktop.play.opening import open_table
 
-        self._safely(lambda: self._seat(open_table(wish)))
+        self._safely(lambda: self._seat(open_table(wish, aside=True)))
 
     def open_file(self, path: Path) -> None:
         """Put a saved game on the table; another one in progress is put aside."""

@@ -154,7 +154,7 @@ class TableMenu(QObject):
     def start(self, wish: GameWish) -> None:
         """Put a new game on the table; the one there is kept for Resume."""
         try:
-            session = open_table(wish)
+            session = open_table(wish, aside=True)
             put_aside()
             self._controller.seat(session)
         except BowlboundError as error:

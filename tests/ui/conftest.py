@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
+from shiboken6 import isValid
 
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
@@ -34,7 +35,6 @@ def seated(qtbot, tmp_path, monkeypatch):
         window = MainWindow(controller)
         window.scene.animator.speed = "off"
         controller.setParent(window)
-        qtbot.addWidget(window)
         made.append(window)
         window.resize(*size)
         controller.seat(session)
@@ -44,7 +44,7 @@ def seated(qtbot, tmp_path, monkeypatch):
 
     yield seat
     # Qt restyles every window that is left over whenever a later test changes the colours.
-    for window in made:
+    for window in filter(isValid, made):
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -98,7 +98,7 @@ def test_flags_lie_where_the_play_was():
 def test_the_ball_moves_and_a_key_skips(scene, qtbot):
     scene.show_picture(PICTURE)
     scene.animator.speed = "slow"
-    scene.animator.start(steps_of(moves((20, 44, "pass"))))
+    scene.animator.add(steps_of(moves((20, 44, "pass"))))
     assert scene.animator.running
     qtbot.waitUntil(lambda: scene._shadow.isVisible(), timeout=2000)
     widget = QWidget()
@@ -113,7 +113,7 @@ def test_the_animation_ends_by_itself(scene, qtbot):
     scene.animator.speed = "fast"
     scene.show_picture(PICTURE)
     with qtbot.waitSignal(scene.animator.ended, timeout=3000):
-        scene.animator.start(steps_of(moves((20, 27, "run"), (27, 32, "penalty"))))
+        scene.animator.add(steps_of(moves((20, 27, "run"), (27, 32, "penalty"))))
 
 
 def test_the_field_is_painted_as_vectors(scene, tmp_path):

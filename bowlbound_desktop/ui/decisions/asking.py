@@ -36,13 +36,22 @@ class Asking:
     def question(self, latest: Sequence[Happening]) -> Question:
         """What is asked now; `latest` is what happened last, to be told above it."""
         parts = self.session.open_parts()
-        if not parts:
+        if self.session.pending is None:
             return Question(heading=self._final_words(), over=True)
         story = tell(0, self._narrator.summary(latest), ()).result
+        if not parts:
+            return evolve(self._thinking(), story=story)
         part = parts[0]
         if not isinstance(part, Decision):
             return evolve(ask_chance(part, self._narrator.words, self._board.teams), story=story)
         return evolve(self._decision(part), story=story)
+
+    def _thinking(self) -> Question:
+        """Nobody here is asked: a computer coach thinks, or two of them play."""
+        if not self.session.seats.persons:
+            return Question(heading=f"Two computers play: {self._board.down}", thinking=True, watched=True)
+        side = next(side for side in Side if side not in self.session.seats.persons)
+        return Question(heading=f"{self._board.teams[side].short} thinks …", thinking=True)
 
     def _decision(self, part: Decision) -> Question:
         secret = isinstance(self.session.pending, Together)

@@ -8,6 +8,7 @@ from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
+from bowlbound_desktop.ui.decisions.watch_area import WatchArea
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
@@ -76,6 +77,7 @@ class DecisionPanel(QFrame):
         self._note.setProperty("loud", True)
         self._story = wrapping(label(name="story", faint=True))
         self._scroll = AnswerScroll()
+        self.watching = WatchArea()
         self.orders = OrdersBar()
         self.orders.timeout_wished.connect(self._wish_timeout)
         self._lay_out()
@@ -103,9 +105,14 @@ class DecisionPanel(QFrame):
         self._note.setVisible(bool(question.note))
         self._question = question
         self.orders.show_question(question)
-        self._put(self._answers(question))
+        # Answers that nobody may give now stay where they are: the panel must not flicker.
+        self._scroll.setDisabled(question.thinking and not question.watched)
+        if self._scroll.isEnabled():
+            self._put(self._answers(question))
 
     def _answers(self, question: Question) -> QWidget:
+        if question.watched:
+            return self.watching
         if question.roll is not None:
             return self._roll_area()
         if question.over:
@@ -143,7 +150,7 @@ class DecisionPanel(QFrame):
         if old is not None:
             old.hide()
             old.setParent(None)
-            if old not in self._kept.values():
+            if old not in (self.watching, *self._kept.values()):
                 # A button must not be destroyed inside its own click.
                 old.deleteLater()
         self._scroll.setWidget(content)
@@ -153,7 +160,7 @@ class DecisionPanel(QFrame):
         self._focus(content)
 
     def _focus(self, content: QWidget) -> None:
-        if isinstance(content, AnswerArea | RollArea):
+        if isinstance(content, AnswerArea | RollArea | WatchArea):
             content.focus_first()
 
     def _choose(self, answer: str) -> None:

@@ -45,6 +45,10 @@ class Question:
     secret: bool = False
     roll: Roll | Draw | None = None
     over: bool = False
+    thinking: bool = False
+    """Whether a computer has to answer first."""
+    watched: bool = False
+    """Whether no person plays at all."""
     timeout: bool | None = None
     """Whether a timeout after this play is ordered; None where nothing can be ordered."""
 

@@ -34,12 +34,16 @@ class Animator(QObject):
         """Whether something moves."""
         return bool(self._steps)
 
-    def start(self, steps: Sequence[Step]) -> None:
-        """Show these steps, if anything is shown at all."""
-        self.skip()
+    def add(self, steps: Sequence[Step]) -> None:
+        """Show these steps after those that still run, if anything is shown at all."""
         if self.speed not in SPEEDS or not steps:
             return
-        self._steps = list(steps[-MOST:])
+        running = self.running
+        self._steps += steps[-MOST:]
+        if not running:
+            self._begin()
+
+    def _begin(self) -> None:
         app = QApplication.instance()
         if app is not None:
             app.installEventFilter(self)

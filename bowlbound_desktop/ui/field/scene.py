@@ -41,14 +41,14 @@ class FieldScene(QGraphicsScene):
         self.animator.ended.connect(self._land)
 
     def show_picture(self, picture: FieldPicture) -> None:
-        """Put every marker where the picture has it."""
-        self.animator.skip()
+        """Put every marker where the picture has it; a ball that flies lands there in its time."""
         self._picture = picture
         self._turf.set_teams(dict(picture.teams))
         self._scrimmage.place(picture.line_of_scrimmage)
         self._gain.place(picture.line_to_gain)
         self._arrow.point(picture.offense)
-        self._land()
+        if not self.animator.running:
+            self._land()
 
     def _land(self) -> None:
         picture = self._picture

@@ -1,0 +1,57 @@
+"""What a computer coach has to think over, as plain values that another thread can work on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.procedure import Position
+from bowlbound_desktop.kernel.requests import Answer, Draw, Request, Roll, Together
+from bowlbound_desktop.kernel.system import RuleSystem
+from bowlbound_desktop.play.answerers import Moment, Seats
+
+
+def decided(request: Request) -> bool:
+    """Whether coaches answer it, and not chance."""
+    return not isinstance(request, Roll | Draw)
+
+
+@frozen(eq=False)
+class Half:
+    """The computer's part of a call that a person makes too."""
+
+    asked: Together
+    seats: Seats
+    moment: Moment
+
+    def think(self) -> tuple[Answer, ...]:
+        """One key for each part; empty for those of persons."""
+        return tuple(
+            "" if self.seats.leaves(part) else str(self.seats.answer(part, self.moment))
+            for part in self.asked.decisions
+        )
+
+
+@frozen(eq=False)
+class Ahead:
+    """Everything that machines answer up to the next question to a person, or to the end of the play."""
+
+    asked: Request
+    seats: Seats
+    system: RuleSystem[Any]
+    positions: Sequence[Position[Any]]
+    """All plays, the one in progress last."""
+    rethrown: Mapping[tuple[int, int], int]
+
+    def think(self) -> tuple[Answer, ...]:
+        """The answers, dice among them; a copy of the table plays them."""
+        from bowlbound_desktop.play.session import Session
+
+        play = len(self.positions) - 1
+        table = Session.restore(self.system, self.positions, self.seats, self.rethrown, pauses=True)
+        if table.plays == play:
+            table.go_on()
+        return table.position(play).answers[len(self.positions[-1].answers) :]
+
+
+Thought: TypeAlias = Half | Ahead

@@ -1,0 +1,50 @@
+"""What a spectator can do while two computers play."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+
+class WatchArea(QWidget):
+    """Pause, one play, or on to the end."""
+
+    paused = Signal(bool)
+    stepped = Signal()
+    hurried = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pause = self._button("pause", "", "P")
+        self._pause.setCheckable(True)
+        self._pause.toggled.connect(self._show_pause)
+        self._pause.clicked.connect(self.paused)
+        step = self._button("step", "One play", "N")
+        step.clicked.connect(lambda: self._pause.setChecked(True))
+        step.clicked.connect(self.stepped)
+        end = self._button("end", "To the end", "E")
+        end.clicked.connect(lambda: self._pause.setChecked(False))
+        end.clicked.connect(self.hurried)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for button in (self._pause, step, end):
+            layout.addWidget(button)
+        layout.addStretch(1)
+        self._show_pause(False)
+
+    def _button(self, name: str, text: str, key: str) -> QPushButton:
+        button = QPushButton(f"{key}  {text}")
+        button.setObjectName(f"watch:{name}")
+        button.setAccessibleName(text)
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(button.click)
+        return button
+
+    def _show_pause(self, paused: bool) -> None:
+        text = "Go on" if paused else "Pause"
+        self._pause.setText(f"P  {text}")
+        self._pause.setAccessibleName(text)
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first button."""
+        if not self.isAncestorOf(self.focusWidget() or self):
+            self._pause.setFocus()

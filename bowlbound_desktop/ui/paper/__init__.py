@@ -1,1 +1,0 @@
-"""Papers drawn once for screen, printer and PDF."""

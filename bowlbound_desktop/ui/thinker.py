@@ -1,0 +1,54 @@
+"""Computer coaches think in the background; what they come to is handed in when the table is ready for it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from bowlbound_desktop.kernel.requests import Answer
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.thinking import Half, Thought
+from bowlbound_desktop.ui.worker import Job, worker
+
+
+class Thinker(QObject):
+    """At most one thought at a time: a new one takes the place of the old."""
+
+    came = Signal(object, object)
+    """A thought and the answers it came to."""
+
+    def __init__(self, ready: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._ready = ready
+        self._thought: Thought | None = None
+        self._answers: tuple[Answer, ...] | None = None
+        self._job: Job | None = None
+
+    def consider(self, session: Session) -> None:
+        """Think over what this table waits for; go on with a thought that is still of use."""
+        thought, before = session.thought(), self._thought
+        if thought and before and thought.asked is before.asked and thought.seats is before.seats:
+            return
+        self.drop()
+        if thought is not None:
+            self._thought = thought
+            self._job = worker().submit(thought.think, partial(self._keep, thought), owner=self)
+
+    def drop(self) -> None:
+        """Nobody waits any longer."""
+        if self._job is not None:
+            self._job.drop()
+        self._job = self._thought = self._answers = None
+
+    def _keep(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
+        if thought is self._thought:
+            self._answers = answers
+            self.hand_in()
+
+    def hand_in(self) -> None:
+        """Hand in what is thought out; a computer's half is hidden and can go at once."""
+        thought, answers = self._thought, self._answers
+        if thought is None or answers is None or not (isinstance(thought, Half) or self._ready()):
+            return
+        self._job = self._thought = self._answers = None
+        self.came.emit(thought, answers)

@@ -1,0 +1,159 @@
+"""Computer coaches think in the background: the window waits, watches, and drops what nobody wants."""
+
+import threading
+
+import pytest
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+
+from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
+from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.worker import worker
+from tests.ui.conftest import fake_session, live_answers, press, text_of
+from tests.ui.fake_game import FakeGame, FakeSystem
+
+LONG = 5_000
+
+
+@frozen
+class SlowCoach:
+    """Decides by lot, but only when it is let."""
+
+    may: threading.Event
+    key: str = "random"
+
+    def leaves(self, decision):
+        return False
+
+    def choose(self, decision, moment):
+        assert self.may.wait(LONG / 1000)
+        return RandomCoach(1).choose(decision, moment)
+
+
+@pytest.fixture
+def may():
+    event = threading.Event()
+    yield event
+    event.set()
+    while worker().busy:
+        QTest.qWait(1)
+
+
+def against(coach, **words):
+    """The computer at home; a visitor is asked first."""
+    chairs = Seats(seed=1, dice=RandomDice(1), home=coach, **words)
+    return Session(FakeSystem(), FakeGame(), chairs, aside=True)
+
+
+def test_a_person_who_has_called_waits_for_the_computer(seated, may, qtbot):
+    window = seated(against(SlowCoach(may)))
+    session = window.controller.session
+    while not session.thinking:
+        press(window, live_answers(window)[0].objectName())
+    before = session.positions()
+    qtbot.waitUntil(lambda: text_of(window, "question") == "Notre Dame thinks …", timeout=LONG)
+    assert live_answers(window) == []
+    may.set()
+    qtbot.waitUntil(lambda: bool(live_answers(window)), timeout=LONG)
+    assert session.positions() != before
+
+
+def test_what_is_clicked_while_the_computer_thinks_is_no_answer(seated, may):
+    window = seated(against(SlowCoach(may)))
+    session = window.controller.session
+    while not session.thinking:
+        last = live_answers(window)[0]
+        press(window, last.objectName())
+    before = session.revision
+    last.click()
+    assert session.revision == before
+    assert not window.messages.isVisible()
+
+
+def test_undo_drops_the_thought(seated, may, qtbot):
+    window = seated(against(SlowCoach(may)))
+    session = window.controller.session
+    while not session.thinking:
+        press(window, live_answers(window)[0].objectName())
+    window.findChild(QAction, "action:undo").trigger()
+    assert not session.thinking
+    before = session.positions()
+    may.set()
+    qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+    assert session.positions() == before
+    assert live_answers(window)
+
+
+def test_another_game_and_closing_drop_the_thought(seated, may, qtbot):
+    window = seated(against(SlowCoach(may)))
+    while not window.controller.session.thinking:
+        press(window, live_answers(window)[0].objectName())
+    window.controller.seat(fake_session())
+    other = seated(against(SlowCoach(may), away=SlowCoach(may)))
+    other.close()
+    other.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    may.set()
+    qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+    assert window.controller.session.plays == 0
+    assert live_answers(window)
+
+
+def two_computers(seated):
+    coach = RandomCoach(1)
+    window = seated(against(coach, away=coach))
+    window.controller.watch.set_speed("slow")
+    return window
+
+
+def test_two_computers_are_watched_a_play_at_a_time(seated, qtbot):
+    window = two_computers(seated)
+    session = window.controller.session
+    qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+    start = session.plays
+    press(window, "watch:pause")
+    for played in (1, 2):
+        press(window, "watch:step")
+        qtbot.waitUntil(lambda count=start + played: session.plays == count, timeout=LONG)
+        qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+        assert session.plays == start + played
+    assert text_of(window, "question").startswith("Two computers play")
+
+
+def test_a_spectator_can_hurry_to_the_end_and_gets_the_same_game(seated, qtbot):
+    window = two_computers(seated)
+    press(window, "watch:end")
+    qtbot.waitUntil(lambda: text_of(window, "question").startswith("Final score"), timeout=LONG)
+    coach = RandomCoach(1)
+    alone = Session(FakeSystem(), FakeGame(), Seats(seed=1, dice=RandomDice(1), home=coach, away=coach))
+    assert window.controller.session.positions() == alone.positions()
+
+
+def test_nothing_goes_on_while_the_past_is_shown(seated, qtbot):
+    window = two_computers(seated)
+    session = window.controller.session
+    press(window, "watch:step")
+    qtbot.waitUntil(lambda: session.plays > 0 and not worker().busy, timeout=LONG)
+    plays = session.plays
+    window.controller.show_play(0)
+    window.controller.watch.hurry()
+    assert session.plays == plays
+    window.controller.return_to_now()
+    qtbot.waitUntil(lambda: session.plays > plays, timeout=LONG)
+
+
+def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
+    def wish():
+        return GameWish(seed=9, coaches={"away": "book"})
+
+    window = seated(open_table(wish(), aside=True))
+    session, alone = window.controller.session, open_table(wish())
+    for _ in range(15):
+        part = session.open_parts()[0]
+        press(window, f"answer:{part.kind}:{part.options[0]}")
+        alone.answer_for(part.side, part.options[0])
+        qtbot.waitUntil(lambda: not session.thinking, timeout=LONG)
+    assert session.positions() == alone.positions()
