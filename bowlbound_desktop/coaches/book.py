@@ -90,11 +90,15 @@ class Book:
 
 def figures_of(game: Game, side: Side) -> tuple[int, ...]:
     """The situation in the order of CONDITIONS, as `side` sees it."""
-    clock = game.clock
-    left = clock.seconds + (QUARTER if clock.quarter in (1, 3) else 0)
     to_go = min(game.line, FIELD) - game.y
     lead, others = game.score.lead(side), game.timeouts_of(side.opponent)
-    return game.down, to_go, game.y, lead, left, clock.half, others
+    return game.down, to_go, game.y, lead, seconds_left(game), game.clock.half, others
+
+
+def seconds_left(game: Game) -> int:
+    """What is left of the half."""
+    clock = game.clock
+    return clock.seconds + QUARTER if clock.quarter in (1, 3) else clock.seconds
 
 
 @cache

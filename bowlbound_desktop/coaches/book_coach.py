@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.book import Book, Page, figures_of, shipped_book
+from bowlbound_desktop.coaches.book import Book, Page, figures_of, seconds_left, shipped_book
 from bowlbound_desktop.coaches.habits import Draw, Habits, habits_of
 from bowlbound_desktop.coaches.worth import worth
 from bowlbound_desktop.kernel.events import Intercepted
@@ -56,14 +56,13 @@ class BookCoach:
         if found is None:
             found = habits.draws[key] = _prepare(page, decision.options, habits.lean)
         calls, sums = found
-        lot = _lot(self.seed, decision.side.value, moment.play, len(moment.happened))
+        lot = _lot(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
         return calls[bisect(sums, lot * sums[-1])] if calls else decision.options[0]
 
 
-def _lot(*words: object) -> float:
+def _lot(words: str) -> float:
     """A number from 0 up to 1 that looks random but always follows from the words."""
-    text = "book:" + ":".join(map(str, words))
-    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest()) / 2**48
+    return int.from_bytes(blake2b(b"book:" + words.encode(), digest_size=6).digest()) / 2**48
 
 
 def _prepare(page: Page, options: tuple[str, ...], lean: Mapping[str, float]) -> Draw:
@@ -88,10 +87,12 @@ def _offense_call(coach: BookCoach, decision: Decision, moment: Moment) -> str:
 
 def _can_kneel(coach: BookCoach, game: Game, side: Side) -> bool:
     """Whether kneeling down until the fourth down runs the clock out."""
-    _, _, _, lead, left, half, timeouts = figures_of(game, side)
+    if game.clock.quarter != DOWNS or game.score.lead(side) <= 0:
+        return False
     clock = coach.book.figures["clock"]
-    runs = (DOWNS - game.down) * clock["kneel_seconds"] - timeouts * clock["timeout_saves"]
-    return half == 2 and game.clock.quarter == DOWNS and lead > 0 and left <= runs
+    saved: int = game.timeouts_of(side.opponent) * clock["timeout_saves"]
+    runs: int = (DOWNS - game.down) * clock["kneel_seconds"]
+    return seconds_left(game) <= runs - saved
 
 
 def _defense_call(coach: BookCoach, decision: Decision, moment: Moment) -> str:
@@ -138,9 +139,9 @@ def _kickoff(coach: BookCoach, decision: Decision, moment: Moment) -> str:
 def _timeout(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     """Late in a half, by the side that needs the time."""
     game: Game = moment.game
-    _, _, y, lead, left, half, _ = figures_of(game, decision.side)
-    if left > coach.book.figures["clock"]["timeout_left"]:
+    if seconds_left(game) > coach.book.figures["clock"]["timeout_left"]:
         return "no"
+    _, _, y, lead, _, half, _ = figures_of(game, decision.side)
     attacking = game.offense is decision.side
     needs = (
         lead < 0 or (half == 2 and lead == 0 and attacking) if half == 2 else attacking and y >= FIELD // 2
@@ -150,9 +151,9 @@ def _timeout(coach: BookCoach, decision: Decision, moment: Moment) -> str:
 
 def _hurry(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     """No huddle while behind at the end."""
-    _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
-    late = half == 2 and left <= coach.book.figures["clock"]["timeout_left"]
-    return "no_huddle" if late and lead < 0 else "none"
+    game: Game = moment.game
+    late = game.clock.half == 2 and seconds_left(game) <= coach.book.figures["clock"]["timeout_left"]
+    return "no_huddle" if late and game.score.lead(decision.side) < 0 else "none"
 
 
 def _delay(_: BookCoach, decision: Decision, moment: Moment) -> str:

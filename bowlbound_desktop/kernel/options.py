@@ -13,16 +13,24 @@ Chosen = TypeVar("Chosen", bound=AttrsInstance)
 Values: TypeAlias = Mapping[str, Any]
 
 
-def option(*values: T, rule: str, text: str) -> T:
-    """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads."""
-    metadata = {"values": values, "rule": rule, "text": text}
+Need: TypeAlias = tuple[str, tuple[Any, ...]]
+"""Another option, and the values that it must have one of."""
+
+
+def option(*values: T, rule: str, text: str, words: tuple[str, ...] = (), needs: Need | None = None) -> T:
+    """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads.
+
+    `words` are the values as a player reads them, in the same order.
+    """
+    spoken = dict(zip(values, words, strict=True)) if words else {}
+    metadata = {"values": values, "rule": rule, "text": text, "words": spoken, "needs": needs}
     chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
     return chosen
 
 
-def switch(*, rule: str, text: str) -> bool:
+def switch(*, rule: str, text: str, needs: Need | None = None) -> bool:
     """An option that is off or on, off by default."""
-    return option(False, True, rule=rule, text=text)
+    return option(False, True, rule=rule, text=text, needs=needs)
 
 
 def _one_of_values(_: Any, attribute: "Attribute[Any]", value: Any) -> None:
@@ -34,6 +42,29 @@ def _one_of_values(_: Any, attribute: "Attribute[Any]", value: Any) -> None:
 
 def _word(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def value_words(attribute: "Attribute[Any]", value: Any) -> str:
+    """A value of an option as a player reads it."""
+    plain = _word(value).replace("_", " ").capitalize()
+    return str(attribute.metadata["words"].get(value, plain))
+
+
+def check_needs(options: AttrsInstance) -> None:
+    """Refuse an option that is not at its default while another lacks what it needs."""
+    for attribute in fields(type(options)):
+        need = attribute.metadata.get("needs")
+        if need and getattr(options, attribute.name) != attribute.default:
+            other, allowed = need
+            if getattr(options, other) not in allowed:
+                wanted = " or ".join(map(_word, allowed))
+                named = _named(getattr(fields(type(options)), other))
+                raise OptionsError(f"{_named(attribute)} needs {named} to be {wanted}")
+
+
+def _named(attribute: "Attribute[Any]") -> str:
+    """An option for a sentence: what a player reads, and its name in files."""
+    return f'"{attribute.metadata["text"]}" ({attribute.name})'
 
 
 def read_options(options: type[Chosen], chosen: Values, defaults: Values, forced: Values) -> Chosen:

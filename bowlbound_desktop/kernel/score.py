@@ -28,7 +28,8 @@ class Score:
 
     def lead(self, side: Side) -> int:
         """How far `side` is ahead; negative when behind."""
-        return self.total(side) - self.total(side.opponent)
+        ahead = sum(self.home) - sum(self.away)
+        return ahead if side is Side.HOME else -ahead
 
 
 def _add(line: tuple[int, ...], quarter: int, points: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """What a front end may know of a game system."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
@@ -76,6 +76,29 @@ class FieldPicture:
     teams: Mapping[Side, TeamFace] = field(factory=dict)
 
 
+@frozen(kw_only=True)
+class Scorepad:
+    """How the scorepad of a game is ruled."""
+
+    periods: int = 4
+    sets: int = 15
+    """Groups of clock boxes in a period."""
+    boxes: int = 6
+    """Clock boxes in a group."""
+    seconds: int = 10
+    """What a box of the clock is worth."""
+    timeouts: int = 3
+    """Timeouts a half."""
+    downs: int = 4
+    clock: str = "A box is ten seconds, a set of six a minute."
+    """One sentence on the boxes."""
+
+    @property
+    def period(self) -> int:
+        """Seconds of a period."""
+        return self.sets * self.boxes * self.seconds
+
+
 class RuleSystem(Protocol[G]):
     """A game system as the table sees it."""
 
@@ -122,3 +145,24 @@ class RuleSystem(Protocol[G]):
 
     def view(self, game: G, side: Side) -> G:
         """What that coach may know."""
+
+
+@runtime_checkable
+class Printing(Protocol):
+    """What a game system may offer for the printer beside what every game has."""
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """How its scorepad is ruled."""
+
+    def cards(self) -> Sequence[Table]:
+        """Its reference tables, cards and legends, without a game."""
+
+    def team_tables(self, team: Any) -> Sequence[Table]:
+        """The charts of one team."""
+
+    def team_facts(self, team: Any) -> Sequence[str]:
+        """What is printed around a team's charts, its name first."""
+
+    def forms(self) -> Sequence[Table]:
+        """A team's charts without a figure in them, to fill in by hand."""

@@ -66,10 +66,9 @@ class Coach(Protocol):
         """The answer to a decision that it does not leave to a person."""
 
 
-def _number(*words: object) -> int:
+def _number(words: str) -> int:
     """A number that looks random but always follows from the words."""
-    text = ":".join(map(str, words)).encode()
-    return int.from_bytes(blake2b(text, digest_size=8).digest())
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest())
 
 
 @frozen
@@ -92,7 +91,7 @@ class RandomDice:
         return self._one_of(draw.deck.cards, moment)
 
     def _one_of(self, equally_likely: Sequence[int], moment: Moment) -> int:
-        lot = _number(self.seed, moment.play, moment.rolls, moment.throw)
+        lot = _number(f"{self.seed}:{moment.play}:{moment.rolls}:{moment.throw}")
         return equally_likely[lot % len(equally_likely)]
 
 
@@ -163,7 +162,7 @@ class RandomCoach:
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """Any option; where several may be named, sometimes several."""
-        lot = _number(self.seed, decision.side.value, moment.play, len(moment.happened))
+        lot = _number(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
         if decision.most == 1:
             return decision.options[lot % len(decision.options)]
         return draw_several(decision, Random(lot))

@@ -1,20 +1,29 @@
 """Many games without history: the coaches answer, the events are counted and forgotten."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future
-from typing import Any
+import pickle
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, get_args
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Event, Request, Together
+from bowlbound_desktop.kernel.requests import Answer, Request, Together
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening, Moment, RandomDice, Seats
 from bowlbound_desktop.play.statistics import Line, Tally
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.workers import Workers
 
-CHUNK = 10
+SLICE = 0.5
+"""Seconds of work that a worker is sent at once."""
+MOST, TICK = 100, 1e-6
+WINDOW = 16
+"""Pieces handed out at a time where nobody says how many workers there are."""
+REQUESTS = frozenset(get_args(Request))
 
 
 @frozen(kw_only=True)
@@ -28,6 +37,14 @@ class Matchup:
     coaches: tuple[str, str] = ("book", "book")
 
 
+def team_names(matchup: Matchup) -> tuple[str, str]:
+    """What the scoreboard calls the two sides."""
+    rules = system(matchup.system)
+    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
+    teams = rules.scoreboard(game).teams
+    return teams[Side.HOME].name, teams[Side.AWAY].name
+
+
 @frozen
 class GameRecord:
     """What is kept of a simulated game."""
@@ -37,27 +54,71 @@ class GameRecord:
     away: Line
 
 
+@frozen(kw_only=True)
+class Order:
+    """Games between the same teams, one for each seed."""
+
+    matchup: Matchup
+    seeds: Sequence[int]
+
+
+@define
+class _Pace:
+    """How many games are sent to a worker at once: few enough for quick news, enough to be worth it."""
+
+    size: int = 1
+
+    def learn(self, games: int, seconds: float) -> None:
+        """What a worker took for some games decides how many the next one gets."""
+        self.size = max(1, min(MOST, round(games * SLICE / max(seconds, TICK))))
+
+
 def simulate(
-    home: Any, away: Any, n: int, seed: int = 0, executor: Executor | None = None, **how: Any
-) -> Iterator[GameRecord]:
+    home: Any, away: Any, n: int, seed: int = 0, executor: Executor | Workers | None = None, **how: Any
+) -> Generator[GameRecord, None, None]:
     """Play `n` games and give each as it is ready, in the order of their seeds."""
-    matchup = Matchup(home=home, away=away, **how)
-    seeds = range(seed, seed + n)
-    chunks = [seeds[start : start + CHUNK] for start in range(0, n, CHUNK)]
+    order = Order(matchup=Matchup(home=home, away=away, **how), seeds=range(seed, seed + n))
+    yield from play_orders([order], executor)
+
+
+def play_orders(
+    orders: Iterable[Order], executor: Executor | Workers | None = None
+) -> Generator[GameRecord, None, None]:
+    """The games of all orders in their order; only those at work are kept, whatever the number."""
     if executor is None:
-        for chunk in chunks:
-            yield from play_chunk(matchup, chunk)
+        for order in orders:
+            for seed in order.seeds:
+                yield play_game(order.matchup, seed)
         return
-    waiting: list[Future[list[GameRecord]]] = [
-        executor.submit(play_chunk, matchup, chunk) for chunk in chunks
-    ]
-    for future in waiting:
-        yield from future.result()
+    workers = executor if isinstance(executor, Workers) else Workers(executor, WINDOW)
+    pace = _Pace()
+    for records, seconds in workers.in_order(play_chunk, _chunks(orders, pace)):
+        pace.learn(len(records), seconds)
+        yield from records
 
 
-def play_chunk(matchup: Matchup, seeds: Sequence[int]) -> list[GameRecord]:
-    """Some games, one after the other: what a worker process is sent."""
-    return [play_game(matchup, seed) for seed in seeds]
+def _chunks(orders: Iterable[Order], pace: _Pace) -> Iterator[tuple[bytes, Sequence[int]]]:
+    """Orders cut into pieces of the pace of the moment, with the teams wrapped up once."""
+    for order in orders:
+        parcel, start = pickle.dumps(order.matchup), 0
+        while start < len(order.seeds):
+            end = start + pace.size
+            yield parcel, order.seeds[start:end]
+            start = end
+
+
+@lru_cache(maxsize=8)
+def _unwrapped(parcel: bytes) -> Matchup:
+    """The teams of a parcel: the same objects for every chunk, so that what is known of them stays known."""
+    matchup: Matchup = pickle.loads(parcel)
+    return matchup
+
+
+def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], float]:
+    """Some games, one after the other, and the seconds they took: what a worker is sent."""
+    start = perf_counter()
+    matchup = _unwrapped(parcel)
+    return [play_game(matchup, seed) for seed in seeds], perf_counter() - start
 
 
 def play_game(matchup: Matchup, seed: int) -> GameRecord:
@@ -79,11 +140,12 @@ def _play_down(procedure: Any, table: Seats, game: Any, play: int, tally: Tally)
     """One play: events are told, requests answered, nothing is kept."""
     happened: list[Happening] = []
     rolls, answer = 0, None
+    send, tell = procedure.send, tally.tell
     try:
         while True:
-            item = procedure.send(answer)
-            if isinstance(item, Event):
-                tally.tell(item)
+            item = send(answer)
+            if type(item) not in REQUESTS:
+                tell(item)
                 happened.append(item)
                 answer = None
                 continue

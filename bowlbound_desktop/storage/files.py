@@ -1,4 +1,4 @@
-"""Reading and writing text files whole, with one clear sentence for whatever goes wrong."""
+"""Reading and writing files whole, with one clear sentence for whatever goes wrong."""
 
 import os
 import stat
@@ -39,6 +39,18 @@ def write_text(path: Path, text: str) -> None:
     """Put `text` in the place of the file: a reader finds the old or the new text, never a part."""
     try:
         data = text.encode("utf-8")
+    except ValueError as error:
+        raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Put `data` in the place of the file, whole or not at all."""
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe is written to, never replaced
+            with path.open("wb") as file:
+                file.write(data)
+            return
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, data)

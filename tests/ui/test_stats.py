@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QPushButton
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.drives import drives_of
+from bowlbound_desktop.play.figures import box_score, drive_chart
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.win_chance import curve, win_chance
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.stats.odds import calls_of
-from bowlbound_desktop.ui.stats.tables import box_score, drive_chart
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT

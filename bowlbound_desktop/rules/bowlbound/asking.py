@@ -29,8 +29,9 @@ def ruled(rule: str, sentence: str, *figures: Any) -> Ruled:
     return Ruled(rule=rule, sentence=sentence, figures=figures)
 
 
+@lru_cache(maxsize=32768)
 def read(rule: str, side: Side, part: str, column: str, row: object, cell: Cell) -> CellRead:
-    """A cell was read."""
+    """A cell was read; charts have few cells, and each is read again and again."""
     return CellRead(
         rule=f"{rule}, {legend_rule(cell)}",
         side=side,

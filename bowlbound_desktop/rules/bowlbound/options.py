@@ -3,37 +3,100 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import fields, frozen
+from attrs import frozen
 
-from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.kernel.options import Values, option, switch
+from bowlbound_desktop.kernel.options import Values, check_needs, option, switch
 from bowlbound_desktop.kernel.options import read_options as read_by_name
+
+_BASES = (100, *range(60, 100, 5), *range(105, 130, 5))
 
 
 @frozen(kw_only=True)
 class Options:
     """Which rules are in force."""
 
-    kickoff_line: int = option(30, 35, rule="BR-V-4", text="Yard line of the kickoff")
-    variable_method: str = option("full", "quick", rule="BR-VI-3", text="Variable yardage by dice or fixed")
+    kickoff_line: int = option(
+        30, 35, rule="BR-V-4", text="Yard line of the kickoff", words=("From the 30", "From the 35")
+    )
+    variable_method: str = option(
+        "full",
+        "quick",
+        rule="BR-VI-3",
+        text="Variable yardage",
+        words=("By further dice", "By fixed numbers"),
+    )
     penalty_method: str = option(
-        "chart", "advanced", "quick", rule="BR-VI-4-B", text="How penalty yardage is found"
+        "chart",
+        "advanced",
+        "quick",
+        rule="BR-VI-4-B",
+        text="How penalty yardage is found",
+        words=("As printed, S and R by dice", "Always by dice", "By fixed numbers"),
     )
     kickoff_selection: str = option(
-        "basic", "advanced", "classic", rule="AR-III-1", text="Announced or secret choice of the kickoff"
+        "basic",
+        "advanced",
+        "classic",
+        rule="AR-III-1",
+        text="Choice of the kickoff",
+        words=("Announced", "In secret, with a guess", "Guess first, as in 1978"),
     )
     wildcard: str = option(
-        "none", "variable", "w_coded", "conditional", "classic", rule="AR-II-1", text="Use of the Wild Card"
+        "none",
+        "variable",
+        "w_coded",
+        "conditional",
+        "classic",
+        rule="AR-II-1",
+        text="Use of the Wild Card",
+        words=(
+            "Nobody",
+            "Free for who is not ahead of the spread",
+            "Free for teams marked W",
+            "For everybody, at a price",
+            "As in 1978",
+        ),
     )
     run_pass_defense: bool = switch(rule="AR-II-2", text="Run and Pass defences")
     nickel: bool = switch(rule="AR-II-3", text="Nickel defence")
     red_zone: bool = switch(rule="AR-II-4", text="Red-zone defence")
-    red_zone_form: bool = switch(rule="XL-6", text="Both calls are shown before the red-zone choice")
-    yf: str = option("none", "simple", "full", rule="AR-IX", text="Yardage factors")
-    yf_base: int = option(100, *range(60, 100, 5), *range(105, 130, 5), rule="AR-IX-3", text="Base factor, %")
-    yf_split: str = option("100-0", "70-30", rule="AR-IX-1", text="How the advantage is shared")
-    power_scale: str = option("nicely", "mays", rule="AR-VIII-0", text="Scale of the power ratings")
-    site: str = option("neutral", "home", "away", rule="AR-VIII-0", text="Whose ground it is")
+    red_zone_form: bool = switch(
+        rule="XL-6", text="Both calls are shown before the red-zone choice", needs=("red_zone", (True,))
+    )
+    yf: str = option(
+        "none",
+        "simple",
+        "full",
+        rule="AR-IX",
+        text="Yardage factors",
+        words=("None", "Two factors, by the spread", "By ratings and score"),
+    )
+    yf_base: int = option(
+        *_BASES,
+        rule="AR-IX-3",
+        text="Base of the yardage factors",
+        words=tuple(f"{value} %" for value in _BASES),
+        needs=("yf", ("simple", "full")),
+    )
+    yf_split: str = option(
+        "100-0",
+        "70-30",
+        rule="AR-IX-1",
+        text="How the advantage is shared",
+        words=("All to one side", "70 to 30"),
+        needs=("yf", ("full",)),
+    )
+    power_scale: str = option(
+        "nicely", "mays", rule="AR-VIII-0", text="Scale of the power ratings", words=("Nicely", "Mays")
+    )
+    site: str = option(
+        "neutral",
+        "home",
+        "away",
+        rule="AR-VIII-0",
+        text="Whose ground it is",
+        words=("Neutral ground", "On the home side's ground", "On the visitors' ground"),
+    )
     rzdz: bool = switch(rule="AR-I-1", text="Razzle-Dazzle")
     sneak: bool = switch(rule="AR-I-2", text="Quarterback sneak")
     hail_mary: bool = switch(rule="AR-I-3", text="Hail Mary pass")
@@ -47,18 +110,62 @@ class Options:
     punt_options: bool = switch(rule="AR-III-2", text="Coffin corner, quick kick, short drop")
     return_options: bool = switch(rule="AR-IV", text="Fair catch and roll")
     fake_block: bool = switch(rule="AR-V", text="Fakes, all-out rush and block options")
-    weather: str = option("off", "rolled", "agreed", rule="AR-VI", text="Rain and wind")
-    timing: str = option("normal", "alt_last_two", "alt_whole", rule="AR-VII", text="Timing of plays")
-    alt_timing_prelude: bool = switch(rule="AR-VII-e", text="Ten seconds more before the last two minutes")
+    weather: str = option(
+        "off",
+        "rolled",
+        "agreed",
+        rule="AR-VI",
+        text="Rain and wind",
+        words=("Always fine", "By dice", "As the coaches agree"),
+    )
+    timing: str = option(
+        "normal",
+        "alt_last_two",
+        "alt_whole",
+        rule="AR-VII",
+        text="Timing of plays",
+        words=("By the Timing Chart", "To the second in the last two minutes", "To the second all game long"),
+    )
+    alt_timing_prelude: bool = switch(
+        rule="AR-VII-e",
+        text="Ten seconds more before the last two minutes",
+        needs=("timing", ("alt_last_two",)),
+    )
     two_minute_warning: bool = switch(rule="R-18", text="Two-minute warning")
-    two_point_line: int = option(2, 3, rule="BR-VI-7-B", text="Yard line of the two-point try")
-    overtime: str = option("none", "ncaa", rule="R-50", text="What follows a tie")
+    two_point_line: int = option(
+        2, 3, rule="BR-VI-7-B", text="Yard line of the two-point try", words=("From the 2", "From the 3")
+    )
+    overtime: str = option(
+        "none",
+        "ncaa",
+        rule="R-50",
+        text="What follows a tie",
+        words=("The tie stands", "Extra periods, as in college"),
+    )
     secret_play: bool = option(True, False, rule="XL-6", text="Calls are made in secret")
-    pi_with_qt: str = option("stands", "def10", rule="R-11", text="Interference when the passer is trapped")
-    paren_vs_paren: str = option("add", "offense", rule="R-01", text="Brackets against brackets")
+    pi_with_qt: str = option(
+        "stands",
+        "def10",
+        rule="R-11",
+        text="Interference when the passer is trapped",
+        words=("It stands", "It counts as DEF 10"),
+    )
+    paren_vs_paren: str = option(
+        "add",
+        "offense",
+        rule="R-01",
+        text="Brackets against brackets",
+        words=("Both numbers are added", "The offence's number counts"),
+    )
     dtd_overrides_free_ball: bool = switch(rule="R-02", text="A defensive touchdown beats F and INT")
     xl_fumble_simplification: bool = switch(rule="BR-VI-10-e", text="No return of some return fumbles")
-    ivy_factors: str = option("table", "text", rule="R-46", text="Yardage factors of the Ivy League")
+    ivy_factors: str = option(
+        "table",
+        "text",
+        rule="R-46",
+        text="Yardage factors of the Ivy League",
+        words=("80 and 60, by the table", "105 and 85, by the text"),
+    )
     home_fumble: bool = switch(rule="C-AR-05", text="The home team recovers more fumbles")
     fourth_down_minus2: bool = switch(rule="C-AR-06", text="Two yards off on fourth down and two-point tries")
     bk_advance: bool = switch(rule="C-AR-18", text="A recovered block may be played on")
@@ -66,21 +173,8 @@ class Options:
     fg_return: bool = switch(rule="C-AR-24", text="Missed field goals may be returned")
 
     def __attrs_post_init__(self) -> None:
-        for name, needed in _NEEDS.items():
-            if getattr(self, name) != _default(name) and not needed[1](self):
-                raise OptionsError(f"the option {name} needs {needed[0]}")
+        check_needs(self)
 
-
-def _default(name: str) -> Any:
-    return getattr(fields(Options), name).default
-
-
-_NEEDS: Mapping[str, tuple[str, Any]] = {
-    "red_zone_form": ("red_zone to be on", lambda chosen: chosen.red_zone),
-    "alt_timing_prelude": ("timing to be alt_last_two", lambda chosen: chosen.timing == "alt_last_two"),
-    "yf_split": ("yf to be full", lambda chosen: chosen.yf == "full"),
-    "yf_base": ("yf to be simple or full", lambda chosen: chosen.yf != "none"),
-}
 
 _EVERYBODY = ("rzdz", "sneak", "spike", "elected_safety", "kneel", "delay", "punt_options", "return_options")
 _EXCEL = dict.fromkeys((*_EVERYBODY, "hail_mary", "fake_block"), True) | {

@@ -76,12 +76,12 @@ def test_the_base_of_the_factors_goes_from_60_to_125_in_fives():
 @pytest.mark.parametrize(
     ("chosen", "needed"),
     [
-        ({"red_zone_form": "on"}, "red_zone"),
-        ({"alt_timing_prelude": "on"}, "timing to be alt_last_two"),
-        ({"alt_timing_prelude": "on", "timing": "alt_whole"}, "timing to be alt_last_two"),
-        ({"yf_split": "70-30"}, "yf to be full"),
-        ({"yf_split": "70-30", "yf": "simple"}, "yf to be full"),
-        ({"yf_base": 90}, "yf to be simple or full"),
+        ({"red_zone_form": "on"}, r"\(red_zone\) to be on"),
+        ({"alt_timing_prelude": "on"}, r"\(timing\) to be alt_last_two"),
+        ({"alt_timing_prelude": "on", "timing": "alt_whole"}, r"\(timing\) to be alt_last_two"),
+        ({"yf_split": "70-30"}, r"\(yf\) to be full"),
+        ({"yf_split": "70-30", "yf": "simple"}, r"\(yf\) to be full"),
+        ({"yf_base": 90}, r"\(yf\) to be simple or full"),
     ],
 )
 def test_an_option_that_needs_another_says_so(chosen, needed):

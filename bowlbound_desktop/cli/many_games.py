@@ -1,0 +1,143 @@
+"""What commands that play many games share: their arguments, workers and progress bar."""
+
+import argparse
+import csv
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from bowlbound_desktop.cli.arguments import add_correction_switches, add_options
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.opening import GameWish
+    from bowlbound_desktop.play.simulate import Matchup
+    from bowlbound_desktop.play.workers import Workers
+
+BAR = 30
+INTERRUPTED = 130
+"""The exit code of what Ctrl+C stopped."""
+
+
+def add_many_games(parser: argparse.ArgumentParser, games: int) -> None:
+    """How many games, by which rules and coach, who does the work, and the shape of the results."""
+    parser.add_argument(
+        "-n", "--games", type=int, default=games, metavar="N", help="how many games (%(default)s)"
+    )
+    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    parser.add_argument("--coach", default="book", help="who coaches both sides: %(default)s unless named")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work (1)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed (0)")
+    add_options(parser)
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--csv", action="store_true", help="lines for a spreadsheet")
+    shape.add_argument("--json", action="store_true", help="the figures as JSON")
+    add_correction_switches(parser)
+
+
+def wish_of(args: argparse.Namespace) -> "GameWish":
+    """The game that is played many times; what is wrong with it is said before anything starts."""
+    from bowlbound_desktop.coaches.register import coach
+    from bowlbound_desktop.kernel.errors import BowlboundError
+    from bowlbound_desktop.play.opening import GameWish, read_option_words
+    from bowlbound_desktop.play.systems import system
+
+    if args.games < 1 or args.jobs < 1:
+        raise BowlboundError("at least one game and one job")
+    coach(args.coach, 0, args.system)
+    rules = system(args.system)
+    options = read_option_words(rules, args.options)
+    rules.read_options(options)
+    return GameWish(
+        system=args.system, options=options, corrections=not args.as_published, without=tuple(args.without)
+    )
+
+
+def matchup_of(wish: "GameWish", home: str, away: str, coach: str) -> "Matchup":
+    """That game between two teams, both of which have the same coach."""
+    from bowlbound_desktop.play.simulate import Matchup
+    from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.storage.teams import team_for_play
+
+    rules = system(wish.system)
+    return Matchup(
+        home=team_for_play(rules, home, "home", wish.corrections, wish.without),
+        away=team_for_play(rules, away, "away", wish.corrections, wish.without),
+        system=wish.system,
+        options=wish.options,
+        coaches=(coach, coach),
+    )
+
+
+@contextmanager
+def hired(args: argparse.Namespace) -> "Iterator[Workers | None]":
+    """The workers that the arguments ask for; None when this process plays alone."""
+    from bowlbound_desktop.play.workers import cluster, processes
+
+    with cluster(args.cluster) if args.cluster else processes(args.jobs) as workers:
+        yield workers
+
+
+class Stop:
+    """Ctrl+C as a wish that is granted between two games, so that what is counted stays whole.
+
+    Who asks twice is not made to wait.
+    """
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __enter__(self) -> "Stop":
+        self._before = signal.getsignal(signal.SIGINT)
+        if self._before is not signal.SIG_IGN:  # nohup and the like: then nobody may stop it
+            signal.signal(signal.SIGINT, self._ask)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _ask(self, *_: object) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+    def told(self, done: int, total: int) -> int:
+        """Say how far it came where it was stopped, and give the exit code."""
+        if not self.asked:
+            return 0
+        print(f"stopped after {done} of {total} games", file=sys.stderr)
+        return INTERRUPTED
+
+
+def print_csv(row: Mapping[str, object], *, heading: bool) -> None:
+    """One line for a spreadsheet, at once."""
+    writer = csv.DictWriter(sys.stdout, fieldnames=list(row), lineterminator="\n")
+    if heading:
+        writer.writeheader()
+    writer.writerow(row)
+    sys.stdout.flush()
+
+
+class Bar:
+    """A progress bar on the terminal, and nowhere else."""
+
+    def __init__(self, total: int, *, quiet: bool = False) -> None:
+        self.total = total
+        self.shown = sys.stderr.isatty() and not quiet
+        self._longest = 0
+
+    def show(self, done: int, words: str = "") -> None:
+        """So many are done; the words stand beside the bar."""
+        if not self.shown:
+            return
+        full = BAR * done // self.total
+        line = f"[{'#' * full}{'.' * (BAR - full)}] {done} of {self.total}  {words}".rstrip()
+        self._longest = max(self._longest, len(line))
+        print(f"\r{line:{self._longest}}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Leave the line."""
+        if self.shown and self._longest:
+            print(file=sys.stderr)

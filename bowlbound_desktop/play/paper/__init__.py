@@ -1,0 +1,1 @@
+"""What the pages of a game say, as plain data; `ui/paper` draws it."""

@@ -1,0 +1,92 @@
+"""A game as its papers need it: the events of every play, and what teams and places are called."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.events import PlayStarted
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.system import Printing, Scoreboard, Scorepad
+from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.narrate import QUARTERS, Narrator
+from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.words import load_words
+
+SIDES = (Side.AWAY, Side.HOME)
+"""Visitors first, as on every scoresheet."""
+
+
+@frozen(kw_only=True)
+class GameLog:
+    """All plays of a game, the one in progress last."""
+
+    game: str
+    """The game system's name."""
+    plays: tuple[tuple[Happening, ...], ...]
+    board: Scoreboard
+    over: bool
+    pad: Scorepad
+    narrator: Narrator
+
+    @property
+    def names(self) -> Mapping[Side, str]:
+        """The teams by the names that a log has room for."""
+        return self.narrator.names
+
+    @property
+    def title(self) -> str:
+        """Who played whom: "1966 Michigan State at 1966 Notre Dame"."""
+        away, home = (self.board.teams[side].name for side in SIDES)
+        return f"{away} at {home}"
+
+    @property
+    def standing(self) -> str:
+        """The score, and how far the game is."""
+        score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in SIDES)
+        when = "Final" if self.over else f"{self.board.quarter} {self.board.clock}"
+        return f"{when}: {score}"
+
+    def record(self) -> Record:
+        """The events alone, as statistics read them."""
+        events = [[item for item in play if isinstance(item, Event)] for play in self.plays]
+        return Record(events, self.board.teams, self.narrator.place)
+
+    def timed(self) -> Iterator[tuple[Event, PlayStarted | None]]:
+        """Every event, with the start of the play that it belongs to."""
+        start: PlayStarted | None = None
+        for play in self.plays:
+            for event in play:
+                if isinstance(event, PlayStarted):
+                    start = event
+                if isinstance(event, Event):
+                    yield event, start
+
+
+def read_log(session: Session) -> GameLog:
+    """The log of a session as it stands."""
+    board = session.system.scoreboard(session.game)
+    names = {side: team.short for side, team in board.teams.items()}
+    plays = [tuple(session.happened(play)) for play in range(session.plays)]
+    return GameLog(
+        game=session.system.title,
+        plays=(*plays, tuple(session.happened())),
+        board=board,
+        over=session.over,
+        pad=pad_of(session.system),
+        narrator=Narrator(load_words(session.system.key), names),
+    )
+
+
+def pad_of(system: Any) -> Scorepad:
+    """How a game system's scorepad is ruled; most have the usual one."""
+    return system.scorepad if isinstance(system, Printing) else Scorepad()
+
+
+def period_label(number: int) -> str:
+    """A period in one or two letters: "3", "OT", "OT2"."""
+    if number <= QUARTERS:
+        return str(number)
+    return "OT" if number == QUARTERS + 1 else f"OT{number - QUARTERS}"

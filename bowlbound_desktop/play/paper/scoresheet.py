@@ -1,0 +1,137 @@
+"""The scorepad, blank or with every mark of a game in its place."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.events import PlayStarted, TimeoutTaken
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.drives import DriveLine, drives_of
+from bowlbound_desktop.play.narrate import QUARTERS
+from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring
+
+HALVES = ("1st half", "2nd half")
+OVERTIME = "Overtime"
+
+
+@frozen
+class TeamMarks:
+    """What a scoresheet says of one team."""
+
+    name: str = ""
+    colour: str = ""
+    points: Mapping[str, int] = field(factory=dict)
+    """By the label of the period."""
+    total: int | None = None
+    timeouts: Mapping[str, int] = field(factory=dict)
+    """Taken, by half."""
+    downs: Mapping[int, int] = field(factory=dict)
+    """How often each down was played."""
+
+
+@frozen(kw_only=True)
+class Scoresheet:
+    """Every mark of the sheet."""
+
+    title: str
+    game: str
+    pad: Scorepad
+    teams: Mapping[Side, TeamMarks]
+    periods: tuple[str, ...]
+    """Columns of the line score."""
+    clock: Mapping[int, tuple[ClockBox, ...]]
+    halves: tuple[str, ...] = HALVES
+    scores: tuple[ScoreRow, ...] = ()
+    drives: tuple[DriveLine, ...] = ()
+    place: Callable[[int], str] = str
+    """How a place of the field is called."""
+    standing: str = ""
+    possession: Side | None = None
+    """Who has the ball in a game that is not over."""
+    down: int = 0
+    """The coin on the circles, in a game that is not over."""
+    ball: str = ""
+
+    @property
+    def blank(self) -> bool:
+        """Whether nobody has written on it yet."""
+        return not self.standing
+
+
+def blank_scoresheet(game: str, pad: Scorepad) -> Scoresheet:
+    """The scorepad as it comes out of the box."""
+    return Scoresheet(
+        title=f"{game} scorepad",
+        game=game,
+        pad=pad,
+        teams={side: TeamMarks() for side in SIDES},
+        periods=(*_quarters(pad), "OT"),
+        clock=blank_boxes(pad),
+    )
+
+
+def filled_scoresheet(log: GameLog) -> Scoresheet:
+    """The scoresheet of a game as far as it has been played."""
+    lines = line_score(log)
+    extra = tuple(sorted({number for line in lines.values() for number in line if number > QUARTERS}))
+    return Scoresheet(
+        title=log.title,
+        game=log.game,
+        pad=log.pad,
+        teams={side: _marks(log, side, lines[side]) for side in SIDES},
+        periods=(*_quarters(log.pad), *map(period_label, extra)),
+        clock=clock_boxes(log),
+        halves=(*HALVES, OVERTIME) if extra else HALVES,
+        scores=scoring(log),
+        drives=drives_of(log.record()),
+        place=log.narrator.place,
+        standing=log.standing,
+        possession=None if log.over else log.board.possession,
+        down=0 if log.over else _coin(log),
+        ball=log.board.ball,
+    )
+
+
+def _quarters(pad: Scorepad) -> tuple[str, ...]:
+    return tuple(map(period_label, range(1, pad.periods + 1)))
+
+
+def _marks(log: GameLog, side: Side, line: Mapping[int, int]) -> TeamMarks:
+    face = log.board.teams[side]
+    return TeamMarks(
+        name=face.name,
+        colour=face.colours[0],
+        points={period_label(number): points for number, points in line.items()},
+        total=sum(line.values()),
+        timeouts=_timeouts(log, side),
+        downs=_downs(log, side),
+    )
+
+
+def half_of(period: int) -> str:
+    """The half that a period's timeouts belong to."""
+    return OVERTIME if period > QUARTERS else HALVES[period > QUARTERS // 2]
+
+
+def _timeouts(log: GameLog, side: Side) -> Mapping[str, int]:
+    taken = [
+        half_of(start.quarter)
+        for event, start in log.timed()
+        if isinstance(event, TimeoutTaken) and event.side is side and start is not None
+    ]
+    return Counter(taken)
+
+
+def _downs(log: GameLog, side: Side) -> Mapping[int, int]:
+    starts = (event for event, _ in log.timed() if isinstance(event, PlayStarted))
+    return Counter(start.down for start in starts if start.down and start.side is side)
+
+
+def _coin(log: GameLog) -> int:
+    """The down that is to be played: the board's words begin with it."""
+    first = log.board.down[:1]
+    return int(first) if first.isdecimal() else 0

@@ -1,0 +1,112 @@
+"""The scoring summary: every score with its time, and what it made of the game."""
+
+from collections.abc import Mapping
+
+from attrs import define, evolve, frozen
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+
+TRIES = {"extra_point": "kick good", "two_points": "two points good"}
+_WAYS = {
+    "run": "run of {} yards",
+    "pass": "pass of {} yards",
+    "return": "return of {} yards",
+    "field_goal": "{} yards",
+}
+_POSTS = 17
+"""What a kicker adds to the line of scrimmage: the end zone and the holder."""
+
+
+@frozen(kw_only=True)
+class ScoreRow:
+    """One line of the summary; a try stands with its touchdown."""
+
+    period: int
+    seconds: int
+    side: Side
+    points: int
+    """With those of the try."""
+    how: str
+    score: tuple[int, int]
+    """Visitors and home after it."""
+
+    @property
+    def when(self) -> tuple[str, str]:
+        """Period and clock."""
+        return period_label(self.period), clock_text(self.seconds)
+
+
+@define
+class _Summary:
+    rows: list[ScoreRow]
+    totals: dict[Side, int]
+    moved: e.BallMoved | None = None
+
+    def tell(self, event: Event, start: e.PlayStarted | None) -> None:
+        match event:
+            case e.PlayStarted():
+                self.moved = None
+            case e.BallMoved(how=how) if how in _WAYS:
+                self.moved = event
+            case e.Scored() if start is not None:
+                self._scored(event, start)
+            case e.KickFailed(how="extra_point"):
+                self._add_try("kick failed")
+
+    def _scored(self, event: e.Scored, start: e.PlayStarted) -> None:
+        self.totals[event.side] += event.points
+        if event.how in TRIES:
+            self._add_try(TRIES[event.how], event.points)
+            return
+        self.rows.append(
+            ScoreRow(
+                period=start.quarter,
+                seconds=start.seconds,
+                side=event.side,
+                points=event.points,
+                how=self._how(event),
+                score=self._score(),
+            )
+        )
+
+    def _how(self, event: e.Scored) -> str:
+        name = event.how.replace("_", " ").capitalize()
+        moved = self.moved
+        if moved is None or moved.side is not event.side or event.how == "safety":
+            return name
+        yards = abs(moved.end - moved.start) + (_POSTS if moved.how == "field_goal" else 0)
+        return f"{name}, {_WAYS[moved.how].format(yards)}".replace(" 1 yards", " 1 yard")
+
+    def _add_try(self, words: str, points: int = 0) -> None:
+        if self.rows:
+            row = self.rows[-1]
+            how = f"{row.how} ({words})"
+            self.rows[-1] = evolve(row, points=row.points + points, how=how, score=self._score())
+
+    def _score(self) -> tuple[int, int]:
+        away, home = (self.totals[side] for side in SIDES)
+        return away, home
+
+
+def scoring(log: GameLog) -> tuple[ScoreRow, ...]:
+    """All scores of a game."""
+    summary = _Summary([], dict.fromkeys(Side, 0))
+    for event, start in log.timed():
+        summary.tell(event, start)
+    return tuple(summary.rows)
+
+
+def line_score(log: GameLog) -> Mapping[Side, Mapping[int, int]]:
+    """Points by side and period, as the log tells them."""
+    lines: dict[Side, dict[int, int]] = {side: {} for side in SIDES}
+    for event, start in log.timed():
+        if start is not None:
+            for line in lines.values():
+                line.setdefault(start.quarter, 0)
+            if isinstance(event, e.Scored):
+                lines[event.side][start.quarter] += event.points
+    return lines

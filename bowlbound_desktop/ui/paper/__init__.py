@@ -1,0 +1,1 @@
+"""Papers drawn once for screen, printer and PDF."""

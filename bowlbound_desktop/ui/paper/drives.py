@@ -1,0 +1,102 @@
+"""The drives of a game, each on a field of its own."""
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.drives import DriveLine
+from bowlbound_desktop.play.paper.scoresheet import Scoresheet
+from bowlbound_desktop.ui.paper.flow import first_part
+from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
+from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Face, Pen
+from bowlbound_desktop.ui.paper.scorepad import draw_field, field_x
+
+LOW, HIGH = 14.0, 24.0
+"""Heights between which a row is stretched to fill its page."""
+HEAD = 12.0
+SHARES = (2.2, 1.1, 2.2, 6.5, 0.8, 0.9, 2.2)
+TITLES = ("Team", "Began", "From", "", "Plays", "Yards", "Ended")
+ALIGN = ("left", "left", "left", "left", "right", "right", "left")
+STRIP = 3
+SCORED = ("Touchdown", "Field goal")
+ARROW = 5.0
+INK, BACKWARD = "#202020", "#ffffff"
+
+
+@frozen
+class DriveStrips:
+    """One row a drive: who, when, from where, the way it went, what came of it."""
+
+    sheet: Scoresheet
+    goes_on: bool = False
+    stretches: bool = True
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """Title, heads, and a low row for each."""
+        return TITLE_HEIGHT + HEAD + LOW * len(self.sheet.drives)
+
+    def split(self, width: float, room: float) -> "tuple[DriveStrips, DriveStrips] | None":  # noqa: ARG002
+        """The drives that fit, and the rest."""
+        drives = self.sheet.drives
+        cut = first_part([LOW] * len(drives), room - TITLE_HEIGHT - HEAD)
+        if not cut:
+            return None
+        first, rest = evolve(self.sheet, drives=drives[:cut]), evolve(self.sheet, drives=drives[cut:])
+        return DriveStrips(first, self.goes_on), DriveStrips(rest, goes_on=True)
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Heads and rows."""
+        below = titled(pen, room, "Drives (continued)" if self.goes_on else "Drives")
+        self._draw_heads(pen, QRectF(below.left(), below.top(), below.width(), HEAD))
+        top = below.top() + HEAD
+        high = min(HIGH, max(LOW, (room.bottom() - top) / max(1, len(self.sheet.drives))))
+        for number, drive in enumerate(self.sheet.drives):
+            self._draw_row(pen, QRectF(room.left(), top + number * high, room.width(), high), drive)
+
+    def _draw_heads(self, pen: Pen, room: QRectF) -> None:
+        for cell, title, align in zip(_cells(room), TITLES, ALIGN, strict=True):
+            pen.text(cell, title, Face(7.0, bold=True), align, GREY)
+        strip = list(_cells(room))[STRIP]
+        for side, align in ((Side.HOME, "left"), (Side.AWAY, "right")):
+            half = QRectF(strip.left(), strip.top(), strip.width() / 2, strip.height())
+            half.moveLeft(strip.left() if side is Side.HOME else strip.center().x())
+            pen.text(half, self.sheet.teams[side].name, SMALL, align, GREY)
+
+    def _draw_row(self, pen: Pen, room: QRectF, drive: DriveLine) -> None:
+        texts = (
+            self.sheet.teams[drive.side].name,
+            drive.began,
+            self.sheet.place(drive.start),
+            "",
+            str(drive.plays),
+            str(drive.yards),
+            drive.result or "…",
+        )
+        face = Face(7.0, bold=drive.result in SCORED)
+        for cell, text, align in zip(_cells(room), texts, ALIGN, strict=True):
+            pen.text(cell, text, face, align)
+        self._draw_strip(pen, list(_cells(room))[STRIP].adjusted(0, 2, 0, -2), drive)
+        pen.line(room.bottomLeft(), room.bottomRight(), 0.25, RULE)
+
+    def _draw_strip(self, pen: Pen, strip: QRectF, drive: DriveLine) -> None:
+        draw_field(pen, strip)
+        start, end = field_x(strip, drive.start), field_x(strip, drive.end)
+        way = 1 if drive.side is Side.HOME else -1
+        middle, thick = strip.center().y(), strip.height() * 0.34
+        if (end - start) * way <= 0:  # it went nowhere, or back: a bar without a point
+            low, high = min(start, end) - 1, max(start, end) + 1
+            pen.box(QRectF(low, middle - thick / 2, high - low, thick), BACKWARD, INK, 0.6)
+            return
+        neck = end - way * min(ARROW, abs(end - start))
+        pen.box(QRectF(min(start, neck), middle - thick / 2, abs(neck - start), thick), INK, "")
+        pen.shape([QPointF(neck, middle - thick), QPointF(end, middle), QPointF(neck, middle + thick)], INK)
+
+
+def _cells(room: QRectF) -> Iterator[QRectF]:
+    whole, x = sum(SHARES), room.left()
+    for share in SHARES:
+        broad = room.width() * share / whole
+        yield QRectF(x, room.top(), broad - 5, room.height())
+        x += broad

@@ -1,0 +1,115 @@
+"""Tables of text: cells wrap, rows grow, headings are repeated where a table goes on."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from bowlbound_desktop.play.paper.grid import Grid, Row
+from bowlbound_desktop.ui.paper.flow import first_part
+from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, wrapped
+
+PAD = 3.0
+AIR = 2.4
+"""Height that a row has beyond its text."""
+GROUP = "#e6e6e6"
+TITLE_FACE = Face(10.0, bold=True)
+TITLE_HEIGHT = 15.0
+
+
+@frozen(slots=False)
+class GridBlock:
+    """A Grid on paper."""
+
+    grid: Grid
+    goes_on: bool = False
+    """Whether it goes on from the page before."""
+
+    @cached_property
+    def _face(self) -> Face:
+        return Face(self.grid.size)
+
+    @cached_property
+    def _strong(self) -> Face:
+        return Face(self.grid.size, bold=True)
+
+    def _widths(self, width: float) -> list[float]:
+        whole = sum(column.share for column in self.grid.columns)
+        return [width * column.share / whole for column in self.grid.columns]
+
+    def _lines(self, row: Row, width: float) -> list[tuple[str, ...]]:
+        if row.group:
+            return [wrapped(row.cells[0], self._strong, width - 2 * PAD)]
+        face = self._strong if row.strong else self._face
+        return [
+            wrapped(text, face, broad - 2 * PAD)
+            for text, broad in zip(row.cells, self._widths(width), strict=True)
+        ]
+
+    def _row_height(self, row: Row, width: float) -> float:
+        lines = max(len(lines) for lines in self._lines(row, width))
+        return lines * height_of(self._face) + AIR
+
+    def _head(self) -> float:
+        return TITLE_HEIGHT + height_of(self._strong) + AIR + 1
+
+    def height(self, width: float) -> float:
+        """Title, headings and all rows."""
+        return self._head() + sum(self._row_height(row, width) for row in self.grid.rows)
+
+    def split(self, width: float, room: float) -> "tuple[GridBlock, GridBlock] | None":
+        """Rows that fit, and the rest; a group's heading stays with what follows it."""
+        heights = [self._row_height(row, width) for row in self.grid.rows]
+        cut = first_part(heights, room - self._head())
+        while cut and self.grid.rows[cut - 1].group:
+            cut -= 1
+        if not cut:
+            return None
+        first, rest = (evolve(self.grid, rows=rows) for rows in (self.grid.rows[:cut], self.grid.rows[cut:]))
+        return evolve(self, grid=first), GridBlock(rest, goes_on=True)
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Title, headings, rows."""
+        title = f"{self.grid.title} (continued)" if self.goes_on else self.grid.title
+        pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT - 2), title, TITLE_FACE)
+        y = room.top() + TITLE_HEIGHT
+        high = height_of(self._strong) + AIR
+        for cell, column in zip(self._cells(room, y, high), self.grid.columns, strict=True):
+            pen.text(cell, column.title, self._strong, column.align, GREY)
+        y += high
+        pen.line(QPointF(room.left(), y), QPointF(room.right(), y), 0.8)
+        y += 1
+        for row in self.grid.rows:
+            y = self._draw_row(pen, row, room, y)
+
+    def _cells(self, room: QRectF, y: float, high: float) -> Iterator[QRectF]:
+        x = room.left()
+        for broad in self._widths(room.width()):
+            yield QRectF(x + PAD, y, broad - 2 * PAD, high)
+            x += broad
+
+    def _draw_row(self, pen: Pen, row: Row, room: QRectF, y: float) -> float:
+        high = self._row_height(row, room.width())
+        line = height_of(self._face)
+        if row.group:
+            whole = QRectF(room.left(), y, room.width(), high)
+            pen.box(whole, GROUP, "")
+            cells = [whole.adjusted(PAD, 0, -PAD, 0)]
+        else:
+            cells = list(self._cells(room, y, high))
+        face = self._strong if row.group or row.strong else self._face
+        for cell, lines, column in zip(
+            cells, self._lines(row, room.width()), self.grid.columns, strict=False
+        ):
+            for number, text in enumerate(lines):
+                at = QRectF(cell.left(), y + AIR / 2 + number * line, cell.width(), line)
+                pen.text(at, text, face, column.align if not row.group else "left")
+        pen.line(QPointF(room.left(), y + high), QPointF(room.right(), y + high), 0.25, RULE)
+        return y + high
+
+
+def titled(pen: Pen, room: QRectF, title: str) -> QRectF:
+    """Draw the title of a block; gives the room below it."""
+    pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT - 2), title, TITLE_FACE)
+    return room.adjusted(0, TITLE_HEIGHT, 0, 0)

@@ -1,0 +1,171 @@
+"""The pen that draws every paper: vectors and real text, measured in points."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+FINE = 20
+"""Parts of a point in which everything is laid out, so that all devices measure alike."""
+POINTS_PER_INCH = 72
+LEAST = 6.0
+"""No text is smaller, in points."""
+FAMILIES = ("Liberation Sans Narrow", "Arial Narrow", "DejaVu Sans Condensed", "Arial", "Helvetica")
+BLACK = "#000000"
+GREY = "#555555"
+RULE = "#777777"
+
+
+@frozen
+class Face:
+    """A size of the one typeface, in points."""
+
+    size: float = 8.0
+    bold: bool = False
+
+    def font(self) -> QFont:
+        """The font in fine units."""
+        font = QFont()
+        font.setFamilies(list(FAMILIES))
+        font.setStyleHint(QFont.StyleHint.SansSerif)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        font.setPixelSize(round(self.size * FINE))
+        font.setBold(self.bold)
+        return font
+
+
+BODY = Face()
+SMALL = Face(7.0)
+TINY = Face(LEAST)
+STRONG = Face(8.0, bold=True)
+TITLE = Face(11.0, bold=True)
+
+
+@lru_cache(maxsize=16384)
+def width_of(text: str, face: Face) -> float:
+    """How broad a text is, in points."""
+    return QFontMetricsF(face.font()).horizontalAdvance(text) / FINE
+
+
+@lru_cache(maxsize=256)
+def _rise(face: Face) -> tuple[float, float, float]:
+    """How far capitals, high letters and low ones reach from the line, in points."""
+    metrics = QFontMetricsF(face.font())  # never kept: it must not outlive the application
+    return metrics.capHeight() / FINE, metrics.ascent() / FINE, metrics.descent() / FINE
+
+
+def height_of(face: Face) -> float:
+    """How high a line of text is, in points."""
+    _, ascent, descent = _rise(face)
+    return ascent + descent
+
+
+@lru_cache(maxsize=4096)
+def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
+    """The text in lines that are no broader."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, face) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines) or ("",)
+
+
+def fitting(text: str, face: Face, width: float) -> Face:
+    """The face, or as much smaller as the text needs and may be."""
+    broad = width_of(text, face)
+    if broad <= width or face.size <= LEAST:
+        return face
+    size = max(LEAST, int(face.size * width / broad * 10) / 10)
+    return Face(size, face.bold)
+
+
+@frozen
+class Written:
+    """A text as it was drawn, so that tests can see whether it fits."""
+
+    text: str
+    size: float
+    room: QRectF = field(eq=False)
+    width: float
+    height: float
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing of it is outside its room."""
+        return self.width <= self.room.width() + 0.05 and self.height <= self.room.height() + 0.05
+
+
+@define
+class Pen:
+    """Draws with a painter that is scaled to fine units."""
+
+    painter: QPainter
+    written: list[Written] = field(factory=list)
+
+    def text(
+        self, room: QRectF, text: str, face: Face = BODY, align: str = "left", colour: str = BLACK
+    ) -> None:
+        """One line of text in the middle of a room's height; smaller where it must be."""
+        if not text:
+            return
+        face = fitting(text, face, room.width())
+        broad = width_of(text, face)
+        capital, ascent, descent = _rise(face)
+        self.written.append(Written(text, face.size, QRectF(room), broad, capital + descent))
+        free = room.width() - broad
+        x = room.left() + {"left": 0.0, "centre": free / 2, "right": free}[align]
+        self.painter.setFont(face.font())
+        self.painter.setPen(QColor(colour))
+        self.painter.drawText(QPointF(x, room.center().y() + (ascent - descent) / 2) * FINE, text)
+
+    def turned(self, room: QRectF, text: str, face: Face = BODY, colour: str = BLACK) -> None:
+        """Text that runs up a room, from its foot."""
+        self.painter.save()
+        self.painter.translate(room.bottomLeft() * FINE)
+        self.painter.rotate(-90)
+        self.text(QRectF(0, 0, room.height(), room.width()), text, face, colour=colour)
+        self.painter.restore()
+
+    def line(self, start: QPointF, end: QPointF, width: float = 0.5, colour: str = BLACK) -> None:
+        """A straight line."""
+        self.painter.setPen(self._stroke(width, colour))
+        self.painter.drawLine(start * FINE, end * FINE)
+
+    def path(self, points: Iterable[QPointF], width: float = 1.0, colour: str = BLACK) -> None:
+        """A line through points."""
+        self.painter.setPen(self._stroke(width, colour))
+        self.painter.drawPolyline(QPolygonF([point * FINE for point in points]))
+
+    def shape(self, points: Iterable[QPointF], fill: str) -> None:
+        """A filled shape without an edge."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(fill))
+        self.painter.drawPolygon(QPolygonF([point * FINE for point in points]))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def box(self, room: QRectF, fill: str = "", edge: str = BLACK, width: float = 0.5) -> None:
+        """A rectangle."""
+        self._set(fill, edge, width)
+        self.painter.drawRect(_fine(room))
+
+    def circle(self, room: QRectF, fill: str = "", edge: str = BLACK, width: float = 0.5) -> None:
+        """A circle, or an ellipse, that fills a room."""
+        self._set(fill, edge, width)
+        self.painter.drawEllipse(_fine(room))
+
+    def _set(self, fill: str, edge: str, width: float) -> None:
+        self.painter.setPen(self._stroke(width, edge) if edge else QPen(Qt.PenStyle.NoPen))
+        self.painter.setBrush(QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush))
+
+    @staticmethod
+    def _stroke(width: float, colour: str) -> QPen:
+        return QPen(QColor(colour), width * FINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+
+
+def _fine(room: QRectF) -> QRectF:
+    return QRectF(room.topLeft() * FINE, room.size() * FINE)

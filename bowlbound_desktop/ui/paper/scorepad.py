@@ -1,0 +1,291 @@
+"""The scorepad's parts: heading, line score, clock, timeouts, downs, field and notes."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
+from bowlbound_desktop.play.paper.clock_boxes import ClockBox
+from bowlbound_desktop.play.paper.game_log import SIDES, period_label
+from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
+from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
+from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
+
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
+BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
+ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
+END_ZONE = "#d9d9d9"
+HAND = Face(11.0, bold=True)
+"""What a player would have written."""
+
+
+@frozen
+class PadHeading:
+    """Which game it is, or lines to write it on."""
+
+    sheet: Scoresheet
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """Two lines."""
+        return 34.0
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Title, and below it the standing or the lines."""
+        top = QRectF(room.left(), room.top(), room.width(), 16)
+        pen.text(top, self.sheet.title, TITLE)
+        below = QRectF(room.left(), room.top() + 17, room.width(), 15)
+        if not self.sheet.blank:
+            pen.text(top, self.sheet.game, SMALL, "right", GREY)
+            pen.text(below, self.sheet.standing, BODY)
+            return
+        broad = below.width() / len(BLANKS)
+        for number, word in enumerate(BLANKS):
+            at = QRectF(below.left() + number * broad, below.top(), broad - 6, below.height())
+            pen.text(at, word, SMALL, colour=GREY)
+            pen.line(at.bottomLeft(), at.bottomRight(), 0.5, RULE)
+
+
+@frozen
+class LineScore:
+    """Points by quarter."""
+
+    sheet: Scoresheet
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """Title, heads and two rows."""
+        return TITLE_HEIGHT + 12 + 2 * 22
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """A box for every period and one for the end."""
+        room = titled(pen, room, "Score by quarter")
+        heads = (*self.sheet.periods, "Final")
+        name = max(150.0, room.width() - 46 * len(heads))
+        broad = (room.width() - name) / len(heads)
+        for number, head in enumerate(heads):
+            at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)
+            pen.text(at, head, SMALL, "centre", GREY)
+        for number, side in enumerate(SIDES):
+            y = room.top() + 12 + number * 22
+            self._draw_team(pen, QRectF(room.left(), y, name, 22), side)
+            for place, figure in enumerate(self._figures(side)):
+                last = place == len(heads) - 1
+                cell = QRectF(room.left() + name + place * broad, y, broad, 22)
+                pen.box(cell, width=1.2 if last else 0.5)
+                pen.text(cell.adjusted(2, 0, -2, 0), figure, HAND, "centre")
+
+    def _draw_team(self, pen: Pen, cell: QRectF, side: Side) -> None:
+        marks = self.sheet.teams[side]
+        pen.box(cell)
+        if marks.colour:
+            pen.box(QRectF(cell.left(), cell.top(), 6, cell.height()), marks.colour)
+        role = SMALL if marks.name else BODY
+        inner = cell.adjusted(10, 0, -4, 0)
+        pen.text(inner, ROLES[side], role, "right" if marks.name else "left", GREY)
+        pen.text(inner.adjusted(0, 0, -40, 0), marks.name, Face(10.0, bold=True))
+
+    def _figures(self, side: Side) -> Iterator[str]:
+        marks = self.sheet.teams[side]
+        for period in self.sheet.periods:
+            yield str(marks.points[period]) if period in marks.points else ""
+        yield "" if marks.total is None else str(marks.total)
+
+
+@frozen
+class ClockBlock:
+    """The clock: boxes to strike off, in sets."""
+
+    sheet: Scoresheet
+
+    @property
+    def _rows(self) -> int:
+        """Lines of sets for one period."""
+        return 2 if self.sheet.pad.sets > 8 else 1
+
+    def height(self, width: float) -> float:
+        """Title, and lines for each period."""
+        return TITLE_HEIGHT + len(self.sheet.clock) * self._period_height(width) + 2
+
+    def _box(self, width: float) -> float:
+        pad = self.sheet.pad
+        across = -(-pad.sets // self._rows)
+        return min(14.0, (width - 26 - 4 * across) / (across * pad.boxes))
+
+    def _period_height(self, width: float) -> float:
+        return self._rows * (self._box(width) + 3) + 5
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Every box of every period."""
+        below = titled(pen, room, "Clock")
+        words = self.sheet.pad.clock
+        if not self.sheet.blank:
+            words += " Struck / with the home side's ball, \\ with the visitors'."
+        pen.text(room.adjusted(60, 0, 0, TITLE_HEIGHT - 2 - room.height()), words, SMALL, "right", GREY)
+        high = self._period_height(room.width())
+        for number, (period, boxes) in enumerate(self.sheet.clock.items()):
+            y = below.top() + number * high
+            label = QRectF(room.left(), y, 24, high - 6)
+            name = period_label(period)
+            pen.text(label, f"Q{name}" if name.isdigit() else name, STRONG)
+            self._draw_period(pen, QRectF(room.left() + 26, y, room.width() - 26, high), boxes)
+
+    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
+        pad, size = self.sheet.pad, self._box(room.width() + 26)
+        across = -(-pad.sets // self._rows)
+        for number, box in enumerate(boxes):
+            set_number, inside = divmod(number, pad.boxes)
+            row, column = divmod(set_number, across)
+            x = room.left() + column * (size * pad.boxes + 4) + inside * size
+            cell = QRectF(x, room.top() + row * (size + 3), size, size)
+            pen.box(cell, width=0.4)
+            _strike(pen, cell.adjusted(1, 1, -1, -1), box)
+
+
+def _strike(pen: Pen, cell: QRectF, box: ClockBox) -> None:
+    """Strike off as much of a box as is gone; the slant tells whose ball it was."""
+    if not box.gone:
+        return
+    home = box.side is not Side.AWAY
+    start = cell.bottomLeft() if home else cell.topLeft()
+    end = cell.topRight() if home else cell.bottomRight()
+    pen.line(start, start + (end - start) * box.gone, 1.1)
+
+
+@frozen
+class PadBlock:
+    """Timeouts by half, the circles for the down, and who has the ball."""
+
+    sheet: Scoresheet
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """As high as the timeouts of both halves, or of overtime too."""
+        return TITLE_HEIGHT + 12 + 2 * 20 + 2
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Three parts side by side."""
+        third = room.width() / 3
+        gap = 12.0
+        parts = [QRectF(room.left() + n * third, room.top(), third - gap, room.height()) for n in range(3)]
+        self._draw_timeouts(pen, titled(pen, parts[0], "Timeouts taken"))
+        self._draw_downs(pen, titled(pen, parts[1], "Downs played" if not self.sheet.blank else "Down"))
+        self._draw_possession(pen, titled(pen, parts[2].adjusted(0, 0, gap, 0), "Possession"))
+
+    def _draw_timeouts(self, pen: Pen, room: QRectF) -> None:
+        name, halves = 46.0, self.sheet.halves
+        broad = (room.width() - name) / len(halves)
+        for number, half in enumerate(halves):
+            at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)
+            pen.text(at, half, SMALL, "left", GREY)
+        for row, side in enumerate(SIDES):
+            y = room.top() + 12 + row * 20
+            pen.text(QRectF(room.left(), y, name, 18), ROLES[side], SMALL)
+            for number, half in enumerate(halves):
+                taken = self.sheet.teams[side].timeouts.get(half, 0)
+                boxes = max(taken, self.sheet.pad.timeouts if half in HALVES else 1)
+                self._draw_lamps(pen, room.left() + name + number * broad, y, broad - 6, boxes, taken)
+
+    @staticmethod
+    def _draw_lamps(pen: Pen, x: float, y: float, broad: float, boxes: int, taken: int) -> None:
+        size = min(14.0, broad / boxes - 2)
+        for number in range(boxes):
+            cell = QRectF(x + number * (size + 2), y + 2, size, size)
+            pen.box(cell)
+            if number < taken:
+                inner = cell.adjusted(2, 2, -2, -2)
+                pen.line(inner.topLeft(), inner.bottomRight(), 1.1)
+                pen.line(inner.bottomLeft(), inner.topRight(), 1.1)
+
+    def _draw_downs(self, pen: Pen, room: QRectF) -> None:
+        downs = range(1, self.sheet.pad.downs + 1)
+        if self.sheet.blank:
+            size = min(44.0, room.width() / len(downs) - 6)
+            for down in downs:
+                x = room.left() + (down - 1) * (size + 6)
+                circle = QRectF(x, room.top() + 4, size, size)
+                pen.circle(circle, width=0.8)
+                pen.text(circle, ORDINALS.get(down, str(down)), STRONG, "centre")
+            return
+        name, broad = 46.0, (room.width() - 46) / len(downs)
+        for down in downs:
+            at = QRectF(room.left() + name + (down - 1) * broad, room.top(), broad, 12)
+            pen.text(at, str(down), SMALL, "centre", GREY)
+            if self.sheet.down == down:
+                pen.circle(QRectF(at.center().x() - 6, at.top(), 12, 12), width=1.2)
+        for row, side in enumerate(SIDES):
+            y = room.top() + 12 + row * 20
+            pen.text(QRectF(room.left(), y, name, 18), ROLES[side], SMALL)
+            for down in downs:
+                cell = QRectF(room.left() + name + (down - 1) * broad, y, broad, 18)
+                pen.box(cell)
+                pen.text(cell, str(self.sheet.teams[side].downs.get(down, 0)), STRONG, "centre")
+
+    def _draw_possession(self, pen: Pen, room: QRectF) -> None:
+        words = self.sheet.ball
+        if not self.sheet.blank and self.sheet.possession is None:
+            words = words or "The game is over."
+        for row, side in enumerate(SIDES):
+            y = room.top() + 12 + row * 20
+            circle = QRectF(room.left(), y + 2, 14, 14)
+            pen.circle(circle, "#000000" if self.sheet.possession is side else "")
+            name = self.sheet.teams[side].name or ROLES[side]
+            pen.text(QRectF(room.left() + 20, y, room.width() - 20, 18), name, SMALL)
+        pen.text(QRectF(room.left(), room.top(), room.width(), 12), words, SMALL, colour=GREY)
+
+
+@frozen
+class FieldStrip:
+    """The field as a strip, to lay a marker on."""
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """One strip."""
+        return TITLE_HEIGHT + 34
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """A line for every yard, a figure for every ten."""
+        room = titled(pen, room, "Field")
+        draw_field(pen, QRectF(room.left(), room.top(), room.width(), 20), every=1)
+        zone = room.width() / 12
+        for ten in range(1, 10):
+            at = QRectF(room.left() + zone * ten + zone / 2, room.top() + 22, zone, 10)
+            pen.text(at, str(min(ten, 10 - ten) * 10), SMALL, "centre", GREY)
+        for x, word in ((room.left(), "Home"), (room.right() - zone, "Visitors")):
+            pen.text(QRectF(x, room.top() + 22, zone, 10), word, SMALL, "centre", GREY)
+
+
+def draw_field(pen: Pen, room: QRectF, every: int = 10, grass: str = "") -> None:
+    """A field along a room, the home side's end zone at the left as on the table."""
+    zone = room.width() / 12
+    pen.box(room, grass)
+    for x in (room.left(), room.right() - zone):
+        pen.box(QRectF(x, room.top(), zone, room.height()), END_ZONE)
+    for yard in range(every, FIELD, every):
+        x = field_x(room, yard)
+        ten, five = yard % 10 == 0, yard % 5 == 0
+        length = room.height() if ten else room.height() * (0.5 if five else 0.25)
+        pen.line(QPointF(x, room.top()), QPointF(x, room.top() + length), 0.6 if ten else 0.25, RULE)
+
+
+def field_x(room: QRectF, yards: int) -> float:
+    """Where a place lies on the strip, by its yards from the home goal line."""
+    return room.left() + room.width() * (END_LINE + yards) / (FIELD + 2 * END_LINE)
+
+
+@frozen
+class Notes:
+    """Lines to write on, as many as the page has room for."""
+
+    title: str = "Notes"
+    least: float = 50.0
+    stretches: bool = True
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """A few lines at least."""
+        return TITLE_HEIGHT + self.least
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """The lines."""
+        room = titled(pen, room, self.title)
+        y = room.top() + 16
+        while y <= room.bottom():
+            pen.line(QPointF(room.left(), y), QPointF(room.right(), y), 0.4, RULE)
+            y += 18

@@ -1,0 +1,48 @@
+"""The scoresheet as a document: blank, or with the marks of a game."""
+
+from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.scoresheet import Scoresheet
+from bowlbound_desktop.ui.paper.drives import DriveStrips
+from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
+from bowlbound_desktop.ui.paper.grid import GridBlock
+from bowlbound_desktop.ui.paper.scorepad import (
+    ClockBlock,
+    FieldStrip,
+    LineScore,
+    Notes,
+    PadBlock,
+    PadHeading,
+)
+
+BLANK_SCORES = 10
+SCORE_COLUMNS = (
+    Column("Qtr", 0.5),
+    Column("Time", 0.7, "right"),
+    Column("Team", 2.2),
+    Column("How", 4.6),
+    Column("Visitors", 0.9, "right"),
+    Column("Home", 0.9, "right"),
+)
+
+
+def scoresheet_document(sheet: Scoresheet) -> Document:
+    """All parts of a scoresheet."""
+    parts: list[Block] = [PadHeading(sheet), LineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
+    if sheet.blank:
+        parts.append(FieldStrip())
+    parts += [GridBlock(_scores(sheet)), Notes()]
+    if sheet.drives:
+        parts += [PageBreak(), DriveStrips(sheet)]
+    return Document(sheet.title, tuple(parts))
+
+
+def _scores(sheet: Scoresheet) -> Grid:
+    if sheet.blank:
+        rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(BLANK_SCORES))
+        return Grid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)
+    rows = tuple(
+        Row((*row.when, sheet.teams[row.side].name, row.how, *map(str, row.score))) for row in sheet.scores
+    )
+    return Grid(
+        title="Scoring", columns=SCORE_COLUMNS, rows=rows or (Row(("", "", "Nobody scored.", "", "", "")),)
+    )

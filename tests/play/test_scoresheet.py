@@ -1,0 +1,121 @@
+"""The marks of a scoresheet are those of the game's log."""
+
+from collections import Counter
+
+import pytest
+
+from bowlbound_desktop.kernel.events import ClockRan, PlayStarted, Scored, TimeoutTaken
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.paper.game_log import read_log
+from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
+from tests.paper_games import OVERTIME, book_game, stopped_at
+
+
+@pytest.fixture(scope="module", params=[3, OVERTIME])
+def session(request):
+    return book_game(request.param)
+
+
+@pytest.fixture(scope="module")
+def sheet(session):
+    return filled_scoresheet(read_log(session))
+
+
+@pytest.fixture(scope="module")
+def events(session):
+    """Every event with the start of its play, found without the code under test."""
+    found, start = [], None
+    for play in range(session.plays):
+        for event in session.events(play):
+            start = event if isinstance(event, PlayStarted) else start
+            found.append((event, start))
+    return found
+
+
+def test_points_stand_in_the_quarter_they_were_made_in(session, sheet):
+    board = session.system.scoreboard(session.game)
+    for side in Side:
+        marks = sheet.teams[side]
+        line = board.lines[side]
+        assert tuple(marks.points.values()) == line + (0,) * (len(marks.points) - len(line))
+        assert marks.total == board.totals[side]
+
+
+def test_every_box_of_the_clock_is_struck_for_the_side_that_had_the_ball(sheet, events):
+    spent = Counter()
+    for event, start in events:
+        if isinstance(event, ClockRan):
+            spent[start.quarter, start.side] += event.seconds
+    for period, boxes in sheet.clock.items():
+        assert len(boxes) == 90
+        struck = Counter()
+        for box in boxes:
+            struck[box.side] += box.gone * 10
+        for side in Side:
+            assert struck[side] == spent[period, side]
+    assert all(box.gone == 1 for boxes in sheet.clock.values() for box in boxes)
+
+
+def test_timeouts_are_crossed_in_the_half_they_were_taken_in(sheet, events):
+    for side in Side:
+        taken = Counter(
+            "1st half" if start.quarter < 3 else "2nd half" if start.quarter < 5 else "Overtime"
+            for event, start in events
+            if isinstance(event, TimeoutTaken) and event.side is side
+        )
+        assert sheet.teams[side].timeouts == taken
+        assert all(number <= 3 for number in taken.values())
+
+
+def test_downs_are_counted_for_the_side_that_played_them(sheet, events):
+    for side in Side:
+        starts = [event for event, _ in events if isinstance(event, PlayStarted)]
+        played = [start.down for start in starts if start.side is side and start.down]
+        assert sheet.teams[side].downs == Counter(played)
+
+
+def test_the_scoring_summary_adds_up_to_the_final_score(session, sheet, events):
+    board = session.system.scoreboard(session.game)
+    assert sheet.scores[-1].score == (board.totals[Side.AWAY], board.totals[Side.HOME])
+    assert sum(row.points for row in sheet.scores) == sum(board.totals.values())
+    told = [
+        (start.quarter, start.seconds, event.side) for event, start in events if isinstance(event, Scored)
+    ]
+    assert all((row.period, row.seconds, row.side) in told for row in sheet.scores)
+
+
+def test_the_drives_are_those_of_the_drive_chart(sheet, events):
+    assert sum(drive.plays for drive in sheet.drives) == sum(
+        isinstance(event, PlayStarted) and event.down > 0 for event, _ in events
+    )
+
+
+def test_the_blank_pad_has_no_mark():
+    sheet = blank_scoresheet("Bowl Bound", Scorepad())
+    assert sheet.blank
+    assert [len(boxes) for boxes in sheet.clock.values()] == [90] * 4
+    assert not any(box.gone for boxes in sheet.clock.values() for box in boxes)
+    assert all(marks.total is None and not marks.points for marks in sheet.teams.values())
+
+
+def test_a_game_in_progress_has_its_coin_on_the_down_and_its_clock_half_struck():
+    whole = book_game()
+    play = next(n for n in range(90, whole.plays) if any(_down(event) == 3 for event in whole.events(n)))
+    sheet = filled_scoresheet(read_log(stopped_at(whole, play)))
+    start = next(event for event in whole.events(play) if isinstance(event, PlayStarted))
+    assert (sheet.down, sheet.possession) == (3, start.side)
+    assert sum(box.gone for box in sheet.clock[start.quarter]) * 10 == 900 - start.seconds
+    assert sheet.standing.startswith(f"Q{start.quarter}")
+
+
+def _down(event):
+    return event.down if isinstance(event, PlayStarted) else 0
+
+
+def test_overtime_has_a_column_and_timeouts_of_its_own():
+    sheet = filled_scoresheet(read_log(book_game(OVERTIME)))
+    assert sheet.periods == ("1", "2", "3", "4", "OT")
+    assert sheet.halves[-1] == "Overtime"
+    assert sheet.teams[Side.HOME].points["OT"] == 3
+    assert list(sheet.clock) == [1, 2, 3, 4]
