@@ -9,8 +9,8 @@ from bowlbound_desktop.coaches.values import expected_points as points
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.odds.columns import variable
 from bowlbound_desktop.play.odds.table import OddsBook
+from bowlbound_desktop.play.odds.tokens import variable
 from bowlbound_desktop.play.odds.tree import enumerate_all, quiet
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass

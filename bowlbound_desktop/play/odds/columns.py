@@ -1,149 +1,136 @@
-"""What a column can give once its penalties are rolled out, as exact chances."""
+"""What a column can give once its penalties are rolled out, as exact chances.
+
+A column is rolled again after each foul (BR-VI-4-A), so that chains of fouls have no end. Which fouls
+there were matters only to the side that may take one of them, and it takes the best: it is enough to know
+how often all fouls belong to a given set, and that is a geometric sum.
+"""
 
 from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from math import prod
+from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.odds.tree import Ways, enumerate_all
-from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Amount, Cell
+from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.reading import FLAGS, Source, flag, offset
-from bowlbound_desktop.rules.bowlbound.yardage import variable_yards
+from bowlbound_desktop.rules.bowlbound.reading import FLAGS, Source, flag
 
-Fouls = tuple[Foul, ...]
-SMALLEST = 2e-5
-"""Chains of fouls that are rarer than this are left out."""
 WEIGHTS = tuple(weight / len(OFFENSE.throws) for weight in OFFENSE.weights.values())
+Shares: TypeAlias = Mapping[Foul, float]
 
 
-@frozen
+@frozen(eq=False)
+class Visits:
+    """How often a column is thrown while all fouls so far are in a set: start + first / (1 - again)."""
+
+    start: float
+    first: Shares = field(factory=dict)
+    """Chances of fouls on the first throw, and below on every other."""
+    again: Shares = field(factory=dict)
+
+    def within(self, sides: Collection[Side]) -> float:
+        """With fouls of these sides only."""
+        first = sum(share for foul, share in self.first.items() if foul.by in sides)
+        again = sum(share for foul, share in self.again.items() if foul.by in sides)
+        return self.start + first / (1 - again)
+
+
+Chain: TypeAlias = tuple[Visits, ...]
+"""Columns rolled one after the other; their fouls are one chain."""
+
+
+@lru_cache(maxsize=4096)
+def within(chain: Chain, sides: tuple[Side, ...]) -> float:
+    """How often the whole chain has fouls of these sides only."""
+    return prod(visits.within(sides) for visits in chain)
+
+
+@lru_cache(maxsize=4096)
+def two_sided(chain: Chain) -> float:
+    """How often both sides foul."""
+    one_sided = sum(within(chain, (side,)) for side in Side) - within(chain, ())
+    return within(chain, tuple(Side)) - one_sided
+
+
+@frozen(eq=False)
 class Spread:
-    """A column: its cells given that no foul stands, its chains of fouls, and what ends the rolling."""
+    """A column: its cells, how often it is thrown, and what ends the rolling."""
 
     cells: Ways[Cell]
-    chains: Ways[Fouls]
-    """Fouls before a cell that counts; the empty chain first. Fouls of both sides are one chain."""
-    stops: Ways[tuple[Fouls, str, Cell]]
-    """The fouls, the word for how it ended, and the cell that then counts."""
-    left_out: float = 0.0
+    """Without fouls; the chances are those of one throw."""
+    visits: Visits
+    unplayed: Ways[tuple[Foul, str]]
+    """Fouls of the first throw that leave no play, with the word for it."""
+    stops: Sequence[Chain]
+    """Chains that end on interference."""
 
 
-def spread(game: Game, source: Source, *, snapped: bool, hurried: bool = False) -> Spread:
-    """Read a column exactly; after each foul the same column is rolled again (BR-VI-4-A)."""
+def spread(
+    game: Game, source: Source, *, snapped: bool, hurried: bool = False, first: Cell | None = None
+) -> Spread:
+    """Read a column exactly; a cell given as the `first` is no longer thrown for."""
+    clean, flags = _thrown(source)
+    shown = flags if first is None else {first: 1.0} if first.kind in FLAGS else {}
+    if first is not None and not shown:
+        return Spread([(1.0, first)], Visits(1.0), [], ())
+    before = _fouls(game, source, shown, snapped, hurried)
+    after = _fouls(game, source, flags, True, hurried)
+    again = _given(after, "")
+    visits = Visits(1.0 if first is None else 0.0, _given(before, ""), again)
+    stops: list[Chain] = [(visits, Visits(0.0, _given(after, "interference")))]
+    if first is not None:
+        stops.append((Visits(0.0, _given(before, "interference")),))
+    unplayed = [(share, key) for key, share in before.items() if key[1] not in ("", "interference")]
+    found = [chain for chain in stops if chain[-1].first]
+    return Spread([(share, cell) for cell, share in clean.items()], visits, unplayed, found)
+
+
+def _thrown(source: Source) -> tuple[dict[Cell, float], dict[Cell, float]]:
+    """The cells of one throw, and its flags."""
     clean: defaultdict[Cell, float] = defaultdict(float)
     flags: defaultdict[Cell, float] = defaultdict(float)
     for cell, share in zip(source.cells, WEIGHTS, strict=True):
         (flags if cell.kind in FLAGS else clean)[cell] += share
-    whole = sum(clean.values())
-    chains, stops, left_out = _chains(game, source, flags, snapped, hurried)
-    cells = [(share / whole, cell) for cell, share in clean.items()]
-    return Spread(cells, [(chance * whole, fouls) for fouls, chance in chains.items()], stops, left_out)
+    return clean, flags
 
 
-def _chains(
-    game: Game, source: Source, flags: dict[Cell, float], snapped: bool, hurried: bool
-) -> tuple[dict[Fouls, float], Ways[tuple[Fouls, str, Cell]], float]:
-    """How often each chain of fouls is reached, how often one ends the rolling, and what was left out."""
-    reached: defaultdict[Fouls, float] = defaultdict(float)
-    stops: Ways[tuple[Fouls, str, Cell]] = []
-    waiting: dict[Fouls, float] = {(): 1.0}
-    left_out = 0.0
-    while waiting:
-        further: defaultdict[Fouls, float] = defaultdict(float)
-        for fouls, chance in waiting.items():
-            reached[fouls] += chance
-            for share, (more, stopped), cell in _flagged(game, source, flags, fouls, snapped, hurried):
-                if stopped:
-                    counts = INCOMPLETE if stopped == "interference" else cell
-                    stops.append((chance * share, (alike(more), stopped, counts)))
-                elif chance * share < SMALLEST:
-                    left_out += chance * share
-                else:
-                    further[alike(more)] += chance * share
-        waiting = further
-    return reached, stops, left_out
+def _given(fouls: Mapping[tuple[Foul, str], float], stopped: str) -> Shares:
+    return {foul: share for (foul, word), share in fouls.items() if word == stopped}
 
 
-def _flagged(
-    game: Game, source: Source, flags: dict[Cell, float], fouls: Fouls, snapped: bool, hurried: bool
-) -> list[tuple[float, tuple[Fouls, str], Cell]]:
-    """One more foul after these: each way with its chance, its fouls and the word that ends the rolling."""
-    ways = []
+def _fouls(
+    game: Game, source: Source, flags: Mapping[Cell, float], snapped: bool, hurried: bool
+) -> dict[tuple[Foul, str], float]:
+    """The fouls of one throw, each with the word that ends the rolling if it does."""
+    found: defaultdict[tuple[Foul, str], float] = defaultdict(float)
     for cell, share in flags.items():
-        found = _one_flag(game, source, cell, snapped or bool(fouls), hurried)
-        ways += [(share * chance, (fouls + more, stopped), cell) for chance, (more, stopped) in found]
-    return ways
+        for chance, key in _one_flag(game, source, cell, snapped, hurried):
+            found[key] += share * chance
+    return found
 
 
-def _one_flag(
-    game: Game, source: Source, cell: Cell, snapped: bool, hurried: bool
-) -> Ways[tuple[Fouls, str]]:
+def _one_flag(game: Game, source: Source, cell: Cell, snapped: bool, hurried: bool) -> Ways[tuple[Foul, str]]:
     """The real flag, its penalty roll enumerated once for all games under the same rules."""
     key = (game.options, game.edition.key, game.offense, source.phase, source.side, cell, snapped, hurried)
     found = _FLAGS.get(key)
     if found is None:
         outcomes = enumerate_all(game, lambda: flag(game, source, cell, (), snapped=snapped, hurried=hurried))
-        found = _FLAGS[key] = merged(outcomes.ways)
+        found = _FLAGS[key] = _alike(outcomes.ways)
     return found
 
 
-_FLAGS: dict[object, Ways[tuple[Fouls, str]]] = {}
+_FLAGS: dict[object, Ways[tuple[Foul, str]]] = {}
 
 
-def merged(ways: Ways[tuple[Fouls, str]]) -> Ways[tuple[Fouls, str]]:
+def _alike(ways: Ways[tuple[tuple[Foul, ...], str]]) -> Ways[tuple[Foul, str]]:
     """Equal ways taken together; what a foul is called does not matter here."""
-    found: defaultdict[tuple[Fouls, str], float] = defaultdict(float)
-    for chance, (fouls, stopped) in ways:
-        found[tuple(evolve(foul, text="", rolled=False) for foul in fouls), stopped] += chance
-    return [(chance, end) for end, chance in found.items()]
-
-
-@lru_cache(maxsize=4096)
-def alike(fouls: Fouls) -> Fouls:
-    """One order for fouls among which the offended side may choose; a pair stands for any that offset."""
-    if offset(fouls):
-        by_side = {foul.by: foul for foul in fouls}
-        return tuple(by_side[side] for side in Side)
-    return tuple(sorted(set(fouls), key=lambda foul: (foul.by.value, foul.value, foul.yards)))
-
-
-def plain(game: Game, cell: Cell) -> Ways[Cell]:
-    """A cell with variable yards as cells with numbers (BR-VI-3)."""
-    if not cell.amount.variable:
-        return [(1.0, cell)]
-    sign = cell.amount.sign
-    return [
-        (chance, evolve(cell, amount=Amount(sign if yards else 1, yards)))
-        for chance, yards in variable(game, cell.amount.variable)
-    ]
-
-
-def variable(game: Game, token: str) -> Ways[int]:
-    """The yards of a token."""
-    key = (game.options.variable_method, token)
-    if key not in _TOKENS:
-        _TOKENS[key] = _thrown(game, token)
-    return _TOKENS[key]
-
-
-_TOKENS: dict[tuple[str, str], Ways[int]] = {}
-
-
-def _thrown(game: Game, token: str) -> Ways[int]:
-    if token in ("T2", "T3") and game.options.variable_method == "full":
-        fewer = "T1" if token == "T2" else "T2"  # 27,000 ways to throw T3, but only a hundred sums
-        return _added(variable(game, fewer), variable(game, "T1"))
-    outcomes = enumerate_all(game, lambda: variable_yards(game, game.offense, token, "yardage"))
-    return _added(outcomes.ways, [(1.0, 0)])
-
-
-def _added(some: Ways[int], others: Ways[int]) -> Ways[int]:
-    found: defaultdict[int, float] = defaultdict(float)
-    for chance, yards in some:
-        for share, more in others:
-            found[yards + more] += chance * share
-    return [(chance, yards) for yards, chance in sorted(found.items())]
+    found: defaultdict[tuple[Foul, str], float] = defaultdict(float)
+    for chance, ((foul,), stopped) in ways:
+        found[evolve(foul, text="", rolled=False), stopped] += chance
+    return [(chance, key) for key, chance in found.items()]

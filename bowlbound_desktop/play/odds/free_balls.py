@@ -1,73 +1,76 @@
-"""Interceptions and free balls, by where they happen: every way that they can end, with its chance."""
+"""Free balls and returns, by where they happen: every way that they can end, with its chance.
+
+Left out are the fouls of a return that is fumbled, those of one's own fumble that is advanced, and further
+returns of a fumbled return: it shows as chances that do not add up to one.
+"""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, SIDES, Side
 from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.odds.columns import Fouls, Spread, plain, spread
-from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice, quiet
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
+from bowlbound_desktop.play.odds.columns import Visits, spread, two_sided
+from bowlbound_desktop.play.odds.ends import End, Endings, Ends
+from bowlbound_desktop.play.odds.tokens import plain
+from bowlbound_desktop.play.odds.tree import enumerate_all, no_dice, quiet, recoveries
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.penalties import marked
-from bowlbound_desktop.rules.bowlbound.reading import Source, offset, special_source
-from bowlbound_desktop.rules.bowlbound.returns import FREE, _return_yards, end_of_return
-from bowlbound_desktop.rules.bowlbound.timing import chart_row
+from bowlbound_desktop.rules.bowlbound.penalties import after_return_foul
+from bowlbound_desktop.rules.bowlbound.reading import Source, special_source
+from bowlbound_desktop.rules.bowlbound.returns import FREE, end_of_return, return_yards
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))
-NO_FOULS: Ways[Fouls] = [(1.0, ())]
+DEEPEST = 0
+"""How many returns of fumbled returns are followed."""
+CAUGHT = -1
+"""What a safety counts among places on the field."""
 Moves: TypeAlias = list[tuple[float, bool, int]]
 """Returns by chance: whether the ball is fumbled, and the yards."""
 
 
-@frozen(cache_hash=True)
-class End:
-    """How the ball was dead; `prolongs` when a foul of the return was taken that prolongs the quarter."""
+class _Return:
+    """The return column of one side: its cells without fouls, and the fouls by the yards they cost."""
 
-    dead: Dead
-    prolongs: bool = False
-    penalty: bool = False
-    """A foul of the return was taken."""
-    cancelled: bool = False
-    """Fouls of both sides on the return."""
+    def __init__(self, game: Game, side: Side) -> None:
+        source = special_source(game, side, COLUMN, "return")
+        column = spread(game, source, snapped=True, hurried=bool(game.hurried))
+        found: defaultdict[tuple[bool, int], float] = defaultdict(float)
+        for chance, printed in column.cells:
+            for share, cell in plain(game, printed):
+                found[cell.kind is Kind.FUMBLE, self._yards(game, source, cell)] += chance * share
+        self.moves: Moves = [(chance, *move) for move, chance in found.items()]
+        self.fouls: dict[Side, dict[int, float]] = {each: {} for each in SIDES}
+        for foul, chance in column.visits.again.items():
+            if foul.value != EARLY:  # one of the play, not of the return: left out
+                by_yards = self.fouls[foul.by]
+                by_yards[foul.yards] = by_yards.get(foul.yards, 0.0) + chance
+        self.both = two_sided((_visits(self.fouls),))
+        self.clean = sum(chance for chance, fumbled, _ in self.moves if not fumbled)
 
-
-def simplified(game: Game, end: End) -> End:
-    """Without what makes no difference: the place of a score, seconds of action by the Timing Chart."""
-    if game.options.timing != "normal":
-        return end
-    dead = end.dead
-    key = dead.side, dead.y, dead.how, dead.changed, dead.rows, end.prolongs, end.penalty, end.cancelled
-    found = _SIMPLE.get(key)
-    if found is None:
-        simple = Dead(
-            side=dead.side,
-            y=dead.y if dead.how == "down" else _PLACES.get(dead.how, dead.y),
-            how=dead.how,
-            changed=dead.changed,
-            rows=(chart_row(game, dead.rows),),
-        )
-        found = _SIMPLE[key] = evolve(end, dead=simple)
-    return found
+    def _yards(self, game: Game, source: Source, cell: Cell) -> int:
+        """Yards of a return; those of a touchdown are more than the field has."""
+        if cell.kind is Kind.FUMBLE:
+            return cell.amount.yards
+        return play_out(return_yards(game, source, cell, -FIELD, FREE), no_dice)
 
 
-_PLACES = {"touchdown": FIELD, "touchback": 0, "safety": 0}
-_SIMPLE: dict[tuple[object, ...], End] = {}
-
-
-def _policy(decision: Decision) -> str:
-    """A ball in the own end zone is downed; everything else is returned."""
-    return "touchback" if "touchback" in decision.options else quiet(decision)
+def _visits(fouls: dict[Side, dict[int, float]]) -> Visits:
+    shares = {
+        Foul(by=side, value=str(yards), yards=yards): chance
+        for side, found in fouls.items()
+        for yards, chance in found.items()
+    }
+    return Visits(1.0, shares, shares)
 
 
 class FreeBalls:
@@ -75,160 +78,225 @@ class FreeBalls:
 
     def __init__(self, game: Game) -> None:
         self.game = game.change(last_seconds=0, extra_play=False)
-        self._columns: dict[Side, tuple[Spread, Moves]] = {}
-        self._known: dict[tuple[object, ...], Ways[End]] = {}
-        self._ends: dict[tuple[object, ...], End] = {}
+        self.ends = Ends(self.game)
+        self._where = game.edition.return_pen_spot
+        self._timed = game.options.timing != "normal"
+        self._columns: dict[Side, _Return] = {}
+        self._known: dict[tuple[object, ...], Endings] = {}
+        self._changed: dict[tuple[object, ...], int] = {}
+        self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
+        self._outcomes = _OUTCOMES.setdefault((game.options, game.edition.key, game.offense), {})
+        self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))
 
-    def fumble(self, erring: Side, y: int, *, returned: bool = True) -> Ways[End]:
-        """A fumble of `erring` at `y` of its own count; the return of a fumbled return is left out."""
-        key = erring, y, returned
+    def fumble(self, erring: Side, y: int, depth: int = 0, *, returnable: bool = True) -> Endings:
+        """A fumble of `erring` at `y` of its own count."""
+        key = erring, y, depth, returnable
         found = self._known.get(key)
         if found is None:
-            start = partial(free_ball, self.game, erring, y, "fumble")
-            ways = enumerate_all(self.game, start, _policy, cut=RETURNED).ways
-            found = self._known[key] = together(self._recovered(ways, erring, y, returned))
+            whole: defaultdict[int, float] = defaultdict(float)
+            for chance, ending in self._recovered(erring, y, returnable):
+                for share, end in self._played_on(ending, erring, y, depth):
+                    whole[end] += chance * share
+            found = self._known[key] = whole
         return found
 
-    def _recovered(
-        self, ways: Ways[Ending], erring: Side, y: int, returned: bool
-    ) -> Iterable[tuple[float, End]]:
-        for chance, ending in ways:
-            if not isinstance(ending, Roll):
-                yield chance, simplified(self.game, End(ending.dead))
-            elif returned and ending.side is erring:
-                for share, end in self.returned(erring, y, ("TC-1",), fouls=False):
-                    yield chance * share, self._advanced(erring, end)
-            elif returned:
-                yield from _times(chance, self.returned(erring.opponent, FIELD - y, ("TC-3",), fouls=False))
+    def _recovered(self, erring: Side, y: int, returnable: bool) -> Iterable[tuple[float, Ending | Roll]]:
+        """Who has the ball, or the roll for the return; equal in all games but for the chances."""
+        if y >= FIELD + END_LINE:
+            start = partial(free_ball, self.game, erring, y, "fumble", returnable=returnable)
+            return enumerate_all(self.game, start, down_in_end_zone, cut=RETURNED).ways
+        return [
+            (chance, self._outcome(erring, y, returnable, meaning, total))
+            for meaning, total, chance in recoveries(self.game, erring)
+        ]
 
-    def _advanced(self, side: Side, end: End) -> End:
-        """The erring side ran with its own free ball (free_ball._advance)."""
-        key = "advanced", side, end
-        found = self._ends.get(key)
+    def _outcome(self, erring: Side, y: int, returnable: bool, meaning: object, total: int) -> Ending | Roll:
+        key = erring, y, returnable, meaning
+        found = self._outcomes.get(key)
         if found is None:
-            dead = evolve(end.dead, how="safety") if end.dead.how == "touchback" else end.dead
-            if dead.side is side and not dead.fumbled:
-                dead = evolve(dead, changed=side is not self.game.offense, live=True)
-            found = self._ends[key] = simplified(self.game, evolve(end, dead=dead))
+            thrown = _Throw(total)
+            try:
+                found = play_out(free_ball(self.game, erring, y, "fumble", returnable=returnable), thrown)
+            except _ReturnedError as cut:
+                found = cut.roll
+            self._outcomes[key] = found
         return found
 
-    def returned(self, side: Side, start: int, rows: tuple[str, ...], *, fouls: bool) -> Ways[End]:
-        """`side` returns a ball from `start` of its own count; free balls without the fouls of the return."""
-        key = side, start, rows, fouls
+    def _played_on(
+        self, ending: Ending | Roll, erring: Side, y: int, depth: int
+    ) -> Iterator[tuple[float, int]]:
+        if not isinstance(ending, Roll):
+            yield 1.0, self.ends.of(ending.dead)
+        elif depth <= DEEPEST and ending.side is erring:
+            for end, chance in self.returned(erring, y, ("TC-1",), depth).items():
+                yield chance, self._advanced(erring, end)
+        elif depth <= DEEPEST:
+            for end, chance in self.returned(erring.opponent, FIELD - y, ("TC-3",), depth).items():
+                yield chance, end
+
+    def _advanced(self, side: Side, number: int) -> int:
+        """The erring side ran with its own free ball (free_ball.py)."""
+        key = "advanced", side, number
+        found = self._changed.get(key)
+        if found is None:
+            end = self.ends.known[number]
+            dead = end.dead
+            if not (end.penalty or end.cancelled):
+                if dead.how == "touchback":
+                    dead = evolve(dead, how="safety")
+                if dead.side is side and not dead.fumbled:
+                    dead = evolve(dead, changed=side is not self.game.offense, live=True)
+            found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
+        return found
+
+    def returned(self, side: Side, start: int, rows: tuple[str, ...], depth: int = 0) -> Endings:
+        """`side` returns a ball from `start` of its own count."""
+        key = side, start, rows, depth
         found = self._known.get(key)
         if found is None:
-            ways = self._run_back(side, start, rows, self._column(side)[0].chains if fouls else NO_FOULS)
-            found = self._known[key] = together(ways)
+            found = self._known[key] = self._run_back(side, start, rows, depth)
         return found
 
-    def _run_back(
-        self, side: Side, start: int, rows: tuple[str, ...], chains: Ways[Fouls]
-    ) -> Iterable[tuple[float, End]]:
+    def _run_back(self, side: Side, start: int, rows: tuple[str, ...], depth: int) -> Endings:
         """The steps of returns.run_back_from."""
-        ends = together(self._dead_balls(side, start, rows))
-        for often, fouls in chains:
-            if not fouls:
-                yield from _times(often, ends)
-            elif offset(fouls):
-                yield often, evolve(ends[0][1], cancelled=True)
-            elif len(fouls) == 1:  # the few returns with several fouls of one side are left out
-                yield from self._fouled(often, fouls[0], ends, side, start)
+        column, whole = self._column(side), defaultdict[int, float](float)
+        fouls = depth == 0 and side is not self.game.offense
+        for chance, fumbled, yards in column.moves:
+            end = start + yards
+            if fumbled:
+                for number, share in self.fumble(side, end, depth + 1).items():
+                    whole[self._lost(side, number, rows)] += chance * share
+                continue
+            number = self._end(side, start, end, rows)
+            whole[number] += chance
+            if fouls:
+                for taken, share in self._flagged(number, side, start, min(end, FIELD)):
+                    whole[taken] += chance * share
+        if fouls:
+            whole[self._cancelled] += column.both * column.clean
+        return whole
 
-    def _column(self, side: Side) -> tuple[Spread, Moves]:
+    def _column(self, side: Side) -> _Return:
         found = self._columns.get(side)
         if found is None:
-            source = special_source(self.game, side, COLUMN, "return")
-            column = spread(self.game, source, snapped=True)
-            moves: defaultdict[tuple[bool, int], float] = defaultdict(float)
-            for chance, printed in column.cells:
-                for share, cell in plain(self.game, printed):
-                    moves[cell.kind is Kind.FUMBLE, self._yards(source, cell)] += chance * share
-            found = self._columns[side] = column, [(p, *move) for move, p in moves.items()]
+            found = self._columns[side] = _Return(self.game, side)
         return found
 
-    def _yards(self, source: Source, cell: Cell) -> int:
-        """Yards of a return; those of a touchdown are more than the field has."""
-        if cell.kind is Kind.FUMBLE:
-            return cell.amount.yards
-        return play_out(_return_yards(self.game, source, cell, -FIELD, FREE), no_dice)
-
-    def _dead_balls(self, side: Side, start: int, rows: tuple[str, ...]) -> Iterable[tuple[float, End]]:
-        for chance, fumbled, yards in self._column(side)[1]:
-            if not fumbled:
-                yield chance, self._end(side, start, start + yards, rows)
-                continue
-            for share, end in self.fumble(side, start + yards, returned=False):
-                yield chance * share, self._lost(side, end, rows)
-
-    def _lost(self, side: Side, end: End, rows: tuple[str, ...]) -> End:
-        """The end of a fumbled return (returns._fumbled)."""
-        key = "fumbled", side, end, rows
-        found = self._ends.get(key)
+    def _lost(self, side: Side, number: int, rows: tuple[str, ...]) -> int:
+        """The end of a fumbled return (returns.py)."""
+        key = "fumbled", side, number, rows
+        found = self._changed.get(key)
         if found is None:
+            end = self.ends.known[number]
             changed = end.dead.changed or side is not self.game.offense
             dead = evolve(end.dead, changed=changed, rows=(*rows, *end.dead.rows), live=False)
-            found = self._ends[key] = simplified(self.game, evolve(end, dead=dead))
+            found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
         return found
 
-    def _end(self, side: Side, start: int, end: int, rows: tuple[str, ...]) -> End:
+    def _end(self, side: Side, start: int, end: int, rows: tuple[str, ...]) -> int:
         """Where a return leaves the ball."""
-        exact = start if self.game.options.timing != "normal" else start <= 0
-        key = side, exact, end, rows
-        found = self._ends.get(key)
+        key = side, start if self._timed else start <= 0, end, rows
+        found = self._changed.get(key)
         if found is None:
             dead = play_out(end_of_return(self.game, side, start, end, rows), no_dice)
-            found = self._ends[key] = simplified(self.game, End(dead))
+            found = self._changed[key] = self.ends.of(dead)
         return found
 
-    def _fouled(
-        self, often: float, foul: Foul, ends: Ways[End], side: Side, start: int
-    ) -> Iterable[tuple[float, End]]:
-        """A foul of the return, as the offended side takes it: by the place of the ball."""
-        guilty = foul.by is side
-        for chance, end in ends:
-            spot, played = self._marked(foul, side, start, end.dead.y), _played(end.dead, side)
-            if spot < played if guilty else spot > played:
-                end = self._penalised(end, side, spot, guilty)
-            yield often * chance, end
-
-    def _penalised(self, end: End, side: Side, spot: int, guilty: bool) -> End:
-        key = end, side, spot, guilty
-        found = self._ends.get(key)
+    def _flagged(self, number: int, side: Side, start: int, spot: int) -> tuple[tuple[int, float], ...]:
+        """The same end with fouls of the return, as the offended side takes them."""
+        column = self._column(side)
+        marks = tuple(
+            after_return_foul(self._where, by is side, yards, start, spot)
+            for by, fouls in column.fouls.items()
+            for yards in fouls
+        )
+        key = number, side, marks
+        found = self._fouled.get(key)
         if found is None:
-            how, rows = "safety" if spot <= 0 else "down", (*end.dead.rows, "TC-6")
-            dead = evolve(end.dead, side=side, y=spot, how=how, changed=True, rows=rows, live=False)
-            found = simplified(self.game, End(dead, prolongs=not guilty, penalty=True))
-            self._ends[key] = found
+            found = self._fouled[key] = tuple(self._taken(column, number, side, marks))
         return found
 
-    def _marked(self, foul: Foul, side: Side, start: int, end: int) -> int:
-        """Where the ball is after a foul of the return; 0 is a safety."""
-        key = self.game.edition.key, foul.by is side, foul.yards, start, end
-        found = _MARKED.get(key)
+    def _taken(
+        self, column: _Return, number: int, side: Side, marks: Iterable[int]
+    ) -> Iterator[tuple[int, float]]:
+        """By the place of the ball: the best of all fouls of one side, or none of them."""
+        dead, spots = self.ends.known[number].dead, iter(marks)
+        for guilty, fouls in column.fouls.items():
+            options = []
+            for (yards, share), spot in zip(fouls.items(), spots, strict=False):
+                options.append((_gain(dead, side, guilty, spot, yards), spot, yards, share))
+            reached, chance = 1.0, 0.0
+            for gain, spot, yards, share in sorted(options):
+                chance += share
+                further = 1 / (1 - chance)
+                taken = (spot, yards) if gain > 0 else (0, 0)
+                yield self._settled(number, side, guilty, *taken), further - reached
+                reached = further
+
+    def _settled(self, number: int, side: Side, guilty: Side, spot: int, yards: int) -> int:
+        """An end after a foul of the return; no yards when it was declined."""
+        dead = self.ends.known[number].dead
+        scored = dead.scored is guilty.opponent
+        key = number if scored or not yards or self._timed else dead.rows, side, guilty, spot, scored * yards
+        found = self._changed.get(key)
         if found is None:
-            placed = evolve(foul, start=start, end=min(end, FIELD), returner=side)
-            after = marked(self.game, Dead(side=side, y=end, changed=True), placed, from_gain=False)
-            found = _MARKED[key] = after.y if after.next == "scrimmage" else 0
+            end = _after_foul(self.ends.known[number], side, guilty, spot, yards)
+            found = self._changed[key] = self.ends.number(end)
         return found
 
 
-def _times(chance: float, ways: Ways[End]) -> Iterable[tuple[float, End]]:
-    return ((chance * share, end) for share, end in ways)
+def _gain(dead: Dead, side: Side, guilty: Side, spot: int, yards: int) -> int:
+    """What the offended side gains by taking the foul, in yards of the next series or kickoff."""
+    if dead.scored is guilty.opponent:
+        return yards
+    better = (spot if spot > 0 else CAUGHT) - _played(dead, side)
+    return -better if guilty is side else better
 
 
-def together(ways: Iterable[tuple[float, End]]) -> Ways[End]:
-    """Equal ends added up."""
-    found: defaultdict[End, float] = defaultdict(float)
-    for chance, end in ways:
-        found[end] += chance
-    return [(chance, end) for end, chance in found.items()]
+def _after_foul(end: End, side: Side, guilty: Side, spot: int, yards: int) -> End:
+    if yards and end.dead.scored is guilty.opponent:
+        foul = Foul(by=guilty, value=str(yards), yards=yards, phase="return", returner=side)
+        return evolve(end, guilty=guilty, carried=foul)
+    rows = (*end.dead.rows, "TC-6")
+    if not yards:
+        return evolve(end, dead=evolve(end.dead, rows=rows), guilty=guilty)
+    how = "safety" if spot <= 0 else "down"
+    dead = evolve(end.dead, side=side, y=spot, how=how, changed=True, rows=rows, live=False)
+    return End(dead, guilty=guilty, penalty=True)
 
 
 def _played(dead: Dead, side: Side) -> int:
     """Where the returners are if the play stands, in yards from their goal: the more the better."""
     if dead.side is not side:
         return -FIELD
-    return {"touchdown": FIELD, "touchback": TOUCHBACK_LINE, "safety": -1}.get(dead.how, dead.y)
+    return {"touchdown": FIELD, "touchback": TOUCHBACK_LINE, "safety": CAUGHT}.get(dead.how, dead.y)
 
 
-_MARKED: dict[tuple[str, bool, int, int, int], int] = {}
+def down_in_end_zone(decision: Decision) -> str:
+    """A ball in the own end zone is downed; everything else is returned."""
+    return "touchback" if "touchback" in decision.options else quiet(decision)
+
+
+class _ReturnedError(Exception):
+    """A free ball is returned: the roll for it."""
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+
+
+class _Throw:
+    """Answers the recovery with one total."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+
+    def __call__(self, request: Request) -> Answer:
+        if isinstance(request, Roll):
+            if request.purpose in RETURNED:
+                raise _ReturnedError(request)
+            return self._total
+        assert isinstance(request, Decision)
+        return down_in_end_zone(request)
+
+
+_OUTCOMES: dict[object, dict[object, Ending | Roll]] = {}

@@ -6,339 +6,252 @@ with whole distributions in the place of single throws. A test holds them agains
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import product
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
-import numpy as np
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
+from bowlbound_desktop.kernel.field import SIDES
 from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.odds.columns import Fouls, Spread, alike, plain, spread
-from bowlbound_desktop.play.odds.results import Chances, Mixture, Numbers, Register, register
+from bowlbound_desktop.play.odds.columns import Chain, Spread, spread, two_sided, within
+from bowlbound_desktop.play.odds.meetings import Meetings, Outcome
+from bowlbound_desktop.play.odds.results import Mixture
 from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice
-from bowlbound_desktop.rules.bowlbound.cells import BLANK, INCOMPLETE, Cell, Kind
-from bowlbound_desktop.rules.bowlbound.chart import RESULT_COLUMNS
-from bowlbound_desktop.rules.bowlbound.defenses import PASSES, Defense, can_trap, defend
+from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Cell, Kind
+from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS
+from bowlbound_desktop.rules.bowlbound.defenses import PASSES, Defense, can_trap, defend, formation_column
+from bowlbound_desktop.rules.bowlbound.dice import DEFENSE
+from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
-from bowlbound_desktop.rules.bowlbound.priority import combine
-from bowlbound_desktop.rules.bowlbound.reading import Reading, offense_source, offset
-from bowlbound_desktop.rules.bowlbound.results import Meeting, Result, meet
-from bowlbound_desktop.rules.bowlbound.run_or_pass import (
-    BAD_SNAP_LOSS,
-    PASS_OF,
-    Call,
-    Thrown,
-    _against_the_wind,
-    _price,
-)
+from bowlbound_desktop.rules.bowlbound.reading import Reading, offense_source
+from bowlbound_desktop.rules.bowlbound.results import Result
+from bowlbound_desktop.rules.bowlbound.run_or_pass import BAD_SNAP_LOSS, PASS_OF, Thrown, against_the_wind
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
-NO_NUMBERS: Numbers = np.zeros(0, dtype=np.intp)
-NO_CHANCES: Chances = np.zeros(0)
-PLAYED, NO_PLAY, CANCELLED = "played", "no play", "cancelled"
+SHARES = tuple(weight / len(DEFENSE.throws) for weight in DEFENSE.weights.values())
 
 
 @frozen(eq=False)
 class Block:
-    """Fouls and results that are independent of each other: every pair has the product of their chances."""
+    """Fouls and results that are independent of each other."""
 
-    chains: Ways[Fouls]
+    chain: Chain
     results: Mixture
     passed: bool = False
     doubled: bool = False
-    how: str = PLAYED
-    """played; no play, for a foul before the snap; cancelled, for fouls of both sides."""
-    numbers: Numbers = NO_NUMBERS
-    often: Chances = NO_CHANCES
-    """The chains once more: their numbers in the matchup, and their chances."""
+    trapped: bool = False
+    """The passer ran or was caught, which may change what interference costs (C-BR-10)."""
 
 
-Row: TypeAlias = tuple[Block, ...]
-"""All that one pair of calls can come to."""
-Parts: TypeAlias = defaultdict[str, list[tuple[float, Mixture]]]
-"""Results by the column that was rolled in last; "" is the play's own."""
+@frozen(eq=False)
+class Row:
+    """All that one pair of calls can come to."""
+
+    blocks: tuple[Block, ...]
+    no_play: Ways[Foul] = field(factory=list)
+    """Fouls before the snap."""
+    cancelled: float = 0.0
+    """Fouls of both sides, besides those of the blocks."""
 
 
 @frozen(eq=False)
 class Part:
-    """A play before the defence is known, as far as one column decides it."""
+    """Cells of one column that are all runs or all passes."""
 
-    chains: Ways[Fouls]
-    column: str
-    option_pass: str
     cells: Ways[Cell]
     passed: bool
+    against: dict[Cell, Outcome] = field(factory=dict)
+    """What they come to, by the cell of the defence."""
 
 
 @frozen(eq=False)
-class Offense:
-    """A play before the defence is known."""
+class Branch:
+    """A play before the defence is known: its own column, or an option pass rolled again."""
 
+    chance: float
+    before: Chain
+    column: str
+    spread: Spread
     parts: tuple[Part, ...]
-    stops: Ways[tuple[Fouls, str, str]]
-    """Fouls, what ended the rolling, and the option pass."""
-    left_out: float
+    option_pass: str = ""
+
+    @property
+    def chain(self) -> Chain:
+        """All fouls."""
+        return (*self.before, self.spread.visits)
 
 
 class Matchup:
     """The rows of one offence against one defence, each reckoned when it is first asked for."""
 
-    def __init__(self, game: Game, snap: Snap) -> None:
-        self.game, self.snap = game, snap
-        self.price = _price(game, Call(play="1", defense="A", snap=snap))
-        self.calm = game.options.weather == "off" and game.options.pi_with_qt == "stands"
-        self.register: Register = register((game.options, game.edition.key, self.price, snap.hurried))
-        self.chains: list[Fouls] = []
-        """Chains of fouls by number."""
-        self._chain_numbers: dict[Fouls, int] = {}
-        self._spreads: dict[tuple[str, bool], Spread] = {}
-        self._offenses: dict[str, Offense] = {}
+    def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
+        self.game, self.snap, self.free = game, snap, free
+        self.meetings = Meetings(game, snap, free=free)
+        self._branches: dict[str, list[Branch]] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
-        self._met: dict[object, Mixture] = {}
-        self._columns: dict[object, dict[str, Mixture]] = {}
         self._rows: dict[tuple[str, str], Row] = {}
 
     def row(self, play: str, defense: str) -> Row:
         """Plays 1 to 9 against any call of the defence, or the red-zone blank."""
         found = self._rows.get((play, defense))
         if found is None:
-            blocks = [self._numbered(block) for block in self._blocks(play, defense)]
-            found = self._rows[play, defense] = tuple(blocks)
+            found = self._rows[play, defense] = self._row(play, defense, self._branches_of(play))
         return found
 
-    def _numbered(self, block: Block) -> Block:
-        """With the numbers of its chains of fouls, as arrays."""
-        numbers = [self._chain(fouls) for _, fouls in block.chains]
-        often = np.array([chance for chance, _ in block.chains])
-        return evolve(block, numbers=np.array(numbers, dtype=np.intp), often=often)
+    def row_from(self, play: str, cell: Cell, defense: str) -> Row:
+        """The same from a cell that was chosen, as Razzle-Dazzle does (AR-I-1-G)."""
+        source = offense_source(self.game, play)
+        read = spread(self.game, source, snapped=self.free, hurried=self.snap.hurried, first=cell)
+        return self._row(play, defense, self._read(play, read))
 
-    def _chain(self, fouls: Fouls) -> int:
-        found = self._chain_numbers.setdefault(fouls, len(self.chains))
-        if found == len(self.chains):
-            self.chains.append(fouls)
-        return found
-
-    def left_out(self, play: str) -> float:
-        """The chance of longer chains of fouls than were followed."""
-        return self._offense(play).left_out
-
-    def _blocks(self, play: str, defense: str) -> Iterator[Block]:
+    def _row(self, play: str, defense: str, branches: list[Branch]) -> Row:
         wild = defense.startswith(PREFIX)
         if wild and play != "5" and right(defense, play):
-            yield self._named(1.0, passed=play in PASSES)
-            return
-        offense = self._offense(play)
-        yield from self._stopped(play, defense, offense.stops)
-        for part in offense.parts:
-            if wild and play == "5" and right(defense, "5", part.option_pass):
-                yield self._named(_sum(part.chains) * _sum(part.cells), passed=bool(part.option_pass))
-            else:
-                yield from self._against(play, defense, part)
+            return Row((self._certain(1.0, FALLEN if play in PASSES else NO_GAIN, play in PASSES),))
+        first = branches[0].spread
+        blocks = [
+            self._certain(chance, Result(kind="fumble", yards=BAD_SNAP_LOSS))
+            for chance, (_, word) in first.unplayed
+            if word == "bad snap"
+        ]
+        no_play = [(chance, foul) for chance, (foul, word) in first.unplayed if word == "no play"]
+        cancelled = 0.0
+        for branch in branches:
+            if wild and play == "5":
+                named, corrected = self._named(defense, branch)
+                cancelled += corrected
+                blocks += named
+                if right(defense, "5", branch.option_pass):
+                    continue
+            blocks += self._played(play, defense, branch)
+        return Row(tuple(blocks), no_play, cancelled)
 
-    def _named(self, chance: float, *, passed: bool) -> Block:
-        """The Wild Card named the play (AR-II-1-C): no gain or incomplete, whatever the fouls."""
-        return Block([(chance, ())], self.register.one(FALLEN if passed else NO_GAIN), passed=passed)
+    def _certain(self, chance: float, result: Result, passed: bool = False) -> Block:
+        return Block((), {self.meetings.register.number(result): chance}, passed)
 
-    def _offense(self, play: str) -> Offense:
-        found = self._offenses.get(play)
+    def _named(self, defense: str, branch: Branch) -> tuple[list[Block], float]:
+        """The Wild Card named the option (AR-II-1-C-vi), and what that changes in cancelled plays.
+
+        An option pass that was named is not rolled. Where fouls of both sides end the rolling at once
+        (C-BR-08), such a play is cancelled before it is a pass; but the run was named whatever it became.
+        """
+        at_once = self.game.edition.pen_offset == "immediate"
+        if not right(defense, "5", branch.option_pass):
+            if not (branch.option_pass and at_once and right(defense, "5")):
+                return [], 0.0
+            both = branch.chance * two_sided(branch.before)
+            return [self._certain(both, NO_GAIN)], -both
+        if not branch.option_pass:
+            chances = [within(chain, SIDES) for chain in branch.spread.stops]
+            cells = sum(chance for part in branch.parts for chance, _ in part.cells)
+            return [self._certain(cells * within(branch.chain, SIDES) + sum(chances), NO_GAIN)], 0.0
+        both = branch.chance * two_sided(branch.before) if at_once else 0.0
+        named = branch.chance * within(branch.before, SIDES) - both
+        return [self._certain(named, FALLEN, True)], both
+
+    def _branches_of(self, play: str) -> list[Branch]:
+        found = self._branches.get(play)
         if found is None:
-            found = self._offenses[play] = self._read(play)
+            read = self.meetings.spread(play, snapped=self.free)
+            found = self._branches[play] = self._read(play, read)
         return found
 
-    def _spread(self, column: str, snapped: bool) -> Spread:
-        found = self._spreads.get((column, snapped))
-        if found is None:
-            source = offense_source(self.game, column)
-            found = spread(self.game, source, snapped=snapped, hurried=self.snap.hurried)
-            self._spreads[column, snapped] = found
-        return found
-
-    def _read(self, play: str) -> Offense:
+    def _read(self, play: str, first: Spread) -> list[Branch]:
         """The play's own column, with option passes rolled again (BR-VI-12)."""
-        first = self._spread(play, False)
         ordinary = [way for way in first.cells if way[1].kind is not Kind.OPTION_PASS]
-        parts = self._parts(first.chains, play, "", ordinary)
-        stops = [(chance, (fouls, word, "")) for chance, (fouls, word, _) in first.stops]
-        left_out = first.left_out
+        branches = [Branch(1.0, (), play, first, self._parts(play, "", ordinary))]
         for chance, cell in first.cells:
             if cell.kind is Kind.OPTION_PASS:
-                again = self._spread(PASS_OF[cell.word], True)
-                chains = joined(first.chains, again.chains, chance)
-                parts += self._parts(chains, PASS_OF[cell.word], cell.word, again.cells)
-                stops += _stops_after(first.chains, again, chance, cell.word)
-                left_out += chance * again.left_out
-        return Offense(tuple(parts), stops, left_out)
+                column = PASS_OF[cell.word]
+                again = self.meetings.spread(column, snapped=True)
+                parts = self._parts(column, cell.word, again.cells)
+                branches.append(Branch(chance, (first.visits,), column, again, parts, cell.word))
+        return branches
 
-    def _parts(self, chains: Ways[Fouls], column: str, option_pass: str, cells: Ways[Cell]) -> list[Part]:
+    def _parts(self, column: str, option_pass: str, cells: Ways[Cell]) -> tuple[Part, ...]:
         """Cells as they stand against the wind, passes and runs apart."""
         ways: dict[bool, Ways[Cell]] = {False: [], True: []}
         for chance, cell in cells:
             thrown = Thrown(reading=Reading(cell, 0), column=column, option_pass=option_pass)
-            ways[thrown.passed].append((chance, play_out(_against_the_wind(self.game, thrown), no_dice)))
-        return [Part(chains, column, option_pass, found, passed) for passed, found in ways.items() if found]
+            ways[thrown.passed].append((chance, play_out(against_the_wind(self.game, thrown), no_dice)))
+        return tuple(Part(found, passed) for passed, found in ways.items() if found)
 
-    def _stopped(self, play: str, defense: str, stops: Ways[tuple[Fouls, str, str]]) -> Iterator[Block]:
-        """Readings that ended on a foul."""
-        interfered: defaultdict[str, Ways[Fouls]] = defaultdict(list)
-        cancelled = 0.0
-        for chance, (fouls, word, option_pass) in stops:
-            if word == "no play":
-                yield Block([(chance, fouls[:1])], self.register.one(NO_GAIN), how=NO_PLAY)
-            elif word == "bad snap":
-                yield Block([(chance, ())], self.register.one(Result(kind="fumble", yards=BAD_SNAP_LOSS)))
-            elif play == "5" and defense.startswith(PREFIX) and right(defense, "5", option_pass):
-                yield self._named(chance, passed=bool(option_pass))
-            elif offset(fouls):
-                cancelled += chance
+    def _played(self, play: str, defense: str, branch: Branch) -> Iterator[Block]:
+        for stop in branch.spread.stops:
+            chain = (*branch.before, *stop)
+            if branch.option_pass or not can_trap(self.game, defense, play):
+                yield Block(chain, {self.meetings.register.number(FALLEN): branch.chance}, True)
             else:
-                interfered[option_pass].append((chance, fouls))
-        for option_pass, chains in interfered.items():
-            if option_pass or not can_trap(self.game, defense, play):
-                yield Block(merge(chains), self.register.one(FALLEN), passed=True)
-            else:
-                yield from self._interfered(defense, play, merge(chains))
-        if cancelled:
-            yield self._cancelled(cancelled)
+                yield from self._interfered(defense, play, chain)
+        for part in branch.parts:
+            yield from self._against(play, defense, branch, part)
 
-    def _cancelled(self, chance: float) -> Block:
-        return Block([(chance, ())], self.register.one(NO_GAIN), how=CANCELLED)
-
-    def _interfered(self, call: str, play: str, chains: Ways[Fouls]) -> Iterator[Block]:
+    def _interfered(self, call: str, play: str, chain: Chain) -> Iterator[Block]:
         """After interference only the defence's QR and QT count (R-11)."""
-        parts: Parts = defaultdict(list)
+        fallen, whole = self.meetings.register.number(FALLEN), Outcome()
         for chance, defense in self.defenses(call, play, "", True):
             if defense.cell.kind is Kind.COLUMN:
-                column, found = self._meet(INCOMPLETE, defense.cell, True)
-                parts[column].append((chance, found))
+                whole.meet(self.meetings.meet(INCOMPLETE, defense.cell, True), chance)
             else:
-                parts[""].append((chance, self.register.one(FALLEN)))
-        yield from self._by_column(chains, parts, passed=True, doubled=False)
+                whole.results[fallen] = whole.results.get(fallen, 0.0) + chance
+        yield from self._by_column(Block(chain, {}, True), whole)
 
     def defenses(self, call: str, column: str, option_pass: str, passed: bool) -> Ways[Defense]:
         """What the defence's call gives against a column."""
         key = call, column, option_pass, passed
         found = self._defenses.get(key)
         if found is None:
-            outcomes = enumerate_all(
-                self.game, lambda: defend(self.game, call, column, option_pass=option_pass, passed=passed)
-            )
-            found = self._defenses[key] = merge(outcomes.ways)
+            found = self._defenses[key] = merge(self._defend(call, column, option_pass, passed))
         return found
 
-    def _against(self, play: str, call: str, part: Part) -> Iterator[Block]:
+    def _defend(
+        self, call: str, column: str, option_pass: str, passed: bool
+    ) -> Iterable[tuple[float, Defense]]:
+        if call in FORMATIONS and not option_pass:
+            cells = formation_column(self.game, call, column)
+            return ((share, Defense(cell)) for share, cell in zip(SHARES, cells, strict=True))
+        return enumerate_all(
+            self.game, lambda: defend(self.game, call, column, option_pass=option_pass, passed=passed)
+        ).ways
+
+    def _against(self, play: str, call: str, branch: Branch, part: Part) -> Iterator[Block]:
         """The two results meet on the Priority Chart."""
-        read = part.column if part.option_pass else play
-        whole: dict[bool, Parts] = {False: defaultdict(list), True: defaultdict(list)}
-        for chance, defense in self.defenses(call, read, part.option_pass, part.passed):
-            for column, found in self._column(part, defense.cell).items():
-                whole[defense.doubled][column].append((chance, found))
-        for doubled, parts in whole.items():
-            yield from self._by_column(part.chains, parts, passed=part.passed, doubled=doubled)
+        read = branch.column if branch.option_pass else play
+        whole: dict[bool, Outcome] = {}
+        for chance, defense in self.defenses(call, read, branch.option_pass, part.passed):
+            found = part.against.get(defense.cell)
+            if found is None:
+                found = self.meetings.against(part.cells, defense.cell, part.passed)
+                part.against[defense.cell] = found
+            whole.setdefault(defense.doubled, Outcome()).add(found, chance * branch.chance)
+        for doubled, outcome in whole.items():
+            yield from self._by_column(Block(branch.chain, {}, part.passed, doubled), outcome)
 
-    def _by_column(
-        self, chains: Ways[Fouls], parts: Parts, *, passed: bool, doubled: bool
-    ) -> Iterator[Block]:
+    def _by_column(self, block: Block, outcome: Outcome) -> Iterator[Block]:
         """Blocks by the column that was rolled in last, whose fouls join those before (BR-VI-2)."""
-        for column, found in parts.items():
-            results = self.register.mix(found)
-            if not column:
-                yield from self._one_sided(chains, results, passed, doubled)
-                continue
-            spread = self._spread(column, True)
-            yield from self._one_sided(joined(chains, spread.chains, 1.0), results, passed, doubled)
-            stops = [(chance, fouls) for chance, (fouls, _, _) in spread.stops]
-            if stops:
-                fallen = self.register.one(evolve(FALLEN, trapped=column != "B" and not self.calm))
-                after = joined(chains, stops, float(results.chances.sum()))
-                yield from self._one_sided(after, fallen, passed, doubled)
-
-    def _one_sided(
-        self, chains: Ways[Fouls], results: Mixture, passed: bool, doubled: bool
-    ) -> Iterator[Block]:
-        """Fouls of both sides cancel the play."""
-        yield Block([way for way in chains if not offset(way[1])], results, passed, doubled)
-        if offsets := _sum(way for way in chains if offset(way[1])):
-            yield self._cancelled(offsets * float(results.chances.sum()))
-
-    def _column(self, part: Part, defense: Cell) -> dict[str, Mixture]:
-        """A whole column against one cell of the defence, by the column that is rolled in next, if any."""
-        key = id(part), defense
-        found = self._columns.get(key)
-        if found is None:
-            parts: Parts = defaultdict(list)
-            for chance, cell in part.cells:
-                column, results = self._meet(cell, defense, part.passed)
-                parts[column].append((chance, results))
-            found = {column: self.register.mix(each) for column, each in parts.items()}
-            self._columns[key] = found
-        return found
-
-    def _meet(self, offense: Cell, defense: Cell, passed: bool) -> tuple[str, Mixture]:
-        """All results of two cells, and the column that they were found in, if another had to be rolled."""
-        column, *added = combine(self.game, offense, defense).split()
-        if column not in RESULT_COLUMNS:
-            return "", self._plainly(offense, defense, passed)
-        extra = defense if added else BLANK
-        found = self._met.get((column, extra))
-        if found is None:
-            found = self._met[column, extra] = self._in_column(column, extra)
-        return column, found
-
-    def _plainly(self, offense: Cell, defense: Cell, passed: bool) -> Mixture:
-        key = offense, defense, passed
-        found = self.register.met.get(key)
-        if found is None:
-            pairs = product(plain(self.game, offense), plain(self.game, defense))
-            parts = [(p * q, self._one(ours, theirs, passed)) for (p, ours), (q, theirs) in pairs]
-            found = self.register.met[key] = parts[0][1] if len(parts) == 1 else self.register.mix(parts)
-        return found
-
-    def _one(self, offense: Cell, defense: Cell, passed: bool) -> Mixture:
-        """A meeting without dice; in calm weather it does not matter how the yards were made."""
-        meeting = Meeting(offense=offense, defense=defense, passed=passed, price=self.price)
-        result = play_out(meet(self.game, meeting), no_dice)
-        return self.register.one(evolve(result, firm=False) if self.calm else result)
-
-    def _in_column(self, column: str, added: Cell) -> Mixture:
-        """The B, QR or QT column, without its fouls (BR-VI-2, PC-5, PC-6)."""
-        parts = []
-        for chance, printed in self._spread(column, True).cells:
-            cell = BLANK if printed.kind is Kind.COLUMN else printed
-            adds = not cell.bracket and cell.kind in (Kind.YARDS, Kind.BLANK)
-            parts.append((chance, self._meet(cell, added if adds else BLANK, True)[1]))
-        whole = self.register.mix(parts)
-        return whole if self.calm or column == "B" else self.register.trapped(whole)
-
-
-def _sum(ways: Iterable[tuple[float, Any]]) -> float:
-    return sum(chance for chance, _ in ways)
+        passed, doubled = block.passed, block.doubled
+        if outcome.results:
+            yield Block(block.chain, outcome.results, passed, doubled)
+        rolled: defaultdict[str, dict[Cell, float]] = defaultdict(dict)
+        for (column, added), chance in outcome.rolled.items():
+            rolled[column][added] = chance
+        for column, cells in rolled.items():
+            again, trapped = self.meetings.spread(column, snapped=True), column != "B"
+            results = self.meetings.in_columns(cells, column)
+            yield Block((*block.chain, again.visits), results, passed, doubled, trapped)
+            fallen = evolve(FALLEN, trapped=trapped and not self.meetings.calm)
+            dropped = {self.meetings.register.number(fallen): sum(cells.values())}
+            for stop in again.stops:
+                yield Block((*block.chain, *stop), dropped, passed, doubled, trapped)
 
 
 T = TypeVar("T")
 
 
-def merge(ways: Ways[T]) -> Ways[T]:
+def merge(ways: Iterable[tuple[float, T]]) -> Ways[T]:
     """Equal ways taken together."""
     found: defaultdict[T, float] = defaultdict(float)
     for chance, end in ways:
         found[end] += chance
     return [(chance, end) for end, chance in found.items()]
-
-
-def joined(some: Ways[Fouls], others: Ways[Fouls], chance: float) -> Ways[Fouls]:
-    """Fouls before an option pass and after it."""
-    return merge([(chance * p * q, alike(ours + more)) for (p, ours), (q, more) in product(some, others)])
-
-
-def _stops_after(
-    chains: Ways[Fouls], again: Spread, chance: float, word: str
-) -> Ways[tuple[Fouls, str, str]]:
-    """A foul that ends the rolling of an option pass."""
-    return merge(
-        [
-            (chance * p * q, (alike(fouls + more), stopped, word))
-            for (p, fouls), (q, (more, stopped, _)) in product(chains, again.stops)
-        ]
-    )

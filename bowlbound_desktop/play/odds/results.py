@@ -1,23 +1,24 @@
-"""Results of the charts by number, so that whole columns of them can be added as arrays."""
+"""Results of the charts by number, so that they can be added up and carried out as arrays."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-import numpy as np
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.results import Result
 
-Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.intp]]
-Chances: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Mixture: TypeAlias = dict[int, float]
+"""Results by number, each with its chance."""
 
 
 @frozen(eq=False)
-class Mixture:
-    """Results by number, each with its chance."""
+class Met:
+    """What two cells make of each other: results, or another column to be rolled."""
 
-    numbers: Numbers
-    chances: Chances
+    results: Mixture = field(factory=dict)
+    column: str = ""
+    added: Cell | None = None
+    """What is added to the column that is rolled."""
 
 
 class Register:
@@ -25,10 +26,13 @@ class Register:
 
     def __init__(self) -> None:
         self.results: list[Result] = []
-        self.met: dict[tuple[Cell, Cell, bool], Mixture] = {}
+        self.met: dict[tuple[Cell, Cell, bool], Met] = {}
         """Meetings of two cells: the same in every game under these rules."""
+        self.bare: dict[Cell, Cell] = {}
+        """Cells without what only meets the eye."""
+        self.ones: dict[tuple[Cell, Cell, bool], int] = {}
+        """Meetings without dice of such cells."""
         self._numbers: dict[Result, int] = {}
-        self._ones: dict[int, Mixture] = {}
 
     def number(self, result: Result) -> int:
         """The number of a result, new or known."""
@@ -37,28 +41,18 @@ class Register:
             self.results.append(result)
         return found
 
-    def one(self, result: Result) -> Mixture:
-        """A result that is certain."""
-        number = self.number(result)
-        found = self._ones.get(number)
-        if found is None:
-            found = self._ones[number] = Mixture(np.array([number]), np.ones(1))
-        return found
-
-    def mix(self, parts: list[tuple[float, Mixture]]) -> Mixture:
-        """Several mixtures by their chances; equal results are added up."""
-        numbers = np.concatenate([mixture.numbers for _, mixture in parts])
-        chances = np.concatenate([mixture.chances * chance for chance, mixture in parts])
-        whole: Chances = np.bincount(numbers, chances).astype(np.float64)
-        kept = np.flatnonzero(whole)
-        return Mixture(kept, whole[kept])
-
     def trapped(self, mixture: Mixture) -> Mixture:
         """The same results with the passer trapped."""
-        told = [
-            self.number(evolve(self.results[number], trapped=True)) for number in mixture.numbers.tolist()
-        ]
-        return Mixture(np.array(told), mixture.chances)
+        return {
+            self.number(evolve(self.results[number], trapped=True)): chance
+            for number, chance in mixture.items()
+        }
+
+
+def add(whole: Mixture, part: Mixture, chance: float) -> None:
+    """Put a part into a mixture."""
+    for number, share in part.items():
+        whole[number] = whole.get(number, 0.0) + chance * share
 
 
 _REGISTERS: dict[object, Register] = {}

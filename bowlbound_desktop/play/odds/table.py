@@ -11,9 +11,9 @@ from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.odds.free_balls import FreeBalls
+from bowlbound_desktop.play.odds.landings import Chances, Judge
 from bowlbound_desktop.play.odds.matchup import Matchup
-from bowlbound_desktop.play.odds.results import Chances
-from bowlbound_desktop.play.odds.situation import Judge, Situation
+from bowlbound_desktop.play.odds.situation import Situation
 from bowlbound_desktop.play.odds.tree import Policy, enumerate_all, quiet
 from bowlbound_desktop.rules.bowlbound.calls import in_red_zone
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
@@ -51,9 +51,11 @@ class Summary:
 class Odds:
     """The exact odds of one situation."""
 
-    def __init__(self, situation: Situation, snap: Snap, judge: Judge, floor: float) -> None:
+    def __init__(
+        self, situation: Situation, matchup: Matchup, snap: Snap, judge: Judge, floor: float
+    ) -> None:
         self.situation, self.game, self._snap, self._judge = situation, situation.game, snap, judge
-        self._floor = floor
+        self._matchup, self._floor = matchup, floor
         self._chances: dict[tuple[str, str], Chances] = {}
         self._summaries: dict[tuple[str, str], Summary] = {}
 
@@ -61,9 +63,10 @@ class Odds:
         """How often each landing of the situation follows, for pairs of calls."""
         missing = [pair for pair in dict.fromkeys(pairs) if pair not in self._chances]
         charted = [pair for pair in missing if pair[0] in PLAYS]
-        rows = [self.situation.matchup.row(*pair) for pair in charted]
+        rows = [self._matchup.row(*pair) for pair in charted]
         if rows:
-            self._chances.update(zip(charted, self.situation.distributions(rows), strict=True))
+            found = self.situation.distributions(self._matchup, rows)
+            self._chances.update(zip(charted, found, strict=True))
         for call in dict.fromkeys(offense for offense, _ in missing if offense not in PLAYS):
             found = self._enumerated(call)
             self._chances.update({pair: found for pair in missing if pair[0] == call})
@@ -141,8 +144,8 @@ class OddsBook:
         key = (*_situation_key(game), snap, judge, floor)
         found = self._known.pop(key, None)
         if found is None:
-            situation = Situation(game, self._matchup(game, snap), self._free_balls(game), judge)
-            found = Odds(situation, snap, judge, floor)
+            situation = Situation(game, self._free_balls(game), judge)
+            found = Odds(situation, self._matchup(game, snap), snap, judge, floor)
         self._known[key] = found
         if len(self._known) > self._most:
             self._known.popitem(last=False)
@@ -157,7 +160,7 @@ class OddsBook:
         return self._matchups[key]
 
     def _free_balls(self, game: Game) -> FreeBalls:
-        key = game.offense, game.conditions
+        key = game.offense, game.conditions, game.hurried
         if key not in self._balls:
             self._balls[key] = FreeBalls(game)
         return self._balls[key]

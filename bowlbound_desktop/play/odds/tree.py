@@ -8,8 +8,10 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.dice import DiceSet
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
+from bowlbound_desktop.rules.bowlbound.block_advance import RECOVERED as PLAYED_ON
 from bowlbound_desktop.rules.bowlbound.chart import Column, parse_totals
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.free_ball import AUTOMATIC_TOUCHDOWN, recovers
@@ -115,19 +117,27 @@ def _follow(
 def groups(game: Game, item: Roll) -> Groups:
     """The totals of a roll, those that read the same cell taken together."""
     if item.purpose == "recovery":
-        edition = game.edition
-        return _recoveries(recovers(game, item.side), edition.off_return, edition.def_return)
+        return tuple((total, share) for _, total, share in recoveries(game, item.side))
     return _grouped(item.dice, column_of(game, item))
 
 
+def recoveries(game: Game, side: Side) -> tuple[tuple[object, int, float], ...]:
+    """Totals that mean the same for a free ball of a side: what they mean, one of them, and their chance."""
+    return _recoveries(recovers(game, side), game.edition.off_return, game.edition.def_return)
+
+
 @lru_cache(maxsize=256)
-def _recoveries(kept: frozenset[int] | range, off_return: str, def_return: str) -> Groups:
-    """Totals that mean the same for a free ball (BR-VI-10)."""
+def _recoveries(
+    kept: frozenset[int] | range, off_return: str, def_return: str
+) -> tuple[tuple[object, int, float], ...]:
     found: defaultdict[object, list[int]] = defaultdict(list)
     ours, theirs = parse_totals(off_return), parse_totals(def_return)
     for total in OFFENSE.weights:
-        found[total in kept, total in ours, total in theirs, total == AUTOMATIC_TOUCHDOWN].append(total)
-    return _shares(OFFENSE, found.values())
+        advanced = total in PLAYED_ON  # C-AR-18
+        meaning = total in kept, total in ours, total in theirs, total == AUTOMATIC_TOUCHDOWN, advanced
+        found[meaning].append(total)
+    shares = _shares(OFFENSE, found.values())
+    return tuple((meaning, *share) for meaning, share in zip(found, shares, strict=True))
 
 
 def _shares(dice: DiceSet, alike: Iterable[list[int]]) -> Groups:

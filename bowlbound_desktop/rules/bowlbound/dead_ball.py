@@ -1,7 +1,5 @@
 """How a play ended, and the one routine that advances the ball from it (BR-V-10, trap 39)."""
 
-from fractions import Fraction
-
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
@@ -92,7 +90,7 @@ def kickoff_by(game: Game, side: Side) -> Game:
 
 def half_the_distance(y: int, yards: int) -> int:
     """`yards` toward the goal line that `y` is counted from, at most half the way (BR-VI-4-C-ii, -vii)."""
-    return max(y - yards, toward_midfield(Fraction(y, 2)))
+    return max(y - yards, toward_midfield(y / 2))
 
 
 def moved(y: int, yards: int) -> int:

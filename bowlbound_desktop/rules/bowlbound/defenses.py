@@ -6,7 +6,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import read, ruled
 from bowlbound_desktop.rules.bowlbound.calls import in_red_zone
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, INCOMPLETE, Cell, Kind, parse_cell
-from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS
+from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, Column
 from bowlbound_desktop.rules.bowlbound.dice import DEFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, guessed_wrong, wrong
@@ -47,10 +47,15 @@ def defend(game: Game, call: str, play: str, *, option_pass: str = "", passed: b
     return Defense((yield from _formation(game, call, play)))
 
 
+def formation_column(game: Game, formation: str, play: str) -> Column:
+    """What a formation gives against a play, by the total of the defensive dice."""
+    return game.chart(game.defense).defense[formation][play]
+
+
 def _formation(game: Game, formation: str, play: str) -> Procedure[Cell]:
     """A cell of the defensive chart, in the column of the offensive play."""
     total = yield from roll(game.defense, DEFENSE, "defense", f"{formation}.{play}")
-    cell = game.chart(game.defense).defense[formation][play][total - 1]
+    cell = formation_column(game, formation, play)[total - 1]
     yield read("BR-IV-2-B", game.defense, "defense", play, f"{formation}{total}", cell)
     return cell
 
@@ -94,5 +99,4 @@ def can_trap(game: Game, call: str, play: str) -> bool:
     """Whether the defence's call can give QR or QT against this play (R-11)."""
     if call not in FORMATIONS:
         return False
-    cells = game.chart(game.defense).defense[call][play]
-    return any(cell.kind is Kind.COLUMN for cell in cells)
+    return any(cell.kind is Kind.COLUMN for cell in formation_column(game, call, play))

@@ -17,7 +17,7 @@ EARLY = "early five"
 """Five yards for a foul of the returners before they had the ball (AR-I-4-A)."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class Foul:
     """A foul as the dice gave it."""
 

@@ -1,6 +1,7 @@
 """Settling fouls: offset, declined or marked off (BR-VI-4)."""
 
 from fractions import Fraction
+from functools import lru_cache
 
 from attrs import evolve, frozen
 
@@ -63,11 +64,16 @@ def as_trapped(game: Game, fouls: tuple[Foul, ...], *, trapped: bool) -> tuple[F
 def settle(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
     """Give the offended side the play or one of the fouls; offset fouls on both sides (BR-VI-4-A-ii)."""
     if not fouls:
-        after, rows = next_down(game, dead)
-        return Settled(game=after, rows=rows, dead=dead)
+        return stands(game, dead)
     if offset(fouls):
         return (yield from cancel(game))
     return (yield from _choose_foul(game, dead, fouls))
+
+
+def stands(game: Game, dead: Dead, *, flagged: bool = False) -> Settled:
+    """The play stands; a flag that was declined counts for its time (TC-6)."""
+    after, rows = next_down(game, dead)
+    return Settled(game=after, rows=(*rows, "TC-6") if flagged else rows, dead=dead)
 
 
 def cancel(game: Game) -> Procedure[Settled]:
@@ -101,7 +107,7 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
     )
     if choice == "decline":
         yield ruled("BR-VI-4-A-i", "the penalty is declined and the play stands")
-        return Settled(game=played, rows=(*rows, "TC-6"), dead=dead)
+        return stands(game, dead, flagged=True)
     foul = fouls[int(choice.removesuffix("@spot")) - 1]
     return (yield from _accept(game, dead, foul, choice, outcomes[choice], keeps, rows))
 
@@ -124,14 +130,15 @@ def _accept(
         after = marked(game, dead, foul, from_gain=from_gain)
     base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
     yield _told(game, foul, after, abs(after.spot() - base))
-    return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=_prolongs(game, foul))
+    return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=prolonging(game, foul))
 
 
 def _enforcement_spot(game: Game, foul: Foul) -> int:
     """Where the yards of a foul are counted from, in yards from the home goal line."""
     if foul.phase != "return" or foul.returner is None:
         return game.spot()
-    y = return_foul_spot(game, foul) if foul.by is foul.returner else foul.end
+    own = foul.by is foul.returner
+    y = own_foul_spot(game.edition.return_pen_spot, foul.start, foul.end) if own else foul.end
     return Spot.seen_from(foul.returner, y).yards
 
 
@@ -141,7 +148,7 @@ def _told(game: Game, foul: Foul, after: Game, yards: int) -> PenaltyMarked:
     return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards)
 
 
-def _prolongs(game: Game, foul: Foul) -> bool:
+def prolonging(game: Game, foul: Foul) -> bool:
     """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
     roller = game.offense if foul.returner is None else foul.returner
     return game.edition.extra_play == "any" or foul.by is not roller
@@ -208,21 +215,33 @@ def _mark_offense(game: Game, y: int, foul: Foul) -> Game:
 def _mark_return(game: Game, foul: Foul) -> Game:
     """Fouls on returns (BR-VI-4-C-vi, C-BR-16): the returners keep the ball."""
     assert foul.returner is not None
-    if foul.by is not foul.returner:
-        end = foul.end if foul.end > 0 else TOUCHBACK_LINE
-        return game.series(foul.returner, moved(min(end, FIELD - 1), foul.yards))
-    spot = return_foul_spot(game, foul)
-    if spot <= 0:
-        return safety(game, foul.returner)  # R-16
-    return game.series(foul.returner, half_the_distance(spot, foul.yards))
+    own, where = foul.by is foul.returner, game.edition.return_pen_spot
+    return returners_at(game, foul.returner, after_return_foul(where, own, foul.yards, foul.start, foul.end))
 
 
-def return_foul_spot(game: Game, foul: Foul) -> int:
+def returners_at(game: Game, returner: Side, y: int) -> Game:
+    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16)."""
+    return safety(game, returner) if y <= 0 else game.series(returner, y)
+
+
+@lru_cache(maxsize=1 << 16)
+def after_return_foul(where: str, own: bool, yards: int, start: int, end: int) -> int:
+    """Where the returners have the ball after a foul of their own or of the others; 0 or less: a safety.
+
+    `where` is the edition's return_pen_spot.
+    """
+    if not own:
+        return moved(min(end if end > 0 else TOUCHBACK_LINE, FIELD - 1), yards)
+    spot = own_foul_spot(where, start, end)
+    return spot if spot <= 0 else half_the_distance(spot, yards)
+
+
+def own_foul_spot(where: str, start: int, end: int) -> int:
     """From where a foul of the returners is marked (R-17)."""
-    if game.edition.return_pen_spot == "mid_return":
-        return toward_midfield(Fraction(foul.start + foul.end, 2))
-    half_way = Fraction(foul.start + FIELD, 2)
-    return toward_midfield(half_way) if foul.end > half_way else foul.end
+    if where == "mid_return":
+        return toward_midfield(Fraction(start + end, 2))
+    half_way = Fraction(start + FIELD, 2)
+    return toward_midfield(half_way) if end > half_way else end
 
 
 def enforcement_rule(game: Game, foul: Foul, yards: int) -> str:

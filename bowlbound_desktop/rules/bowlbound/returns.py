@@ -60,12 +60,12 @@ def run_back_from(
         )
     if reading.cell.kind is Kind.FUMBLE:
         return (yield from _fumbled(game, source, start, reading.cell, reading.fouls, rows))
-    yards = yield from _return_yards(game, source, reading.cell, start, limits)
+    yards = yield from return_yards(game, source, reading.cell, start, limits)
     dead = yield from end_of_return(game, side, start, start + yards, rows)
     return Ending(dead, _placed(reading.fouls, side, start, start + yards))
 
 
-def _return_yards(game: Game, source: Source, cell: Cell, start: int, limits: Limits) -> Procedure[int]:
+def return_yards(game: Game, source: Source, cell: Cell, start: int, limits: Limits) -> Procedure[int]:
     """Yards of a return that was not fumbled."""
     if cell.kind is Kind.TOUCHDOWN:
         if limits.most is not None and not limits.td_free:

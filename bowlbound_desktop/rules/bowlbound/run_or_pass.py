@@ -123,12 +123,12 @@ def _combined(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
     passed = thrown.passed
     column = thrown.column if thrown.option_pass else call.play
     defense = yield from defend(game, call.defense, column, option_pass=thrown.option_pass, passed=passed)
-    cell = yield from _against_the_wind(game, thrown)
+    cell = yield from against_the_wind(game, thrown)
     meeting = Meeting(
         offense=cell,
         defense=defense.cell,
         passed=passed,
-        price=_price(game, call),
+        price=price(game, call),
         hurried=call.snap.hurried,
         fouls=thrown.reading.fouls,
     )
@@ -139,7 +139,7 @@ def _combined(game: Game, call: Call, thrown: Thrown) -> Procedure[Settled]:
     return (yield from _finish(game, call, result, fouls, passed=passed, defense=defense))
 
 
-def _against_the_wind(game: Game, thrown: Thrown) -> Procedure[Cell]:
+def against_the_wind(game: Game, thrown: Thrown) -> Procedure[Cell]:
     """Medium and long passes against the strongest wind (AR-VI, R-43)."""
     cell = thrown.reading.cell
     if thrown.column not in ("8", "9") or cell.kind is not Kind.YARDS or cell.bracket:
@@ -150,12 +150,12 @@ def _against_the_wind(game: Game, thrown: Thrown) -> Procedure[Cell]:
     return INCOMPLETE
 
 
-def _price(game: Game, call: Call) -> int:
+def price(game: Game, call: Call) -> int:
     """Yards off the offensive result in the classic edition (C-AR-06, C-AR-07)."""
     if call.free:
         return 0
-    price = FOURTH_DOWN_PRICE if game.options.fourth_down_minus2 and game.down == 4 else 0
-    return price + (HURRY_PRICE if call.snap.hurried and game.edition.hurry == "minus2" else 0)
+    late = FOURTH_DOWN_PRICE if game.options.fourth_down_minus2 and game.down == 4 else 0
+    return late + (HURRY_PRICE if call.snap.hurried and game.edition.hurry == "minus2" else 0)
 
 
 def _finish(

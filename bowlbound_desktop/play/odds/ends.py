@@ -1,0 +1,71 @@
+"""How a play can end, by number, before the fouls of the play itself are settled."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from attrs import evolve, frozen
+
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
+from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.timing import chart_row
+
+Endings: TypeAlias = Mapping[int, float]
+"""Ends by number, each with its chance."""
+
+
+@frozen(cache_hash=True)
+class End:
+    """How the ball was dead, and what the fouls of a return made of it."""
+
+    dead: Dead
+    guilty: Side | None = None
+    """Who fouled on the return."""
+    penalty: bool = False
+    """The foul was taken: the returners have the ball at the spot of the dead ball."""
+    carried: Foul | None = None
+    """The foul was taken on top of a score (R-15)."""
+    cancelled: bool = False
+    """Fouls of both sides on the return."""
+
+
+class Ends:
+    """Every end met so far under one offence."""
+
+    def __init__(self, game: Game) -> None:
+        self.known: list[End] = []
+        self._game, self._exact = game, game.options.timing != "normal"
+        self._numbers: dict[End, int] = {}
+        self._dead: dict[Dead, int] = {}
+
+    def number(self, end: End) -> int:
+        """The number of an end, new or known."""
+        found = self._numbers.get(end)
+        if found is None:
+            simple = end if self._exact else evolve(end, dead=self._simple(end.dead))
+            found = self._numbers.setdefault(simple, len(self.known))
+            if found == len(self.known):
+                self.known.append(simple)
+            self._numbers[end] = found
+        return found
+
+    def of(self, dead: Dead) -> int:
+        """The number of a plain end."""
+        found = self._dead.get(dead)
+        if found is None:
+            found = self._dead[dead] = self.number(End(dead))
+        return found
+
+    def _simple(self, dead: Dead) -> Dead:
+        """Without what makes no difference by the Timing Chart: the place of a score, seconds of action."""
+        return Dead(
+            side=dead.side,
+            y=_PLACES.get(dead.how, dead.y),
+            how=dead.how,
+            changed=dead.changed,
+            rows=(chart_row(self._game, dead.rows),),
+        )
+
+
+_PLACES = {"touchdown": FIELD, "touchback": 0, "safety": 0}

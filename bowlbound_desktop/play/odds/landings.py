@@ -1,0 +1,152 @@
+"""Where plays lead: ends settled under the fouls that may go with them, each situation after them once."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request
+from bowlbound_desktop.play.odds.ends import End
+from bowlbound_desktop.play.odds.tree import no_dice, quiet
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
+from bowlbound_desktop.rules.bowlbound.fouls import Foul
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.penalties import (
+    Settled,
+    cancel,
+    no_play,
+    prolonging,
+    returners_at,
+    settle,
+    stands,
+)
+from bowlbound_desktop.rules.bowlbound.timing import chart_row
+
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.intp]]
+Chances: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Judge: TypeAlias = Callable[[Game, Side], float]
+"""What a game between plays is worth to a side, in any unit."""
+
+
+@frozen(eq=False)
+class Landing:
+    """A play settled, before its time is taken."""
+
+    settled: Settled
+    worth: float
+    """To the offence, by the judge."""
+    turnover: bool = False
+    penalty: bool = False
+
+
+class Landings:
+    """Everywhere that the plays of one situation can lead, by number."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self.game, self._judge = game, judge
+        self.known: list[Landing] = []
+        self._timed = game.options.timing != "normal"
+        self._landed: dict[object, int] = {}
+        self._special: dict[object, int] = {}
+        self._played: dict[End, int] = {}
+
+    def worths(self) -> Chances:
+        """What every landing is worth to the offence."""
+        return np.array([landing.worth for landing in self.known])
+
+    def cancelled(self) -> int:
+        """Fouls of both sides."""
+        return self._once("cancel", lambda: play_out(cancel(self.game), no_dice))
+
+    def before_snap(self, foul: Foul) -> int:
+        """A foul before the snap."""
+        return self._once(foul, lambda: play_out(no_play(self.game, foul), no_dice))
+
+    def _once(self, key: object, start: Callable[[], Settled]) -> int:
+        found = self._special.get(key)
+        if found is None:
+            found = self._special[key] = self.add(start(), penalty=True)
+        return found
+
+    def played(self, end: End) -> int:
+        """No foul but those of the return."""
+        found = self._played.get(end)
+        if found is None:
+            found = self.cancelled() if end.cancelled else self.add(self._stands(end, flagged=False), end)
+            self._played[end] = found
+        return found
+
+    def declined(self, end: End) -> int:
+        """Fouls of the play are declined; one of the return is taken or not as without them."""
+        return self.cancelled() if end.cancelled else self.add(self._stands(end, flagged=True), end)
+
+    def _stands(self, end: End, *, flagged: bool) -> Settled:
+        if end.carried is not None:
+            return _accepted(self.game, end.dead, end.carried)
+        if not end.penalty:
+            return stands(self.game, end.dead, flagged=flagged)
+        assert end.guilty is not None
+        dead = end.dead
+        foul = Foul(by=end.guilty, value="", yards=0, phase="return", returner=dead.side)
+        after = returners_at(self.game, dead.side, 0 if dead.how == "safety" else dead.y)
+        return Settled(game=after, rows=dead.rows, dead=dead, prolongs=prolonging(self.game, foul))
+
+    def taken(self, end: End, foul: Foul) -> int:
+        """A foul of the play is taken."""
+        if end.cancelled:
+            return self.cancelled()
+        return self.add(_accepted(self.game, end.dead, foul), penalty=True)
+
+    def kind(self, end: End, *, from_end_of_gain: bool) -> object:
+        """Equal for ends from which a foul leads to the same place; only some are marked from the end."""
+        dead = end.dead
+        if self._timed:
+            return end
+        gained = from_end_of_gain and dead.side is self.game.offense and not dead.changed
+        return end.cancelled, dead.how, dead.side, dead.changed, dead.rows, dead.y if gained else None
+
+    def land(self, settled: Settled) -> int:
+        """The landing of a play that was settled elsewhere."""
+        game, was = settled.game, self.game
+        again = game.next == was.next and game.offense is was.offense and game.down == was.down
+        dead = settled.dead
+        turnover = dead is not None and dead.changed and dead.side is not was.offense
+        return self.add(settled, None, penalty=again and game.line == was.line, turnover=turnover)
+
+    def add(
+        self, settled: Settled, end: End | None = None, *, penalty: bool = False, turnover: bool = False
+    ) -> int:
+        """The number of a landing; equal ones share it."""
+        game, offense = settled.game, self.game.offense
+        rows = settled.rows if self._timed else (chart_row(game, settled.rows),)
+        if end is not None:
+            turnover = end.dead.changed and end.dead.side is not offense
+            penalty = end.penalty or end.carried is not None
+        timed = settled.dead if self._timed else None
+        where = game.next, game.offense, game.y, game.down, game.line, game.kickoff_yards
+        key = (*where, game.score, rows, settled.prolongs, turnover, penalty, timed)
+        found = self._landed.get(key)
+        if found is None:
+            found = self._landed[key] = len(self.known)
+            self.known.append(Landing(settled, self._judge(game, offense), turnover, penalty))
+        return found
+
+
+def _accepted(game: Game, dead: Dead, foul: Foul) -> Settled:
+    """The foul is taken, and everything else answered quietly."""
+    return play_out(settle(game, dead, (foul,)), _take)
+
+
+def _take(request: Request) -> Answer:
+    asked = isinstance(request, Decision) and request.kind == "penalty"
+    return "1" if asked else quietly(request)
+
+
+def quietly(request: Request) -> Answer:
+    """The quiet answer where no throw is foreseen."""
+    if isinstance(request, Decision):
+        return quiet(request)
+    raise AssertionError(f"a throw where none was foreseen: {request}")
