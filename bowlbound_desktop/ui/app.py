@@ -67,9 +67,11 @@ def make_application() -> QApplication:
     """The one application, in Qt's own style so that it looks alike everywhere."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
-    app.setApplicationName("Bowlbound")
-    app.setDesktopFileName("bowlbound")
-    app.setStyle("Fusion")
+    if not app.property("dressed"):  # a style set again dresses every widget anew
+        app.setApplicationName("Bowlbound")
+        app.setDesktopFileName("bowlbound")
+        app.setStyle("Fusion")
+        app.setProperty("dressed", True)
     set_text_size(int(wished("text")))
     return app
 

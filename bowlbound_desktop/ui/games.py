@@ -38,6 +38,11 @@ def cards() -> tuple[GameCard, ...]:
     return tuple(GameCard(key, values["title"], tuple(values["lines"])) for key, values in found)
 
 
+def option_pages(key: str) -> Path:
+    """The folder with a page for each rule option of a game."""
+    return RESOURCES / "manual" / "options" / str(_file().get(key, {}).get("manual", key))
+
+
 def kick_off_words() -> str:
     """What the big button starts."""
     return str(_file()["kick-off"]["words"])

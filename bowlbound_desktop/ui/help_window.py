@@ -2,77 +2,132 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QModelIndex, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QListWidget,
+    QLineEdit,
     QMessageBox,
+    QSplitter,
     QTextBrowser,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from bowlbound_desktop import __version__
-from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop import __version__, paths
+from bowlbound_desktop.ui.help_model import PAGE_ROLE, HelpModel, HelpSearch
+from bowlbound_desktop.ui.help_pages import MANUAL, Page, manual
+from bowlbound_desktop.ui.labels import roomy, text_scale
 
-PAGES = (
-    ("Quick start", "quick-start"),
-    ("The table", "table"),
-    ("Rule options", "options"),
-    ("Scenario files", "scenarios"),
-    ("Chart files", "charts"),
-)
+FIRST = "quick-start"
+SIZE = (960, 660)
 ABOUT = (
     "Bowlbound {version}\n\n"
-    "The team charts that come with the program are our own reconstructions from public season facts; each "
-    "says so in its header. They are not the printed charts of the boxed game, and none of its texts or "
+    "The team charts that come with the program were made by the program, from public facts of each season; "
+    "each says so in its header. They are not the printed charts of the boxed game, and none of its texts or "
     "pictures are in here. Corrections that were published for the printed charts are applied as data and "
-    "can be switched off. Charts that you type in yourself stay on your machine."
+    "can be switched off. Charts that you type in yourself stay on your machine.\n\n"
+    "Your games and charts are kept in {folder}.\n\n"
+    "Free software under the MIT licence."
 )
 
 
 class HelpWindow(QDialog):
-    """Pages on the left, the page on the right."""
+    """Contents on the left, the page on the right."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, page: Path | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("help")
         self.setWindowTitle("Help")
-        self.resize(900, 640)
+        self.resize(roomy(*SIZE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._pages = QListWidget()
-        self._pages.setObjectName("help:pages")
-        self._pages.setAccessibleName("Pages of the manual")
-        self._pages.setMaximumWidth(190)
+        self._model = HelpModel(manual(), self)
+        self._found = HelpSearch(self._model, self)
+        self._search = QLineEdit()
+        self._contents = QTreeView()
         self._text = QTextBrowser()
+        self._make_contents()
+        self._make_text()
+        self._lay_out()
+        self.open_page(page or MANUAL / f"{FIRST}.md")
+        self._contents.setFocus()
+
+    def _make_contents(self) -> None:
+        self._search.setObjectName("help:search")
+        self._search.setPlaceholderText("Search the manual")
+        self._search.setAccessibleName("Search the manual")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._find)
+        QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+        self._contents.setObjectName("help:pages")
+        self._contents.setAccessibleName("Pages of the manual")
+        self._contents.setHeaderHidden(True)
+        self._contents.setModel(self._found)
+        self._contents.setUniformRowHeights(True)
+        self._contents.selectionModel().currentChanged.connect(self._show_page)
+
+    def _make_text(self) -> None:
         self._text.setObjectName("help:text")
-        self._text.setOpenExternalLinks(False)
+        self._text.setAccessibleName("The page")
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._follow)
         self._text.document().setDocumentMargin(16)
-        self._pages.addItems([title for title, name in PAGES if page_path(name).is_file()])
-        self._pages.currentTextChanged.connect(self._show_page)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._pages)
-        column = QVBoxLayout()
-        column.addWidget(self._text)
-        layout.addLayout(column, 1)
-        self._pages.setCurrentRow(0)
 
-    def _show_page(self, title: str) -> None:
-        path = page_path(dict(PAGES)[title])
-        self._text.setSearchPaths([str(path.parent)])
-        self._text.document().setBaseUrl(QUrl.fromLocalFile(f"{path.parent}/"))
-        self._text.setMarkdown(path.read_text(encoding="utf-8"))
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._search)
+        column.addWidget(self._contents, 1)
+        splitter = QSplitter()
+        splitter.addWidget(left)
+        splitter.addWidget(self._text)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([round(270 * text_scale()), SIZE[0]])
+        splitter.setChildrenCollapsible(False)
+        QHBoxLayout(self).addWidget(splitter)
+        self._open_headings()
+
+    def _open_headings(self) -> None:
+        """Show all headings; the many options only where somebody looks for them."""
+        self._contents.expandToDepth(2 if self._search.text() else 0)
+
+    def _find(self, text: str) -> None:
+        self._found.search(text)
+        self._open_headings()
+
+    def open_page(self, path: Path) -> None:
+        """Show the page in this file, and where it stands."""
+        index = self._found.mapFromSource(self._model.find(str(path)))
+        if not index.isValid():
+            self._search.clear()
+            index = self._found.mapFromSource(self._model.find(str(path)))
+        self._contents.setCurrentIndex(index)
+        self._contents.scrollTo(index)
+
+    def _show_page(self, index: QModelIndex) -> None:
+        page = index.data(PAGE_ROLE)
+        if not isinstance(page, Page) or page.path is None:
+            return
+        folder = page.path.parent
+        self._text.setSearchPaths([str(folder), str(MANUAL)])
+        self._text.document().setBaseUrl(QUrl.fromLocalFile(f"{folder}/"))
+        self._text.setMarkdown(page.text())
+
+    def _follow(self, link: QUrl) -> None:
+        """Another page of the manual here; anything else where the system opens it."""
+        if link.isRelative():
+            page = self._contents.currentIndex().data(PAGE_ROLE)
+            self.open_page((page.path.parent / link.path()).resolve())
+        else:
+            QDesktopServices.openUrl(link)
 
 
-def page_path(name: str) -> Path:
-    """The file of a page."""
-    return RESOURCES / "manual" / f"{name}.md"
-
-
-def show_help(parent: QWidget | None) -> HelpWindow:
+def show_help(parent: QWidget | None, page: Path | None = None) -> HelpWindow:
     """Open the manual beside what is open."""
-    window = HelpWindow(parent)
+    window = HelpWindow(parent, page)
     window.show()
     return window
 
@@ -82,6 +137,6 @@ def show_about(parent: QWidget | None) -> QMessageBox:
     box = QMessageBox(parent)
     box.setObjectName("about")
     box.setWindowTitle("About Bowlbound")
-    box.setText(ABOUT.format(version=__version__))
+    box.setText(ABOUT.format(version=__version__, folder=paths.user_data()))
     box.open()
     return box

@@ -14,6 +14,7 @@ class MessageBar(QFrame):
         self._text = wrapping(label(name="message", bold=True))
         close = QPushButton("Close")
         close.setObjectName("message:close")
+        close.setAutoDefault(False)
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)

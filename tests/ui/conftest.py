@@ -21,6 +21,13 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
 
 
+@pytest.fixture(autouse=True)
+def cleared_away():
+    """What a test closed is gone before the next one, which would otherwise dress it anew."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def seated(qtbot, tmp_path, monkeypatch):
     """Puts sessions into windows; each test has a player's folder of its own."""

@@ -42,6 +42,11 @@ class BowlBound:
         """Named sets of option values."""
         return {name: self._allowed(values) for name, values in PRESETS.items()}
 
+    @property
+    def fixed(self) -> Mapping[str, Any]:
+        """Options that this edition does not have."""
+        return self.edition.forced
+
     def _allowed(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
         return {name: value for name, value in values.items() if name not in self.edition.forced}
 

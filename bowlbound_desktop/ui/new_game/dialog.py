@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from attrs import fields_dict
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -14,21 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bowlbound_desktop.kernel.options import value_words
+from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.opening import FAMOUS, GameWish, computer_coaches, favourite_coach
 from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.labels import label, roomy, wrapping
+from bowlbound_desktop.ui.new_game.corrections_page import CorrectionsPage
 from bowlbound_desktop.ui.new_game.entries import spread, spread_words, team_entries
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 
-SITES = (
-    ("Neutral ground", "neutral"),
-    ("On the home side's ground", "home"),
-    ("On the visitors' ground", "away"),
-)
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
-SIZE = (820, 620)
+SIZE = (860, 640)
+PERSON = ("Person at this table", "person")
 
 
 class NewGameDialog(QDialog):
@@ -38,7 +38,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("New game")
         self.setObjectName("new-game-dialog")
-        self.resize(*SIZE)
+        self.resize(roomy(*SIZE))
         self._make_pickers()
         self._make_choices()
         self._spread = label(name="new:spread", bold=True)
@@ -46,10 +46,12 @@ class NewGameDialog(QDialog):
         self._trouble.setProperty("loud", True)
         self._rules = RulesPage()
         self._rules.changed.connect(self._check)
+        self._corrections = CorrectionsPage()
         self._lay_out()
         self._system.currentIndexChanged.connect(self._choose_system)
         self._system.setCurrentIndex(max(0, self._system.findData(key)))
         self._choose_system()
+        self._home.setFocus()
 
     def _make_pickers(self) -> None:
         teams = TeamModel(team_entries(), self)
@@ -61,17 +63,17 @@ class NewGameDialog(QDialog):
 
     def _make_choices(self) -> None:
         self._system = _box("system", "Game", [(system(key).title, key) for key in SYSTEMS])
-        coaches = [("Person at this table", "person"), *computer_coaches()]
-        self._coaches = {side: _box(f"coach:{side}", f"Coach, {side}", coaches) for side in ("home", "away")}
-        self._coaches["away"].setCurrentIndex(self._coaches["away"].findData(favourite_coach()))
-        self._site = _box("site", "Ground", SITES)
+        self._coaches = {side: _box(f"coach:{side}", f"Coach, {side}") for side in ("home", "away")}
+        self._site = _box("site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
         self._dice = _box("dice-source", "Dice", DICE)
 
     def _lay_out(self) -> None:
         self._tabs = QTabWidget()
+        self._tabs.setObjectName("new:pages")
         self._tabs.addTab(self._game_page(), "&Teams and coaches")
         self._tabs.addTab(self._rules, "&Rules")
+        self._tabs.addTab(self._corrections, "&Corrections")
         layout = QVBoxLayout(self)
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._trouble)
@@ -92,15 +94,15 @@ class NewGameDialog(QDialog):
         return page
 
     def _form(self) -> QFormLayout:
-        form = QFormLayout()
-        form.addRow("&Game", self._system)
-        form.addRow("G&round", self._site)
-        form.addRow("&Dice", self._dice)
-        return form
+        self._rows = QFormLayout()
+        self._rows.addRow("&Game", self._system)
+        self._rows.addRow("G&round", self._site)
+        self._rows.addRow("&Dice", self._dice)
+        return self._rows
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._start = QPushButton("Kick off")
+        self._start = QPushButton("&Kick off")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("kick-off")
         self._start.setDefault(True)
@@ -109,17 +111,49 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _choose_system(self) -> None:
-        self._rules.show_system(system(self._system.currentData()))
+        """Offer what this game has: its rules, its coaches, and ground and corrections where they count."""
+        rules = system(self._system.currentData())
+        self._charted = rules.team is not TeamFace
+        self._fill_coaches(rules.key)
+        self._fill_site(rules.options)
+        self._tabs.setTabVisible(self._tabs.indexOf(self._corrections), self._charted)
+        self._spread.setVisible(self._charted)
+        self._rules.show_system(rules)
         self._check()
+
+    def _fill_coaches(self, key: str) -> None:
+        favourites = {"home": PERSON[1], "away": favourite_coach(key)}
+        for side, box in self._coaches.items():
+            before = box.currentData()
+            box.clear()
+            for text, value in (PERSON, *computer_coaches(key)):
+                box.addItem(text, value)
+            place = box.findData(before)
+            box.setCurrentIndex(place if place >= 0 else box.findData(favourites[side]))
+
+    def _fill_site(self, options: type) -> None:
+        """Ground is asked where the game has such an option."""
+        field = fields_dict(options).get("site")
+        self._rows.setRowVisible(self._site, field is not None)
+        before = self._site.currentData()
+        self._site.blockSignals(True)
+        self._site.clear()
+        if field is not None:
+            for value in field.metadata["values"]:
+                self._site.addItem(value_words(field, value), value)
+        self._site.setCurrentIndex(max(0, self._site.findData(before)))
+        self._site.blockSignals(False)
 
     def _check(self) -> None:
         """Say the spread, and what is in the way of a kickoff."""
         home, away = self._home.team(), self._away.team()
-        trouble = self._rules.trouble() if home and away else "No team fits the search"
+        trouble = self._rules.trouble() if home and away else "No team fits the search."
         if home and away:
             scale = str(self._rules.values().get("power_scale", "nicely"))
             points = spread(home, away, self._site.currentData(), scale)
             self._spread.setText(spread_words(home, away, points))
+            if self._charted:
+                self._corrections.show_charts(home.id, away.id)
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._start.setEnabled(not trouble)
@@ -127,17 +161,20 @@ class NewGameDialog(QDialog):
     def wish(self) -> GameWish:
         """The game as the form stands."""
         home, away = self._home.team(), self._away.team()
+        site = self._site.currentData()
         return GameWish(
             system=self._system.currentData(),
             home=home.id if home else FAMOUS[0],
             away=away.id if away else FAMOUS[1],
-            options=self._rules.values() | {"site": self._site.currentData()},
+            options=self._rules.values() | ({"site": site} if site else {}),
             dice=self._dice.currentData(),
             coaches={side: box.currentData() for side, box in self._coaches.items()},
+            corrections=self._corrections.on(),
+            without=self._corrections.off(),
         )
 
 
-def _box(name: str, spoken: str, entries: Iterable[tuple[str, str]]) -> QComboBox:
+def _box(name: str, spoken: str, entries: Iterable[tuple[str, str]] = ()) -> QComboBox:
     box = QComboBox()
     box.setObjectName(f"new:{name}")
     box.setAccessibleName(spoken)

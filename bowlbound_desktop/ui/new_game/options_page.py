@@ -1,78 +1,120 @@
-"""Rule options in groups and plain words, each with its paragraph of the rules."""
+"""Rule options in groups and plain words, each with its paragraph of the rules and its page of the manual."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from attrs import Attribute, fields
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QScrollArea, QWidget
 
-from bowlbound_desktop.ui.games import group_of
+from bowlbound_desktop.kernel.options import value_words
+from bowlbound_desktop.kernel.system import FixesOptions
+from bowlbound_desktop.ui.games import group_of, option_pages
 from bowlbound_desktop.ui.labels import label, wrapping
 
 LEFT_OUT = ("site",)
 """Asked beside the teams."""
+Editor = QCheckBox | QComboBox
 
 
 class OptionsPage(QScrollArea):
     """Built from the game's own options; `changed` tells that a value is another."""
 
     changed = Signal()
+    asked = Signal(Path)
+    """Somebody wants to read the page of an option."""
 
-    def __init__(self, options: type) -> None:
+    def __init__(self, rules: Any) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self._fields = [one for one in fields(options) if one.name not in LEFT_OUT and one.metadata]
-        self._editors: dict[str, QCheckBox | QComboBox] = {}
+        fixed = rules.fixed if isinstance(rules, FixesOptions) else {}
+        hidden = (*LEFT_OUT, *fixed)
+        self._folder = option_pages(rules.key)
+        self._fields = {
+            one.name: one for one in fields(rules.options) if one.metadata and one.name not in hidden
+        }
+        self._editors: dict[str, Editor] = {}
         content = QWidget()
         self._grid = QGridLayout(content)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, 1)
         self._grid.setHorizontalSpacing(14)
         for row, item in enumerate(self._rows()):
             self._add(row, item)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.setWidget(content)
+        self.changed.connect(self._show_needs)
 
     def _rows(self) -> Iterator["str | Attribute[Any]"]:
         """Titles of groups and the options below them."""
-        for group in dict.fromkeys(group_of(one.metadata["rule"]) for one in self._fields):
-            yield group
-            yield from (one for one in self._fields if group_of(one.metadata["rule"]) == group)
+        groups: dict[str, list[Attribute[Any]]] = {}
+        for one in self._fields.values():
+            groups.setdefault(group_of(one.metadata["rule"]), []).append(one)
+        for title, options in groups.items():
+            yield title
+            yield from options
 
     def _add(self, row: int, item: "str | Attribute[Any]") -> None:
         if isinstance(item, str):
-            self._grid.addWidget(label(item, scale=1.1, bold=True), row, 0, 1, 3)
+            self._grid.addWidget(label(item, scale=1.1, bold=True), row, 0, 1, 4)
             return
-        editor = self._editor(item)
-        self._editors[item.name] = editor
-        text = wrapping(label(item.metadata["text"]))
-        text.setBuddy(editor)
-        self._grid.addWidget(editor, row, 0)
-        self._grid.addWidget(text, row, 1)
+        editor = self._editors[item.name] = self._editor(item)
+        if isinstance(editor, QCheckBox):
+            self._grid.addWidget(editor, row, 0, 1, 2)
+        else:
+            text = wrapping(label(item.metadata["text"]))
+            text.setBuddy(editor)
+            self._grid.addWidget(text, row, 0)
+            self._grid.addWidget(editor, row, 1)
         self._grid.addWidget(label(item.metadata["rule"], scale=0.85, faint=True), row, 2)
+        self._grid.addWidget(self._question(item), row, 3)
 
-    def _editor(self, item: "Attribute[Any]") -> QCheckBox | QComboBox:
+    def _editor(self, item: "Attribute[Any]") -> Editor:
         values = item.metadata["values"]
-        editor: QCheckBox | QComboBox
+        editor: Editor
         if isinstance(values[0], bool):
-            editor = QCheckBox()
+            editor = QCheckBox(item.metadata["text"])
             editor.toggled.connect(self.changed)
         else:
             editor = QComboBox()
             for value in values:
-                editor.addItem(str(value).replace("_", " "), value)
+                editor.addItem(value_words(item, value), value)
             editor.currentIndexChanged.connect(self.changed)
         editor.setObjectName(f"option:{item.name}")
         editor.setAccessibleName(item.metadata["text"])
         return editor
 
+    def _question(self, item: "Attribute[Any]") -> QPushButton:
+        """The way to the option's page of the manual."""
+        button = QPushButton("?")
+        button.setObjectName(f"explain:{item.name}")
+        button.setProperty("small", True)
+        button.setAutoDefault(False)
+        button.setToolTip(f"What is this? {item.metadata['text']}")
+        button.setAccessibleName(f"About: {item.metadata['text']}")
+        button.clicked.connect(partial(self.asked.emit, self._folder / f"{item.name}.md"))
+        return button
+
+    def _show_needs(self) -> None:
+        """Options whose need is not met are grey, at their default, and say why."""
+        values = self.values()
+        for name, item in self._fields.items():
+            if item.metadata.get("needs"):
+                other, allowed = item.metadata["needs"]
+                met = values.get(other) in allowed
+                editor = self._editors[name]
+                editor.setEnabled(met)
+                if not met:
+                    _put(editor, item.default)
+                words = self._fields[other].metadata["text"] if other in self._fields else other
+                editor.setToolTip("" if met else f"Goes with: {words}")
+
     def show_values(self, values: Mapping[str, Any]) -> None:
         """Take a whole set of options."""
         self.blockSignals(True)
         for name, editor in self._editors.items():
-            if isinstance(editor, QCheckBox):
-                editor.setChecked(bool(values[name]))
-            else:
-                editor.setCurrentIndex(max(0, editor.findData(values[name])))
+            _put(editor, values[name])
         self.blockSignals(False)
         self.changed.emit()
 
@@ -82,3 +124,10 @@ class OptionsPage(QScrollArea):
             name: editor.isChecked() if isinstance(editor, QCheckBox) else editor.currentData()
             for name, editor in self._editors.items()
         }
+
+
+def _put(editor: Editor, value: Any) -> None:
+    if isinstance(editor, QCheckBox):
+        editor.setChecked(bool(value))
+    else:
+        editor.setCurrentIndex(max(0, editor.findData(value)))

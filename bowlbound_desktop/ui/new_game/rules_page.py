@@ -1,16 +1,17 @@
 """The rules of a new game: a preset, or every option by itself; a set can be saved under a name."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from attrs import asdict
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.ui.games import preset_title
-from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.new_game.options_page import OptionsPage
-from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
+from bowlbound_desktop.ui.new_game.preset_bar import PresetBar
+from bowlbound_desktop.ui.new_game.presets import own_presets, remove_preset, save_preset
 
 
 class RulesPage(QWidget):
@@ -22,27 +23,14 @@ class RulesPage(QWidget):
         super().__init__()
         self._system: Any = None
         self._options: OptionsPage | None = None
-        self._preset = QComboBox()
-        self._preset.setObjectName("new:preset")
-        self._preset.setAccessibleName("Preset")
-        self._preset.currentIndexChanged.connect(self._apply)
-        self._name = QLineEdit()
-        self._name.setObjectName("preset:name")
-        self._name.setPlaceholderText("Name of your own set")
-        self._save = QPushButton("Save this set")
-        self._save.setObjectName("preset:save")
-        self._save.setAutoDefault(False)
-        self._save.clicked.connect(self._keep)
+        self._presets = PresetBar()
+        self._presets.chosen.connect(self._apply)
+        self._presets.saved.connect(self._keep)
+        self._presets.removed.connect(self._forget)
+        self._messages = MessageBar()
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(self._head())
-
-    def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.addWidget(label("Preset"))
-        head.addWidget(self._preset, 1)
-        head.addWidget(self._name, 1)
-        head.addWidget(self._save)
-        return head
+        self._layout.addWidget(self._presets)
+        self._layout.addWidget(self._messages)
 
     def show_system(self, system: Any) -> None:
         """Offer the options of a game."""
@@ -50,37 +38,50 @@ class RulesPage(QWidget):
             self._layout.removeWidget(self._options)
             self._options.deleteLater()
         self._system = system
-        self._options = OptionsPage(system.options)
+        self._options = OptionsPage(system)
         self._options.changed.connect(self.changed)
+        self._options.asked.connect(self._explain)
         self._layout.addWidget(self._options, 1)
-        self._fill("")
+        self._fill()
 
-    def _fill(self, chosen: str) -> None:
-        self._preset.blockSignals(True)
-        self._preset.clear()
-        for name, values in self._system.presets.items():
-            self._preset.addItem(preset_title(name), values)
-        for name, values in own_presets(self._system.key).items():
-            self._preset.addItem(name, values)
-        self._preset.setCurrentIndex(max(0, self._preset.findText(chosen)))
-        self._preset.blockSignals(False)
-        self._apply()
+    def _fill(self, chosen: str = "") -> None:
+        self._presets.fill(self._system.presets, own_presets(self._system.key), chosen)
 
-    def _apply(self) -> None:
+    def _explain(self, page: Any) -> None:
+        from bowlbound_desktop.ui.help_window import show_help
+
+        show_help(self, page)
+
+    def _apply(self, preset: Mapping[str, Any]) -> None:
         """Take over the preset; what it does not name has the game's default."""
         if self._options is None:
             return
         try:
-            options = self._system.read_options(self._preset.currentData() or {})
-        except BowlboundError:
+            options = self._system.read_options(preset)
+        except BowlboundError as error:
+            self._messages.say(f"This set no longer fits the game: {error}")
             options = self._system.read_options({})
         self._options.show_values(asdict(options))
 
-    def _keep(self) -> None:
-        name = self._name.text().strip()
-        if name and not self.trouble():
-            save_preset(self._system.key, name, self.values())
-            self._fill(name)
+    def _keep(self, name: str) -> None:
+        if trouble := self.trouble():
+            self._messages.say(trouble)
+        elif name in self._system.presets:
+            self._messages.say(f"{name} is a set of the game itself: choose another name")
+        else:
+            self._safely(lambda: save_preset(self._system.key, name, self.values()), name)
+
+    def _forget(self, name: str) -> None:
+        self._safely(lambda: remove_preset(self._system.key, name), "")
+
+    def _safely(self, act: Callable[[], None], chosen: str) -> None:
+        try:
+            act()
+        except BowlboundError as error:
+            self._messages.say(str(error))
+            return
+        self._messages.say("")
+        self._fill(chosen)
 
     def values(self) -> dict[str, Any]:
         """The options as they stand."""

@@ -35,6 +35,7 @@ class TeamPicker(QWidget):
         self._list.setItemDelegate(TeamDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().currentChanged.connect(self._tell)
+        self.setFocusProxy(self._box)
         self._lay_out(title)
 
     def _lay_out(self, title: str) -> None:

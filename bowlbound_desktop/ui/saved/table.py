@@ -1,47 +1,23 @@
 """The list of saved games: Enter or a double click opens one."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
+from bowlbound_desktop.ui.roomy_tree import RoomyTree
 from bowlbound_desktop.ui.saved.model import COLUMNS
 
 STRETCHED = "Game"
-AIR = 10
 
 
-class RoomyDelegate(QStyledItemDelegate):
-    """Lines with air around them."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A little higher than the text."""
-        return super().sizeHint(option, index) + QSize(8, AIR)
-
-
-class SavedTable(QTreeView):
+class SavedTable(RoomyTree):
     """One row a game, sorted by a click on a heading."""
 
     chosen = Signal()
 
     def __init__(self, model: QSortFilterProxyModel) -> None:
-        super().__init__()
-        self.setObjectName("saved:list")
-        self.setAccessibleName("Saved games")
-        self.setProperty("roomy", True)
-        self.setModel(model)
-        self.setItemDelegate(RoomyDelegate(self))
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setAlternatingRowColors(True)
+        super().__init__("saved:list", "Saved games", model)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSortingEnabled(True)
         self.sortByColumn(list(COLUMNS).index("Saved"), Qt.SortOrder.DescendingOrder)
         self.doubleClicked.connect(lambda _: self.chosen.emit())

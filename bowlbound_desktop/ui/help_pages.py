@@ -1,0 +1,74 @@
+"""The manual as a tree of headings and pages."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import fields, frozen
+
+from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.ui.games import group_of, option_pages
+
+MANUAL = RESOURCES / "manual"
+OPTIONS = "options"
+
+
+@frozen
+class Page:
+    """A heading with pages below it, or a page itself."""
+
+    title: str
+    path: Path | None = None
+    below: tuple["Page", ...] = ()
+
+    def text(self) -> str:
+        """What stands on it."""
+        return self.path.read_text(encoding="utf-8") if self.path else ""
+
+
+def manual() -> tuple[Page, ...]:
+    """The whole manual, in the order of contents.toml."""
+    order = tomllib.loads((MANUAL / "contents.toml").read_text(encoding="utf-8"))
+    named = {name for names in order.values() for name in names}
+    rest = [path.stem for path in sorted(MANUAL.glob("*.md")) if path.stem not in named]
+    headings = {**order, "More": rest} if rest else order
+    return tuple(Page(title, below=tuple(map(_page, names))) for title, names in headings.items())
+
+
+def every_page(pages: tuple[Page, ...]) -> Iterator[Page]:
+    """All that can be read, from the first to the last."""
+    for page in pages:
+        if page.path:
+            yield page
+        yield from every_page(page.below)
+
+
+def _page(name: str) -> Page:
+    path = MANUAL / f"{name}.md"
+    return Page(_title(path), path, _options() if name == OPTIONS else ())
+
+
+def _title(path: Path) -> str:
+    with path.open(encoding="utf-8") as file:
+        return file.readline().lstrip("# ").strip()
+
+
+def _options() -> tuple[Page, ...]:
+    """A heading for each game that has options of its own, and the groups of options below it."""
+    from bowlbound_desktop.play.systems import SYSTEMS, system
+
+    games: dict[Path, Any] = {}
+    for key in SYSTEMS:
+        games.setdefault(option_pages(key), system(key))
+    return tuple(_game(folder, rules) for folder, rules in games.items() if folder.is_dir())
+
+
+def _game(folder: Path, rules: Any) -> Page:
+    known = [one for one in fields(rules.options) if (folder / f"{one.name}.md").is_file()]
+    groups: dict[str, list[Page]] = {}
+    for one in known:
+        page = Page(one.metadata["text"], folder / f"{one.name}.md")
+        groups.setdefault(group_of(one.metadata["rule"]), []).append(page)
+    below = tuple(Page(name, below=tuple(pages)) for name, pages in groups.items())
+    return Page(rules.title, below=below)

@@ -1,0 +1,178 @@
+"""The form for a new game."""
+
+import pytest
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QTabWidget,
+    QTextBrowser,
+    QTreeView,
+)
+
+from bowlbound_desktop.kernel.options import option
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
+from bowlbound_desktop.ui.new_game.entries import spread_words, team_entries
+from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
+from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
+from tests.ui.conftest import text_of
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    make_application()
+    return tmp_path
+
+
+def form(home, qtbot):
+    dialog = NewGameDialog()
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_the_form_has_a_default_for_everything(home, qtbot):
+    wish = form(home, qtbot).wish()
+    assert (wish.home, wish.away) == ("1966-notre-dame", "1966-michigan-state")
+    assert open_table(wish).open_parts()
+
+
+def test_search_as_you_type(home, qtbot):
+    dialog = form(home, qtbot)
+    QTest.keyClicks(dialog.findChild(QLineEdit, "new:home:search"), "mich 1966")
+    assert dialog.findChild(QListView, "new:home").model().rowCount() == 1
+    assert dialog.wish().home == "1966-michigan-state"
+    dialog.findChild(QLineEdit, "new:home:search").setText("nowhere at all")
+    assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
+
+
+def test_the_team_models_keep_qt_s_rules(home, qtbot):
+    model = TeamModel(team_entries())
+    search = TeamSearch(model)
+    testers = [QAbstractItemModelTester(one) for one in (model, search)]
+    for text in ("notre", "", "zzz", "1966"):
+        search.search(text)
+    assert testers
+
+
+def test_the_spread_follows_the_ground(home, qtbot):
+    dialog = form(home, qtbot)
+    site = dialog.findChild(QComboBox, "new:site")
+    told = set()
+    for row in range(site.count()):
+        site.setCurrentIndex(row)
+        told.add(dialog.findChild(QLabel, "new:spread").text())
+    assert len(told) == 3
+    entries = team_entries()
+    assert spread_words(entries[0], entries[0], 0.0) == "Point spread: even"
+
+
+def test_an_option_that_needs_another_is_grey_until_then(home, qtbot):
+    dialog = form(home, qtbot)
+    needy, needed = (dialog.findChild(QCheckBox, f"option:{name}") for name in ("red_zone_form", "red_zone"))
+    assert not needy.isEnabled()
+    assert "Red-zone defence" in needy.toolTip()
+    needed.setChecked(True)
+    needy.setChecked(True)
+    assert dialog.wish().options["red_zone_form"] is True
+    needed.setChecked(False)
+    assert dialog.wish().options["red_zone_form"] is False
+    assert dialog.findChild(QPushButton, "kick-off").isEnabled()
+
+
+def test_options_read_as_plain_words_and_lead_to_their_page(home, qtbot):
+    dialog = form(home, qtbot)
+    shown = dialog.findChild(QComboBox, "option:weather")
+    assert [shown.itemText(row) for row in range(3)] == ["Always fine", "By dice", "As the coaches agree"]
+    dialog.findChild(QPushButton, "explain:weather").click()
+    assert "Rain takes yards off" in dialog.findChild(QTextBrowser, "help:text").toPlainText()
+
+
+def test_a_game_without_a_rule_does_not_offer_it(home, qtbot):
+    dialog = NewGameDialog(None, "bowlbound-classic")
+    qtbot.addWidget(dialog)
+    assert dialog.findChild(QCheckBox, "option:nickel") is None
+    assert dialog.findChild(QCheckBox, "option:fg_return").isChecked()
+
+
+def test_a_game_of_bare_teams_asks_for_no_charts(home, qtbot, monkeypatch):
+    class Bare:
+        key, title, team, presets = "bare", "Bare", TeamFace, {"plain": {}}
+
+        @frozen
+        class options:  # noqa: N801
+            length: str = option("quick", "full", rule="PB-1", text="Length")
+
+        def read_options(self, chosen):
+            return self.options(**chosen)
+
+    monkeypatch.setattr("bowlbound_desktop.ui.new_game.dialog.system", lambda key: Bare())
+    dialog = form(home, qtbot)
+    dialog.show()
+    assert not dialog.findChild(QTabWidget, "new:pages").isTabVisible(2)
+    assert not dialog.findChild(QLabel, "new:spread").isVisible()
+    assert not dialog.findChild(QComboBox, "new:site").isVisible()
+    assert dialog.wish().options == {"length": "quick"}
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_every_preset_can_be_played(home, qtbot, key):
+    dialog = NewGameDialog(None, key)
+    qtbot.addWidget(dialog)
+    preset = dialog.findChild(QComboBox, "new:preset")
+    assert preset.count() == len(system(key).presets)
+    for row in range(preset.count()):
+        preset.setCurrentIndex(row)
+        assert open_table(dialog.wish()).open_parts()
+
+
+def test_corrections_are_chosen_one_by_one(home, qtbot):
+    dialog = form(home, qtbot)
+    dialog.show()
+    QTest.keyClicks(dialog.findChild(QLineEdit, "new:away:search"), "air force")
+    dialog.findChild(QTabWidget, "new:pages").setCurrentIndex(2)
+    model = dialog.findChild(QTreeView, "new:corrections:list").model()
+    tester = QAbstractItemModelTester(model)
+    told = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
+    assert told["CC-01"].startswith("1970 Air Force, offence, column 7, row 16: 6 (green) becomes")
+    row = list(told).index("CC-01")
+    assert model.setData(model.index(row, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    assert (dialog.wish().corrections, dialog.wish().without) == (True, ("CC-01",))
+    dialog.findChild(QCheckBox, "new:corrections").setChecked(False)
+    assert dialog.wish().corrections is False
+    assert tester
+
+
+def test_an_own_preset_is_kept(home, qtbot):
+    dialog = form(home, qtbot)
+    dialog.findChild(QCheckBox, "option:nickel").setChecked(True)
+    dialog.findChild(QLineEdit, "preset:name").setText("Sunday")
+    dialog.findChild(QPushButton, "preset:save").click()
+    assert own_presets("bowlbound")["Sunday"]["nickel"] is True
+    other = form(home, qtbot)
+    preset = other.findChild(QComboBox, "new:preset")
+    preset.setCurrentIndex(preset.findText("Sunday"))
+    assert other.wish().options["nickel"] is True
+    other.findChild(QPushButton, "preset:remove").click()
+    assert own_presets("bowlbound") == {}
+    assert preset.currentText() == "Basic"
+    assert not other.findChild(QPushButton, "preset:remove").isEnabled()
+
+
+def test_a_preset_that_no_longer_fits_is_said_in_a_sentence(home, qtbot):
+    save_preset("bowlbound", "Old", {"kneel": "perhaps"})
+    dialog = form(home, qtbot)
+    preset = dialog.findChild(QComboBox, "new:preset")
+    preset.setCurrentIndex(preset.findText("Old"))
+    assert "no longer fits" in text_of(dialog, "message")
+    assert open_table(dialog.wish()).open_parts()
