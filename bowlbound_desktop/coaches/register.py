@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
+from bowlbound_desktop.coaches.forecast import Forecaster
 from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.answerers import Coach, RandomCoach
 
 _MODULES: Mapping[str, str] = {"bowlbound": "bowlbound_levels", "bowlbound-classic": "bowlbound_levels"}
 """Which module of this package has the coaches of a game system; one without a module has only `random`."""
+_FORECASTS: Mapping[str, str] = {"bowlbound": "bowlbound_forecast", "bowlbound-classic": "bowlbound_forecast"}
+"""Which module has the `forecast` of a game system; one without a module shows no odds."""
 RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
 
 
@@ -31,3 +34,11 @@ def coach(word: str, seed: int, system: str) -> Coach:
     if word not in known:
         raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(known)}')
     return known[word].make(seed)
+
+
+def forecaster(system: str) -> Forecaster | None:
+    """Who reckons the odds of a game system's calls."""
+    if system not in _FORECASTS:
+        return None
+    found: Forecaster = import_module(f"bowlbound_desktop.coaches.{_FORECASTS[system]}").forecast
+    return found

@@ -11,6 +11,7 @@ How a front end uses it (no Qt here, no files; everything runs in the calling th
     session.answer(answer)   a typed total, a key, or all keys of a Together at once
     session.answer_for(side, key)   one coach's decision; of a Together it is kept until all are in
     session.withdraw(side)   takes such a half back before it is revealed
+    session.remark(word)     notes something for the log, such as a look at the odds
 
 Machines (seeded dice, computer coaches) answer by themselves until a person is asked again. An answer that is
 not offered raises IllegalAnswerError with one sentence and changes nothing. With `pauses=True` the table
@@ -74,6 +75,8 @@ class Session:
     """Whether computer coaches think elsewhere; see `thought`."""
     rethrown: dict[Place, int] = field(factory=dict)
     """Rolls that were thrown again, by play and number of the roll, and how often."""
+    remarks: list[tuple[int, str]] = field(factory=list)
+    """What happened beside the game, by play: "odds" where somebody looked at the coach's odds."""
     notice: str = ""
     revision: int = field(default=0, init=False)
     halves: dict[int, str] = field(factory=dict, init=False)
@@ -199,6 +202,20 @@ class Session:
             for place, decision in enumerate(self.pending.decisions):
                 if decision.side is side and self.halves.pop(place, None) is not None:
                     self._changed()
+
+    def take_up_half(self, place: int, key: str) -> None:
+        """Keep a coach's half of a call as it was saved; one that does not fit is asked again."""
+        asked = self.pending
+        if isinstance(asked, Together) and 0 <= place < len(asked.decisions):
+            part = asked.decisions[place]
+            if self._owed(place, part) and fits(part, key):
+                self.halves[place] = key
+
+    def remark(self, word: str) -> None:
+        """Note something beside the play in progress, once a play; no undo takes it back."""
+        if (self.plays, word) not in self.remarks:
+            self.remarks.append((self.plays, word))
+            self._changed()
 
     def go_on(self) -> None:
         """Start the play before which the table paused."""

@@ -13,6 +13,7 @@ from bowlbound_desktop.play.session import Place, Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.converter import from_plain, shorten
 from bowlbound_desktop.storage.game_checks import game_faults
+from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.teams import LONGEST_LINE, TeamRecord, team_from_record
 from bowlbound_desktop.storage.toml import parse_toml
@@ -29,6 +30,8 @@ class TableRecord:
     home: str
     away: str
     rethrown: tuple[tuple[int, int, int], ...]
+    remarks: tuple[tuple[int, str], ...]
+    halves: str
 
 
 @frozen
@@ -83,7 +86,11 @@ def _session(tables: dict[str, Any], pauses: bool, aside: bool) -> Session:
     record = from_plain(tables, SaveRecord, "")
     rules = system(record.system)
     start = _new_game(rules, record)
-    return _restore(rules, _positions(record.plays, start), record.table, pauses, aside)
+    session = _restore(rules, _positions(record.plays, start), record.table, pauses, aside)
+    session.remarks[:] = _remarks(record.table)
+    for place, key in show_halves(record.table.halves).items():
+        session.take_up_half(place, key)
+    return session
 
 
 def _new_game(rules: Any, record: SaveRecord) -> Any:
@@ -146,3 +153,9 @@ def _rethrown(table: TableRecord) -> dict[Place, int]:
     if any(number < 0 for entry in table.rethrown for number in entry):
         raise SaveError("table.rethrown: a number is below 0")
     return {(play, roll): times for play, roll, times in table.rethrown}
+
+
+def _remarks(table: TableRecord) -> tuple[tuple[int, str], ...]:
+    if any(play < 0 for play, _ in table.remarks):
+        raise SaveError("table.remarks: a number is below 0")
+    return table.remarks

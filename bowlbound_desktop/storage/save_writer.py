@@ -15,6 +15,7 @@ from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import DICE, seat_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.converter import to_plain
+from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import FORMAT
 from bowlbound_desktop.storage.teams import team_record
 from bowlbound_desktop.storage.toml import toml_value
@@ -66,6 +67,8 @@ def _table(session: Session) -> Iterator[str]:
         yield f"{side.value} = {toml_value(key if key in seat_words(session.system.key) else 'person')}\n"
     rethrown = [[play, roll, times] for (play, roll), times in sorted(session.rethrown.items())]
     yield f"rethrown = {_wrapped(rethrown)}\n"
+    yield f"remarks = {_wrapped(session.remarks)}\n"
+    yield f"halves = {toml_value(hide_halves(session.halves))}\n"
 
 
 def _setup(setup: Any) -> Iterator[str]:

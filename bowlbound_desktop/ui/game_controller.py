@@ -18,7 +18,7 @@ from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.thinker import Thinker
-from bowlbound_desktop.ui.told import ToldPlay, tell
+from bowlbound_desktop.ui.told import ToldPlay, remarks_on, tell
 from bowlbound_desktop.ui.watch import Watch
 
 PATIENCE = 250
@@ -128,6 +128,11 @@ class GameController(QObject):
     def wish_timeout(self, side: Side, wished: bool) -> None:
         """A coach wants a timeout after this play, or no longer."""
         self.orders.wish_timeout(self.session, side, wished)
+
+    def note_odds(self) -> None:
+        """Somebody looked at the odds: between two persons, the log says so."""
+        if len(self.session.seats.persons) == len(Side):
+            self.session.remark("odds")
 
     def ask_always(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -269,14 +274,20 @@ class GameController(QObject):
         thrown = any(isinstance(item, tuple) and isinstance(item[0], Roll) for item in session.happened())
         return session.happened(session.plays - 1) if session.plays and not thrown else session.happened()
 
+    def _is_told(self, number: int, happened: Sequence[Happening], remarks: tuple[str, ...]) -> bool:
+        if number >= len(self._told):
+            return False
+        known, play = self._told[number]
+        return known is happened and play.remarks == remarks
+
     def _tell_plays(self) -> None:
         session = self.session
         del self._told[session.plays :]
         for number in range(session.plays):
-            happened = session.happened(number)
-            if number < len(self._told) and self._told[number][0] is happened:
+            happened, remarks = session.happened(number), remarks_on(number, session.remarks)
+            if self._is_told(number, happened, remarks):
                 continue
-            play = tell(number, self._narrator.summary(happened), happened)
+            play = tell(number, self._narrator.summary(happened), happened, remarks)
             self._told[number:] = [(happened, play)]
         self.told.emit(tuple(play for _, play in self._told if play.told))
         if session.plays != self._recorded:

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
+        self.docks.odds_view.consulted.connect(game.note_odds)
         self.scene.animator.ended.connect(game.watch.land)
         self.decisions.watching.paused.connect(game.watch.pause)
         self.decisions.watching.stepped.connect(game.watch.step)
@@ -120,6 +121,8 @@ class MainWindow(QMainWindow):
         for side, chart in self.charts.items():
             chart.show_tables(tables)
             self.docks.charts[side].setWindowTitle(teams[side].short)
+        if len(self.controller.session.seats.persons) == len(Side):
+            self.docks.odds.hide()
         names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
         self.setWindowTitle(f"{names} · {self.controller.session.system.title}")
 
@@ -235,6 +238,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
+        self.docks.odds_view.drop()
         self._settings.setValue("geometry", self.saveGeometry())
         self._settings.setValue("state", self.saveState())
         super().closeEvent(event)

@@ -1,6 +1,6 @@
 """Finished plays as the log shows them, and how they make up drives."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
@@ -10,6 +10,8 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.answerers import Happening
 
 KICKS = ("kickoff", "free-kick")
+REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
+"""How the log puts a session's remarks."""
 
 
 @frozen(kw_only=True)
@@ -25,6 +27,8 @@ class ToldPlay:
     """Whether it begins a drive even if the side stays."""
     ball: int | None = None
     scored: bool = False
+    remarks: tuple[str, ...] = ()
+    """What happened beside the game, in words."""
 
     @property
     def told(self) -> bool:
@@ -32,7 +36,7 @@ class ToldPlay:
         return bool(self.situation or self.result)
 
 
-def tell(number: int, summary: str, happened: Iterable[Happening]) -> ToldPlay:
+def tell(number: int, summary: str, happened: Iterable[Happening], remarks: Iterable[str] = ()) -> ToldPlay:
     """A play with its summary, placed in its drive by what it started with."""
     events = [item for item in happened if isinstance(item, Event)]
     start = next((event for event in events if isinstance(event, PlayStarted)), None)
@@ -41,12 +45,18 @@ def tell(number: int, summary: str, happened: Iterable[Happening]) -> ToldPlay:
     return ToldPlay(
         number=number,
         situation=situation,
-        result=result[:1].upper() + result[1:],
+        result=" · ".join((result[:1].upper() + result[1:], *remarks)),
+        remarks=tuple(remarks),
         drive=None if start is None else start.side.opponent if kick else start.side,
         opens=kick,
         ball=start.ball if start is not None and start.down else None,
         scored=any(isinstance(event, Scored) for event in events),
     )
+
+
+def remarks_on(number: int, remarks: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    """A session's remarks on one play, in words."""
+    return tuple(REMARKS.get(word, word) for play, word in remarks if play == number)
 
 
 def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:

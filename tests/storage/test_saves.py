@@ -1,5 +1,6 @@
 """A game saved and loaded is the same game, and a wrong file ends in one sentence."""
 
+import re
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.game import Game, Setup
 from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.game_checks import CHECKS
+from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.saves import autosave_path, load_game, save_game, saved_games
@@ -93,11 +95,43 @@ def test_a_loaded_game_goes_on_with_the_same_dice(path):
     assert again.positions() == session.positions()
 
 
-def test_a_half_call_is_secret_and_not_saved(path):
+def test_a_half_call_is_kept_but_cannot_be_read_in_the_file(path):
     session = advance(table(), 2)
     assert session.halves
     save_game(session, path)
+    assert load_game(path).halves == session.halves
+    written = path.read_text(encoding="utf-8")
+    assert "halves = " in written
+    assert not any(f'halves = "{key}' in written for key in session.halves.values())
+
+
+@pytest.mark.parametrize(
+    "hidden", ["?", "W10", "bnVsbA==", hide_halves({0: 5}), hide_halves({"0": "1"}), "W1tbW1tb"]
+)
+def test_halves_that_are_none_are_told_in_a_sentence(path, hidden):
+    save_game(advance(table(), 2), path)
+    text = re.sub(r'halves = ".*"', f'halves = "{hidden}"', path.read_text(encoding="utf-8"))
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SaveError, match=r"table\.halves: this is no call"):
+        load_game(path)
+
+
+@pytest.mark.parametrize("halves", [{7: "1"}, {-1: "1"}, {0: "no such call"}])
+def test_a_half_that_no_longer_fits_is_asked_again(path, halves):
+    save_game(advance(table(), 2), path)
+    text = re.sub(r'halves = ".*"', f'halves = "{hide_halves(halves)}"', path.read_text(encoding="utf-8"))
+    path.write_text(text, encoding="utf-8")
     assert load_game(path).halves == {}
+
+
+def test_a_look_at_the_odds_is_remembered(path):
+    session = advance(table(), 3)
+    session.remark("odds")
+    session.remark("odds")
+    session.undo()
+    save_game(session, path)
+    assert load_game(path).remarks == session.remarks
+    assert [word for _, word in session.remarks] == ["odds"]
 
 
 def test_rolls_thrown_again_are_remembered(path):

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
+from bowlbound_desktop.coaches.forecast import Figure, Forecast
+from bowlbound_desktop.coaches.register import forecaster
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.drives import drives_of
@@ -14,7 +16,7 @@ from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.win_chance import curve, win_chance
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.stats.odds import calls_of
+from bowlbound_desktop.ui.stats.odds import odds_table
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
@@ -97,21 +99,82 @@ def test_figures_follow_the_game(table):
     assert model.index(0, 4).data() == "7"
 
 
-def test_coach_s_odds_are_reckoned_when_they_are_opened(seated, qtbot):
-    window = seated(open_table(GameWish(seed=5)), (1920, 1080))
+def at_the_first_call(window):
     while not window.findChild(QPushButton, "answer:offense_call:1"):
         press(window, live_answers(window)[0].objectName())
-    assert not window.docks.odds.isVisible()
+    return window
+
+
+def open_odds(window, qtbot):
     window.docks.odds.show()
     window.docks.odds.raise_()
-    qtbot.waitUntil(lambda: bool(window.docks.odds_view._figures), timeout=20_000)
-    for row in range(5):
-        window.docks.odds_view._figure.setCurrentIndex(row)
-        table = window.docks.odds_view._view.model().table
-        assert table.columns == tuple("ABCDEF")
-        assert len({cell.colour for line in table.cells for cell in line}) > 1
+    qtbot.waitUntil(lambda: window.docks.odds_view._forecast is not None, timeout=60_000)
 
 
-def test_a_game_without_odds_says_nothing(table):
+def guess(game, asked):
+    """A forecast out of thin air."""
+    figure = Figure(title="Luck", values=((0.1, 0.9), (0.5, 0.5)), share=True)
+    mix = {"1": 0.25, "2": 0.75}
+    return Forecast(offense=("1", "2"), defense=("A", "B"), figures=(figure,), offense_mix=mix)
+
+
+@pytest.fixture
+def guessed(monkeypatch):
+    monkeypatch.setattr("bowlbound_desktop.coaches.register.forecaster", lambda system: guess)
+
+
+def test_the_odds_of_the_real_game_and_both_mixes(seated, qtbot):
+    window = at_the_first_call(seated(open_table(GameWish(seed=5)), (1920, 1080)))
+    assert not window.docks.odds.isVisible()
+    open_odds(window, qtbot)
+    view = window.docks.odds_view
+    for row in range(view._figure.count()):
+        view._figure.setCurrentIndex(row)
+        table = view._view.model().table
+        assert table.columns == (*"ABCDEF", "Mix")
+        assert table.rows[-1] == "Mix"
+        assert len({cell.colour for line in table.cells[:-1] for cell in line[:-1]}) > 1
+    offense = sum(int(line[-1].text.removesuffix(" %")) for line in table.cells if line[-1].text)
+    defense = sum(int(cell.text.removesuffix(" %")) for cell in table.cells[-1] if cell.text)
+    assert abs(offense - 100) <= 3
+    assert abs(defense - 100) <= 3
+
+
+def test_a_table_without_one_of_the_mixes_has_no_empty_edge():
+    table = odds_table(forecast := guess(None, None), forecast.figures[0])
+    assert table.rows == ("1", "2")
+    assert table.columns == ("A", "B", "Mix")
+    assert [cell.text for cell in table.cells[0]] == ["10 %", "90 %", "25 %"]
+
+
+def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, qtbot, guessed):
+    window = at_the_first_call(seated(open_table(GameWish(seed=5)), (1920, 1080)))
+    session = window.controller.session
+    play = session.plays
+    open_odds(window, qtbot)
+    assert session.remarks == [(play, "odds")]
+    window.docks.odds.hide()
+    while session.plays == play:
+        press(window, live_answers(window)[0].objectName())
+    assert window.log_model.last().data().endswith("Coach's odds were looked at")
+    assert session.remarks == [(play, "odds")]
+
+
+def test_against_the_computer_the_odds_are_nobody_s_business(seated, qtbot, guessed):
+    wish = GameWish(seed=5, coaches={"away": "random"})
+    window = at_the_first_call(seated(open_table(wish), (1920, 1080)))
+    open_odds(window, qtbot)
+    assert window.controller.session.remarks == []
+
+
+def test_a_game_that_nobody_can_reckon_says_so(table, qtbot, monkeypatch):
+    monkeypatch.setattr("bowlbound_desktop.coaches.register.forecaster", lambda system: None)
     press_all(table, "answer:coin_toss:kick")
-    assert calls_of(table.controller.session) is None
+    table.docks.odds.show()
+    table.docks.odds.raise_()
+    qtbot.waitUntil(lambda: "Nobody can reckon" in table.docks.odds_view._note.text(), timeout=20_000)
+
+
+def test_a_system_without_odds_has_no_forecaster():
+    assert forecaster("bowlbound") is forecaster("bowlbound-classic")
+    assert forecaster("tiddlywinks") is None

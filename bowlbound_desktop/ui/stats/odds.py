@@ -1,71 +1,74 @@
-"""Exact odds of the calls that are asked for, as a coloured table."""
+"""Exact odds of the calls that are asked for, as a coloured table with both coaches' mixes at its edges."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.coaches.forecast import Figure, Forecast
+from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.play.session import Session
 
-FIGURES: Mapping[str, str] = {
-    "points": "Worth in points",
-    "yards": "Average yards",
-    "first_down": "First down",
-    "touchdown": "Touchdown",
-    "turnover": "Turnover",
-}
-BAD = ("turnover",)
-PLAIN = ("points", "yards")
+MIX = "Mix"
+"""Row and column of how often the computer would make each call."""
+RARE = 0.005
 
 
 @frozen
 class Calls:
-    """Two calls that are asked for together."""
+    """Two calls that are asked for together; plain, so that another thread can reckon."""
 
+    system: str
     game: Any
-    offense: Decision
-    defense: Decision
+    asked: Together
+
+    def reckon(self) -> Forecast | None:
+        """The forecast; None where nobody can say anything of these calls."""
+        from bowlbound_desktop.coaches.register import forecaster
+
+        found = forecaster(self.system)
+        return None if found is None else found(self.game, self.asked)
 
 
 def calls_of(session: Session) -> Calls | None:
-    """The calls that are asked for now; None where odds cannot be reckoned."""
+    """The calls that are asked for now; None where nothing is called."""
     asked = session.pending
-    if not isinstance(asked, Together) or len(asked.decisions) != 2 or not hasattr(session.game, "setup"):
+    if not isinstance(asked, Together) or len(asked.decisions) != 2:
         return None
-    by_kind = {decision.kind: decision for decision in asked.decisions}
-    if by_kind.keys() != {"offense_call", "defense_call"}:
-        return None
-    return Calls(session.game, by_kind["offense_call"], by_kind["defense_call"])
+    return Calls(session.system.key, session.game, asked)
 
 
-def reckon(calls: Calls) -> Mapping[tuple[str, str], Any]:
-    """All figures of all pairs of calls."""
-    from bowlbound_desktop.coaches.values import expected_points
-    from bowlbound_desktop.play.odds.table import UNFOLLOWED, book_of
-
-    offense = [option for option in calls.offense.options if option not in UNFOLLOWED]
-    found = book_of(calls.game).odds(calls.game, expected_points)
-    return found.table(offense, list(calls.defense.options))
-
-
-def odds_table(figures: Mapping[tuple[str, str], Any], name: str) -> Table:
+def odds_table(forecast: Forecast, figure: Figure) -> Table:
     """One figure of all pairs; green is good for the offence, red for the defence."""
-    rows, columns = (tuple(dict.fromkeys(pair[place] for pair in figures)) for place in (0, 1))
-    values = [[float(getattr(figures[row, column], name)) for column in columns] for row in rows]
-    ordered = sorted(value for line in values for value in line)
+    ordered = sorted(value for line in figure.values for value in line)
     low, high = ordered[len(ordered) // 4], ordered[3 * len(ordered) // 4]
-    good, bad = ("red", "green") if name in BAD else ("green", "red")
-    cells = tuple(
-        tuple(
-            TableCell(_text(value, name), good if value > high else bad if value < low else "")
-            for value in line
-        )
-        for line in values
+    good, bad = ("green", "red") if figure.good else ("red", "green")
+
+    def cell(value: float) -> TableCell:
+        return TableCell(_text(value, figure), good if value > high else bad if value < low else "")
+
+    lines = [
+        (*map(cell, line), *_shares([call], forecast.offense_mix))
+        for call, line in zip(forecast.offense, figure.values, strict=True)
+    ]
+    mixed = _shares(forecast.defense, forecast.defense_mix)
+    return Table(
+        key="odds",
+        title=figure.title,
+        columns=(*forecast.defense, *([MIX] if forecast.offense_mix else [])),
+        rows=(*forecast.offense, *([MIX] if mixed else [])),
+        cells=(*lines, *([(*mixed, *_shares([MIX], forecast.offense_mix))] if mixed else [])),
     )
-    return Table(key="odds", title=FIGURES[name], columns=columns, rows=rows, cells=cells)
 
 
-def _text(value: float, name: str) -> str:
-    return f"{value:.1f}" if name in PLAIN else f"{100 * value:.0f} %"
+def _shares(calls: Sequence[str], mix: Mapping[str, float]) -> tuple[TableCell, ...]:
+    """How often calls are made; nothing where no mix is known."""
+    shares = [mix.get(call, 0.0) for call in calls] if mix else []
+    return tuple(
+        TableCell(f"{100 * share:.0f} %", "yellow") if share >= RARE else TableCell("") for share in shares
+    )
+
+
+def _text(value: float, figure: Figure) -> str:
+    return f"{100 * value:.0f} %" if figure.share else f"{value:.1f}"

@@ -1,45 +1,60 @@
-"""Coach's odds: every call against every call; reckoned only while it can be seen."""
+"""Coach's odds: every call against every call; reckoned in the background, only while it can be seen."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
+from bowlbound_desktop.coaches.forecast import Forecast
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.stats.odds import FIGURES, Calls, odds_table, reckon
+from bowlbound_desktop.ui.stats.odds import Calls, odds_table
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.worker import Job, worker
+
+NOTHING = "Odds are reckoned when both coaches are asked for a call."
+SILENT = "Nobody can reckon the odds of these calls."
+RECKONING = "Reckoning …"
 
 
 class OddsView(QWidget):
     """A figure to choose, and its table."""
 
+    consulted = Signal()
+    """Somebody looks at the odds of the calls that are asked for."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("odds")
         self._calls: Calls | None = None
-        self._figures: Mapping[tuple[str, str], Any] = {}
+        self._forecast: Forecast | None = None
+        self._job: Job | None = None
         self._figure = QComboBox()
         self._figure.setObjectName("odds:figure")
         self._figure.setAccessibleName("Figure")
-        for name, title in FIGURES.items():
-            self._figure.addItem(title, name)
         self._figure.currentIndexChanged.connect(self._show_table)
         self._view = ChartView(theme)
-        self._note = wrapping(label("Odds are reckoned when both coaches are asked for a call.", faint=True))
+        self._note = wrapping(label(NOTHING, faint=True))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         for widget in (self._figure, self._note, self._view):
             layout.addWidget(widget)
+        self._show_note(NOTHING)
 
     def show_calls(self, calls: Calls | None) -> None:
         """Another question was asked."""
-        self._calls, self._figures = calls, {}
+        if calls is not None and self._calls is not None and calls.asked is self._calls.asked:
+            return
+        self.drop()
+        self._calls, self._forecast = calls, None
         if self.isVisible():
             self._reckon_soon()
+
+    def drop(self) -> None:
+        """Stop reckoning."""
+        if self._job is not None:
+            self._job.drop()
+        self._job = None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Reckon what was left undone."""
@@ -50,20 +65,42 @@ class OddsView(QWidget):
         QTimer.singleShot(0, self, self._reckon)
 
     def _reckon(self) -> None:
-        if self._calls is not None and not self._figures and not self.visibleRegion().isEmpty():
-            self._figures = reckon(self._calls)
+        """Ask for the odds, if somebody can see them and nobody has asked yet."""
+        if self._calls is None:
+            self._show_note(NOTHING)
+        elif self._forecast is None and self._job is None and not self.visibleRegion().isEmpty():
+            self._show_note(RECKONING)
+            self._job = worker().submit(self._calls.reckon, self._keep, owner=self)
+            self.consulted.emit()
+
+    def _keep(self, forecast: Forecast | None) -> None:
+        self._forecast = forecast
+        if forecast is None:
+            self._show_note(SILENT)
+            return
+        titles = [figure.title for figure in forecast.figures]
+        if titles != [self._figure.itemText(row) for row in range(self._figure.count())]:
+            self._figure.clear()
+            self._figure.addItems(titles)
         self._show_table()
 
+    def _show_note(self, text: str) -> None:
+        self._note.setText(text)
+        self._note.show()
+        self._figure.hide()
+        self._view.hide()
+
     def _show_table(self) -> None:
-        known = bool(self._figures)
-        self._note.setVisible(not known)
-        self._view.setVisible(known)
-        if known:
-            before = self._view.model()
-            table = odds_table(self._figures, self._figure.currentData())
-            self._view.show_model(ChartModel(table, self._view))
-            if before is not None:
-                before.deleteLater()
+        forecast, row = self._forecast, self._figure.currentIndex()
+        if forecast is None or not 0 <= row < len(forecast.figures):
+            return
+        self._note.hide()
+        self._figure.show()
+        self._view.show()
+        before = self._view.model()
+        self._view.show_model(ChartModel(odds_table(forecast, forecast.figures[row]), self._view))
+        if before is not None:
+            before.deleteLater()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -1,0 +1,25 @@
+"""Halves of a secret call in a save file: kept, but not readable by somebody who only glances at it."""
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+
+from bowlbound_desktop.kernel.errors import SaveError
+
+
+def hide_halves(halves: Mapping[int, str]) -> str:
+    """The halves by their place as one word; empty where nobody has called."""
+    return b64encode(json.dumps(list(halves.items())).encode()).decode() if halves else ""
+
+
+def show_halves(hidden: str) -> dict[int, str]:
+    """The halves in that word."""
+    if not hidden:
+        return {}
+    try:
+        pairs = [(place, key) for place, key in json.loads(b64decode(hidden, validate=True))]
+    except (ValueError, TypeError, RecursionError) as error:
+        raise SaveError("table.halves: this is no call that was saved") from error
+    if not all(type(place) is int and isinstance(key, str) for place, key in pairs):
+        raise SaveError("table.halves: this is no call that was saved")
+    return dict(pairs)
