@@ -41,3 +41,8 @@ def own_charts() -> Path:
 def own_corrections() -> Path:
     """The folder of the player's own files of corrections."""
     return user_data() / "corrections"
+
+
+def drafts() -> Path:
+    """The folder of charts with unsaved edits."""
+    return user_data() / "drafts"

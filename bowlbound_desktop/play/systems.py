@@ -6,8 +6,6 @@ from typing import Any
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.rules.bowlbound.system import BowlBound
-from bowlbound_desktop.rules.paper_bowl.system import PaperBowl
-from bowlbound_desktop.storage.paper_bowl import paper_bowl_box
 from bowlbound_desktop.storage.tables import bowlbound_editions, bowlbound_tables
 
 
@@ -15,15 +13,7 @@ def _bowlbound(key: str) -> BowlBound:
     return BowlBound(bowlbound_editions()[key], bowlbound_tables())
 
 
-def _paper_bowl(_: str) -> PaperBowl:
-    return PaperBowl(paper_bowl_box())
-
-
-_BUILDERS: Mapping[str, Callable[[str], Any]] = {
-    "bowlbound": _bowlbound,
-    "bowlbound-classic": _bowlbound,
-    "paper-bowl": _paper_bowl,
-}
+_BUILDERS: Mapping[str, Callable[[str], Any]] = {"bowlbound": _bowlbound, "bowlbound-classic": _bowlbound}
 SYSTEMS = tuple(_BUILDERS)
 
 

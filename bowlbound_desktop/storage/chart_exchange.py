@@ -39,6 +39,21 @@ def _written(rows: Rows, delimiter: str) -> str:
     return target.getvalue()
 
 
+def chart_as_text(chart: TeamChart) -> str:
+    """The whole chart as tab-separated text, a block to paste into a spreadsheet."""
+    (text,) = _texts(chart, "tsv").values()
+    return text
+
+
+def chart_from_text(text: str) -> TeamChart:
+    """The chart that such a block holds; ChartError lists all its problems."""
+    chart, found = read_sheets(_sheets(csv.reader(io.StringIO(text), delimiter="\t"), "the clipboard"))
+    if chart is None:
+        wrong = tuple(str(problem) for problem in found if problem.severity == "error")
+        raise ChartError(f"the clipboard holds no whole chart: {wrong[0]}", wrong)
+    return chart
+
+
 def import_charts(files: Iterable[Path]) -> list[TeamChart]:
     """The charts in files; ChartError lists all problems of all files, and then there is none."""
     found: list[TeamChart] = []
@@ -91,24 +106,29 @@ def _read(group: Sequence[Path]) -> tuple[TeamChart | None, list[Problem]]:
 
 
 def _sheets_of(path: Path) -> dict[str, Rows]:
-    """The sheets in a file; an empty line ends one."""
+    """The sheets in a file."""
+    return _sheets(_rows(path), shown(path))
+
+
+def _sheets(lines: Iterable[list[str]], name: str) -> dict[str, Rows]:
+    """The sheets in rows of text; an empty row ends one."""
     found: dict[str, Rows] = {}
     rows: Rows = []
-    for row in _rows(path):
+    for row in lines:
         if not any(text.strip() for text in row):
             rows = []
         elif rows:
             rows.append(row)
         else:
-            rows = _new_sheet(row, found, path)
+            rows = _new_sheet(row, found, name)
     return found
 
 
-def _new_sheet(row: list[str], found: dict[str, Rows], path: Path) -> Rows:
+def _new_sheet(row: list[str], found: dict[str, Rows], file: str) -> Rows:
     name = row[0].strip().lower()
     if name not in SHEETS or name in found:
         reason = "stands there twice" if name in found else f"is no sheet of a chart: {', '.join(SHEETS)}"
-        raise FileError(f"{shown(path)}: {name[:20]!a} {reason}")
+        raise FileError(f"{file}: {name[:20]!a} {reason}")
     found[name] = [row]
     return found[name]
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 
 class Actions:
-    """Every command of the main window, found by robots as action:<name>."""
+    """Every command of a window, found by robots as action:<name>."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, first: str = "&Game") -> None:
         self._window = window
-        self.game = window.menuBar().addMenu("&Game")
+        self.game = window.menuBar().addMenu(first)
         self.edit = window.menuBar().addMenu("&Edit")
         self.view = window.menuBar().addMenu("&View")
         self.help = window.menuBar().addMenu("&Help")

@@ -55,6 +55,16 @@ def _run_table(args: Namespace) -> int:
     return _run(app, program)
 
 
+def run_room(chart_id: str) -> int:
+    """Open the chart room until it is closed."""
+    app = make_application()
+    from bowlbound_desktop.ui.program import Program
+
+    program = Program()
+    program.open_room(chart_id)
+    return _run(app, program)
+
+
 def _run(app: QApplication, program: QObject) -> int:
     watcher = QuitAfterPaint(program)
     if os.environ.get("BOWLBOUND_EXIT_AFTER_PAINT") == "1":

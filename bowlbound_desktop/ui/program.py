@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.opening import GameWish
     from bowlbound_desktop.play.session import Session
     from bowlbound_desktop.ui.main_window import MainWindow
+    from bowlbound_desktop.ui.room.window import RoomWindow
 
 SIZE = (1280, 800)
 
@@ -26,6 +27,7 @@ class Program(QObject):
     def __init__(self) -> None:
         super().__init__(QApplication.instance())
         self.window: QMainWindow | None = None
+        self.room: RoomWindow | None = None
 
     def show_start(self) -> None:
         """Open the first page."""
@@ -42,6 +44,7 @@ class Program(QObject):
         page.browse.connect(self._browse)
         page.settings.connect(self._settings)
         page.helped.connect(self._help)
+        page.room.connect(self.show_room)
         self._show(window)
 
     def kick_off(self) -> None:
@@ -76,8 +79,33 @@ class Program(QObject):
 
         crash.install(window, lambda: autosave(window.controller.session))
         window.menu.start_page_wanted.connect(self.show_start)
+        window.menu.room_wanted.connect(self.show_room)
         window.menu.rebuild_wanted.connect(lambda: self._seat(window.controller.session, fresh=False))
         self._show(window)
+
+    def show_room(self, chart_id: str = "") -> None:
+        """Open the chart room beside what is open."""
+        self._safely(lambda: self.open_room(chart_id))
+
+    def open_room(self, chart_id: str = "") -> None:
+        """The same; a chart that cannot be opened is an error."""
+        from bowlbound_desktop.ui.room.window import RoomWindow, first_chart
+
+        if self.room is not None and self.room.isVisible():
+            self.room.activateWindow()
+            return
+        window = RoomWindow(chart_id or first_chart())
+        window.menu.rebuild_wanted.connect(self._rebuild_room)
+        fit_to_screen(window)
+        self.room, before = window, self.room
+        window.show()
+        if before is not None:
+            before.deleteLater()
+
+    def _rebuild_room(self) -> None:
+        if self.room is not None:
+            self.room.close()
+            self.show_room(self.room.room.bench.id)
 
     def _show(self, window: QMainWindow) -> None:
         before, self.window = self.window, window

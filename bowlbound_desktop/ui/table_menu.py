@@ -28,6 +28,7 @@ class TableMenu(QObject):
     """Game, Edit, View and Help."""
 
     start_page_wanted = Signal()
+    room_wanted = Signal()
     rebuild_wanted = Signal()
     """Something changed that only a new window can show."""
 
@@ -52,6 +53,7 @@ class TableMenu(QObject):
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
+        add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
         menu.addSeparator()
         add(menu, "quit", "&Quit", "Ctrl+Q", self._window.close)

@@ -3,49 +3,37 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractItemView
 
 from bowlbound_desktop.kernel.system import TableCell
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
-from bowlbound_desktop.ui.charts.header import ChartHeader
-from bowlbound_desktop.ui.labels import text_scale
+from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.theme import Theme
 
-SMALLEST_ROW = 14
-LARGEST_ROW = 26
 KEPT_PICTURES = 8
 LONG_TEXT = 12
 """A cell longer than this makes a table of sentences, whose columns follow their text."""
 
 
-class ChartView(QTableView):
-    """A chart that fills its room; it scrolls only where rows would become too small to read."""
+class ChartView(FittedTable):
+    """A chart that fills its room and shows what was read."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._fitting = False
+        super().__init__(theme)
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._delegate = CellDelegate(theme)
         self.setItemDelegate(self._delegate)
-        self._headers = [
-            ChartHeader(orientation, theme, self)
-            for orientation in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical)
-        ]
-        self.setHorizontalHeader(self._headers[0])
-        self.setVerticalHeader(self._headers[1])
-        for header in self._headers:
-            header.setMinimumSectionSize(SMALLEST_ROW)
-        self._be_quiet()
-
-    def _be_quiet(self) -> None:
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setTabKeyNavigation(False)
+
+    def is_wordy(self) -> bool:
+        """Whether a cell is longer than results are."""
+        model = self.model()
+        if not isinstance(model, ChartModel):
+            return False
+        return any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
 
     def show_model(self, model: ChartModel) -> None:
         """Show another table."""
@@ -54,7 +42,7 @@ class ChartView(QTableView):
         self._pictures.clear()
         self.setModel(model)
         self.setAccessibleName(model.table.title)
-        self._fit()
+        self.fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -125,46 +113,3 @@ class ChartView(QTableView):
     def _place(self, row: int, column: int) -> QRectF:
         left, top = self.columnViewportPosition(column), self.rowViewportPosition(row)
         return QRectF(left, top, self.columnWidth(column), self.rowHeight(row))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows and columns."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        model = self.model()
-        if not isinstance(model, ChartModel) or self._fitting:
-            return
-        # New header sizes resize the viewport, which asks for a new fit.
-        self._fitting = True
-        self._fit_model(model)
-        self._fitting = False
-
-    def _fit_model(self, model: ChartModel) -> None:
-        wordy = any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
-        rows = max(1, model.rowCount())
-        height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
-        smallest, largest = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
-        height = largest if wordy else max(smallest, min(largest, height))
-        self._set_fonts(height)
-        self._headers[1].setDefaultSectionSize(height)
-        self._fit_columns(wordy)
-
-    def _set_fonts(self, height: int) -> None:
-        font = QFont(self.font())
-        font.setPixelSize(max(9, min(round(13 * text_scale()), round(height * 0.66))))
-        for header in self._headers:
-            header.setFont(font)
-        bold = QFont(font)
-        bold.setBold(True)
-        self.setFont(bold)
-
-    def _fit_columns(self, wordy: bool) -> None:
-        modes = QHeaderView.ResizeMode
-        self._headers[0].setSectionResizeMode(modes.ResizeToContents if wordy else modes.Stretch)
-        self._headers[1].setSectionResizeMode(modes.Fixed)
-        self._headers[0].setStretchLastSection(wordy)
-        metrics = QFontMetrics(self._headers[1].font())
-        model = self.model()
-        names = (str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount()))
-        self._headers[1].setFixedWidth(max(map(metrics.horizontalAdvance, names), default=0) + 10)

@@ -20,6 +20,7 @@ ACROSS = 2
 SMALL = (
     ("new", "&Teams and rules…"),
     ("open", "&Saved games…"),
+    ("room", "&Chart room…"),
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
@@ -35,6 +36,7 @@ class StartPage(QWidget):
     browse = Signal(str)
     settings = Signal()
     helped = Signal()
+    room = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,6 +90,7 @@ class StartPage(QWidget):
         signals = {
             "new": partial(self.new_game.emit, ""),
             "open": partial(self.browse.emit, "all"),
+            "room": self.room.emit,
             "settings": self.settings.emit,
             "help": self.helped.emit,
         }

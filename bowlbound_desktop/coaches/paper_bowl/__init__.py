@@ -1,1 +1,0 @@
-"""The computer coaches of Paper Bowl."""

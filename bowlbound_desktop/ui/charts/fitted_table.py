@@ -1,0 +1,79 @@
+"""A table whose rows are as high as its room allows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+from bowlbound_desktop.ui.charts.header import ChartHeader
+from bowlbound_desktop.ui.labels import text_scale
+from bowlbound_desktop.ui.theme import Theme
+
+SMALLEST_ROW = 14
+LARGEST_ROW = 26
+
+
+class FittedTable(QTableView):
+    """It scrolls only where rows would become too small to read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._fitting = False
+        self._headers = [
+            ChartHeader(orientation, theme, self)
+            for orientation in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical)
+        ]
+        self.setHorizontalHeader(self._headers[0])
+        self.setVerticalHeader(self._headers[1])
+        for header in self._headers:
+            header.setMinimumSectionSize(SMALLEST_ROW)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+
+    def is_wordy(self) -> bool:
+        """Whether the cells are sentences: then the columns follow their text."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows and columns."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give rows and columns the sizes of the room."""
+        if self.model() is None or self._fitting:
+            return
+        # New header sizes resize the viewport, which asks for a new fit.
+        self._fitting = True
+        self._fit_rows()
+        self._fitting = False
+
+    def _fit_rows(self) -> None:
+        wordy = self.is_wordy()
+        rows = max(1, self.model().rowCount())
+        height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
+        smallest, largest = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
+        height = largest if wordy else max(smallest, min(largest, height))
+        self._set_fonts(height)
+        self._headers[1].setDefaultSectionSize(height)
+        self._fit_columns(wordy)
+
+    def _set_fonts(self, height: int) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(max(9, min(round(13 * text_scale()), round(height * 0.66))))
+        for header in self._headers:
+            header.setFont(font)
+        bold = QFont(font)
+        bold.setBold(True)
+        self.setFont(bold)
+
+    def _fit_columns(self, wordy: bool) -> None:
+        modes = QHeaderView.ResizeMode
+        self._headers[0].setSectionResizeMode(modes.ResizeToContents if wordy else modes.Stretch)
+        self._headers[1].setSectionResizeMode(modes.Fixed)
+        self._headers[0].setStretchLastSection(wordy)
+        metrics = QFontMetrics(self._headers[1].font())
+        model = self.model()
+        names = (str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount()))
+        self._headers[1].setFixedWidth(max(map(metrics.horizontalAdvance, names), default=0) + 10)

@@ -1,0 +1,1 @@
+"""The chart room: a library of charts, and grids to edit them."""

@@ -1,0 +1,111 @@
+"""Paints the cells of a grid, and edits them as spreadsheets do."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
+from bowlbound_desktop.ui.room.grid_model import OTHER_ROLE, TROUBLE_ROLE, Index
+from bowlbound_desktop.ui.theme import Theme
+
+CORNER = 7.0
+WRONG = "#e02020"
+EDITOR_WIDTH = 76
+_KEYS = Qt.Key
+STEPS: dict[int, tuple[int, int]] = {
+    _KEYS.Key_Return: (1, 0),
+    _KEYS.Key_Enter: (1, 0),
+    _KEYS.Key_Tab: (0, 1),
+    _KEYS.Key_Backtab: (0, -1),
+}
+ARROWS: dict[int, tuple[int, int]] = {
+    _KEYS.Key_Up: (-1, 0),
+    _KEYS.Key_Down: (1, 0),
+    _KEYS.Key_Left: (0, -1),
+    _KEYS.Key_Right: (0, 1),
+}
+
+
+class GridDelegate(CellDelegate):
+    """A cell with a red corner where it breaks the notation, and a blue one where another chart differs."""
+
+    stepped = Signal(int, int, int)
+    """The editor was left by a key: rows and columns to go, and the key."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.quick = True
+        """Whether the text was begun by typing: then arrows leave the cell."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The cell, its corners, and whether it is chosen."""
+        room = QRectF(option.rect)
+        painter.save()
+        painter.setFont(option.font)
+        text = "" if option.state & QStyle.StateFlag.State_Editing else str(index.data() or "")
+        self.paint_cell(painter, room, text, str(index.data(COLOUR_ROLE) or ""))
+        self._paint_corners(painter, room, str(index.data(TROUBLE_ROLE) or ""), bool(index.data(OTHER_ROLE)))
+        if option.state & QStyle.StateFlag.State_Selected:
+            self._paint_chosen(painter, room, bool(option.state & QStyle.StateFlag.State_HasFocus))
+        painter.restore()
+
+    def _paint_corners(self, painter: QPainter, room: QRectF, trouble: str, other: bool) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if trouble:
+            painter.setBrush(QColor(WRONG if trouble == "error" else self._theme.accent))
+            right, top = room.right(), room.top()
+            corner = (QPointF(right - CORNER, top), QPointF(right, top), QPointF(right, top + CORNER))
+            painter.drawPolygon(QPolygonF(corner))
+        if other:
+            painter.setBrush(QColor(self._theme.scrimmage))
+            left, low = room.left(), room.bottom()
+            corner = (QPointF(left, low - CORNER), QPointF(left, low), QPointF(left + CORNER, low))
+            painter.drawPolygon(QPolygonF(corner))
+
+    def _paint_chosen(self, painter: QPainter, room: QRectF, current: bool) -> None:
+        veil = QColor(self._theme.scrimmage)
+        veil.setAlpha(60)
+        painter.fillRect(room, veil)
+        width = 3 if current else 1
+        painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """A line in the place of the cell."""
+        editor = QLineEdit(parent)
+        editor.setObjectName("cell-editor")
+        editor.setFont(option.font)
+        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
+        """The cell's own place, or more where it is narrow."""
+        rect: QRect = option.rect
+        wide = max(rect.width(), EDITOR_WIDTH)
+        inside = editor.parentWidget()
+        left = min(rect.left(), max(0, inside.width() - wide)) if inside else rect.left()
+        editor.setGeometry(left, rect.top(), wide, rect.height())
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keys that end the typing and go on to another cell."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._ends(event):
+            key = event.key()
+            rows, columns = (STEPS | ARROWS)[key]
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _shifted(event):
+                rows = -rows
+            if isinstance(editor, QWidget):
+                self.commitData.emit(editor)
+                self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+            self.stepped.emit(rows, columns, key)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _ends(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        return key in STEPS or (self.quick and key in ARROWS and not _shifted(event))
+
+
+def _shifted(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

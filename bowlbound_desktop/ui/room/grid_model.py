@@ -1,0 +1,133 @@
+"""One grid of the chart on the workbench as a Qt model."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
+from bowlbound_desktop.ui.room.room import Places, Room
+from bowlbound_desktop.workshop.editing.edits import type_text
+from bowlbound_desktop.workshop.editing.entering import body_of
+from bowlbound_desktop.workshop.editing.places import TEAM, Grid
+from bowlbound_desktop.workshop.editing.reading import cell_of, troubles_at
+from bowlbound_desktop.workshop.editing.team_facts import FACTS
+
+TROUBLE_ROLE = Qt.ItemDataRole.UserRole + 3
+OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
+Index = QModelIndex | QPersistentModelIndex
+Place = tuple[str, ...]
+
+
+class GridModel(QAbstractTableModel):
+    """Cells to read and to write; every write is a step of the room."""
+
+    def __init__(self, grid: Grid, room: Room, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.grid = grid
+        self._room = room
+        self._others: Mapping[Place, str] = {}
+        self._current = (-1, -1)
+        room.opened.connect(self._show_all)
+        room.edited.connect(self._show_places)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The rows of the grid."""
+        return 0 if parent is not None and parent.isValid() else len(self.grid.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of the grid."""
+        return 0 if parent is not None and parent.isValid() else len(self.grid.columns)
+
+    def place(self, index: Index) -> Place:
+        """The place of the chart that an index shows."""
+        return self.grid.places[index.row()][index.column()]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every cell can be written."""
+        found = super().flags(index)
+        return found | Qt.ItemFlag.ItemIsEditable if index.isValid() else found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Text, colour, problem and difference of a cell."""
+        if not index.isValid():
+            return None
+        place = self.place(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._shown(self._room.sheet[place])
+            case Qt.ItemDataRole.EditRole:
+                return self._room.sheet[place]
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(place)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index)
+            case _:
+                return self._own_role(place, role)
+
+    def _own_role(self, place: Place, role: int) -> Any:
+        text = self._room.sheet[place]
+        if role == COLOUR_ROLE:
+            return "" if self.grid.key == TEAM else cell_of(place, text).colour
+        if role == TROUBLE_ROLE:
+            return next((trouble.severity for trouble in troubles_at(place, text)), "")
+        if role == OTHER_ROLE:
+            return place in self._others
+        return None
+
+    def _shown(self, text: str) -> str:
+        return text if self.grid.key == TEAM else body_of(text)
+
+    def _tip(self, place: Place) -> str:
+        lines = [trouble.reason for trouble in troubles_at(place, self._room.sheet[place])]
+        if place in self._others:
+            lines.append(f"There: {self._others[place] or 'blank'}")
+        if self.grid.key == TEAM and FACTS[place[1]].hint:
+            lines.append(FACTS[place[1]].hint)
+        return "\n".join(lines)
+
+    def _spoken(self, index: Index) -> str:
+        place = self.place(index)
+        colour = self._own_role(place, COLOUR_ROLE)
+        row, column = self.grid.rows[index.row()], self.grid.columns[index.column()].replace("_", " ")
+        words = (row, column, colour, self._shown(self._room.sheet[place]) or "empty", self._tip(place))
+        return ", ".join(filter(None, words))
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Type a text into a cell."""
+        if not index.isValid() or role != Qt.ItemDataRole.EditRole:
+            return False
+        self._room.do(type_text(self._room.sheet, self.place(index), str(value)))
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Names of columns and rows; those of the current cell are lit."""
+        across = orientation is Qt.Orientation.Horizontal
+        names = self.grid.columns if across else self.grid.rows
+        if not 0 <= section < len(names):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return names[section].replace("_", " ")
+        return self._current[1 if across else 0] == section if role == LIT_ROLE else None
+
+    def light_headers(self, row: int, column: int) -> None:
+        """Name the current cell."""
+        self._current = (row, column)
+
+    def show_others(self, others: Mapping[Place, str]) -> None:
+        """Mark the cells that have another text elsewhere."""
+        if others != self._others:
+            self._others = others
+            self._show_all()
+
+    def _show_all(self) -> None:
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def _show_places(self, places: Places) -> None:
+        spots = [self.grid.spots[place] for place in places if place in self.grid.spots]
+        if spots:
+            rows, columns = [row for row, _ in spots], [column for _, column in spots]
+            self.dataChanged.emit(self.index(min(rows), min(columns)), self.index(max(rows), max(columns)))

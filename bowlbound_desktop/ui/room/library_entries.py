@@ -1,0 +1,131 @@
+"""Charts as the library lists them, and what there is to say of each."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.charts import chart_files
+from bowlbound_desktop.storage.drafts import draft_ids
+from bowlbound_desktop.storage.own_charts import is_own
+from bowlbound_desktop.workshop.editing.looks import Look, look_at
+
+FILTERS: Mapping[str, str] = {
+    "all": "All charts",
+    "own": "Your own",
+    "unsaved": "With unsaved edits",
+    "problems": "With problems",
+    "pending": "With corrections to do",
+    "1": "Set 1",
+    "2": "Set 2",
+    "3": "Set 3",
+    "average": "Averages",
+    "house": "House league",
+}
+
+
+@frozen
+class Entry:
+    """A chart in the list."""
+
+    id: str
+    name: str
+    facts: str
+    searched: str
+    kind: str
+    """Its set as a number, or average or house."""
+    path: Path
+    changed: int
+    own: bool
+    unsaved: bool
+
+    @property
+    def look(self) -> Look:
+        """Colours, problems and corrections; read from the file when first wanted."""
+        return _look(self.path, self.changed)
+
+    @property
+    def remarks(self) -> str:
+        """What is special about the chart, in a few words."""
+        look = self.look
+        words = (
+            "your own" if self.own else "",
+            "unsaved edits" if self.unsaved else "",
+            "cannot be played" if look.broken else "",
+            f"{look.problems} to look at" if look.problems and not look.broken else "",
+            f"{look.pending} correction{'s' if look.pending != 1 else ''} to do" if look.pending else "",
+            f"{look.conflicts} in conflict" if look.conflicts else "",
+        )
+        return " · ".join(filter(None, words))
+
+    def fits(self, words: list[str], kind: str) -> bool:
+        """Whether a search and a filter let it through."""
+        return all(word in self.searched for word in words) and self._is(kind)
+
+    def _is(self, kind: str) -> bool:
+        match kind:
+            case "all":
+                return True
+            case "own":
+                return self.own
+            case "unsaved":
+                return self.unsaved
+            case "problems":
+                return bool(self.look.problems or self.look.broken)
+            case "pending":
+                return bool(self.look.pending or self.look.conflicts)
+        return self.kind == kind
+
+
+@lru_cache(maxsize=512)
+def _look(path: Path, _changed: int) -> Look:
+    return look_at(path)
+
+
+def entries() -> tuple[Entry, ...]:
+    """All charts, by school and year."""
+    drafts = set(draft_ids())
+    found = [_entry(chart_id, path, chart_id in drafts) for chart_id, path in chart_files().items()]
+    return tuple(sorted(found, key=lambda entry: (entry.searched.split("|")[0], entry.name)))
+
+
+def _entry(chart_id: str, path: Path, unsaved: bool) -> Entry:
+    changed = _changed(path)
+    header = _header(path, changed)
+    school, year, number = (header.get(key, "") for key in ("school", "year", "set"))
+    name = f"{year} {school}".strip() if school else chart_id
+    words = [str(header.get(key, "")) for key in ("record", "conference")]
+    facts = " · ".join(
+        filter(None, (*words, f"set {number}" if number else "", str(header.get("origin", ""))))
+    )
+    kind = chart_id.split("-")[0]
+    return Entry(
+        id=chart_id,
+        name=name,
+        facts=facts,
+        searched=f"{school}|{name} {facts} {header.get('coach', '')} {chart_id}".lower(),
+        kind=kind if kind in ("average", "house") else str(number),
+        path=path,
+        changed=changed,
+        own=is_own(chart_id),
+        unsaved=unsaved,
+    )
+
+
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=512)
+def _header(path: Path, _changed: int) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8").partition("\n[")[0])
+    except (OSError, ValueError, FileError):
+        return {}

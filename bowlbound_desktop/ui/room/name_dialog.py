@@ -1,0 +1,68 @@
+"""Asks for the name of a team."""
+
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+
+from bowlbound_desktop.ui.labels import label, wrapping
+
+
+class NameDialog(QDialog):
+    """School and year, and for a new chart its set."""
+
+    def __init__(self, parent: QWidget, title: str, words: str, school: str = "", year: int = 0) -> None:
+        super().__init__(parent)
+        self.setObjectName("name-dialog")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(420)
+        self._school = QLineEdit(school)
+        self._school.setObjectName("name:school")
+        self._school.setMaxLength(80)
+        self._school.selectAll()
+        self._year = QSpinBox()
+        self._year.setObjectName("name:year")
+        self._year.setRange(0, 9999)
+        self._year.setSpecialValueText("none")
+        self._year.setValue(year)
+        self._set = QComboBox()
+        self._set.setObjectName("name:set")
+        self._set.addItems(["1", "2", "3"])
+        self._set.setCurrentIndex(2)
+        self._lay_out(words)
+
+    def _lay_out(self, words: str) -> None:
+        form = QFormLayout(self)
+        form.addRow(wrapping(label(words)))
+        form.addRow("&School", self._school)
+        form.addRow("&Year", self._year)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form.addRow(buttons)
+        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._school.textChanged.connect(self._check)
+        self._check()
+
+    def ask_set(self) -> None:
+        """Ask for the set too: its extra points are read in their own way."""
+        layout = self.layout()
+        if isinstance(layout, QFormLayout):
+            layout.insertRow(3, "Se&t", self._set)
+
+    def _check(self) -> None:
+        self._ok.setEnabled(bool(self.school) and self.school.isprintable())
+
+    @property
+    def school(self) -> str:
+        """What was typed."""
+        return self._school.text().strip()
+
+    @property
+    def year(self) -> int:
+        """The year; 0 for none."""
+        return self._year.value()
+
+    @property
+    def set_number(self) -> int:
+        """The set."""
+        return self._set.currentIndex() + 1

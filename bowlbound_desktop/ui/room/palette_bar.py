@@ -1,0 +1,65 @@
+"""Buttons that colour the chosen cells, and a line about the current one."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.theme import Theme
+
+COLOURS = ("green", "red", "white", "yellow", "black")
+FROM_TEXT = "from text"
+
+
+class PaletteBar(QWidget):
+    """One button a colour."""
+
+    chosen = Signal(str)
+    """A colour, or empty for the one that the text has."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._cell = label(name="room:cell")
+        self._cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._buttons = {name: self._button(name) for name in (FROM_TEXT, *COLOURS)}
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for button in self._buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addLayout(row)
+        layout.addWidget(self._cell)
+        self.set_theme(theme)
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(name.capitalize())
+        button.setObjectName(f"colour:{name.replace(' ', '-')}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the grid
+        key = (FROM_TEXT, *COLOURS).index(name)
+        button.setToolTip(f"Colour {name} (Alt+{key})")
+        button.clicked.connect(partial(self.chosen.emit, "" if name == FROM_TEXT else name))
+        return button
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        for name in COLOURS:
+            self._buttons[name].setIcon(_swatch(theme.cells[name].fill, theme.text))
+
+    def show_cell(self, sentence: str) -> None:
+        """Say what is in the current cell."""
+        self._cell.setText(sentence)
+        self._cell.setToolTip(sentence)
+
+
+def _swatch(fill: str, edge: str) -> QIcon:
+    picture = QPixmap(14, 14)
+    picture.fill(QColor(edge))
+    painter = QPainter(picture)
+    painter.fillRect(1, 1, 12, 12, QColor(fill))
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,84 @@
+"""The list of problems; choosing one goes to its cell."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.workshop.editing.reading import Trouble
+
+Index = QModelIndex | QPersistentModelIndex
+WORDS = {"error": "Wrong", "warning": "Odd"}
+
+
+class ProblemsModel(QAbstractListModel):
+    """A row a problem, errors first."""
+
+    def __init__(self, room: Room, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._found: tuple[Trouble, ...] = ()
+        room.opened.connect(self.refresh)
+        room.edited.connect(self.refresh)
+        self.refresh()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Every problem."""
+        return 0 if parent is not None and parent.isValid() else len(self._found)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The problem in words."""
+        if not index.isValid():
+            return None
+        trouble = self._found[index.row()]
+        text = f"{WORDS[trouble.severity]}: {trouble}"
+        return text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+
+    def place(self, index: Index) -> tuple[str, ...]:
+        """Where a problem is."""
+        return self._found[index.row()].place
+
+    def refresh(self, _places: object = None) -> None:
+        """Look at the chart again."""
+        found = self._room.troubles()
+        if found != self._found:
+            self.beginResetModel()
+            self._found = found
+            self.endResetModel()
+
+
+class ProblemsView(QWidget):
+    """A count and the list."""
+
+    wanted = Signal(object)
+    """The place to go to."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.model = ProblemsModel(room, self)
+        self._count = wrapping(label(faint=True))
+        self._list = QListView()
+        self._list.setObjectName("problems")
+        self._list.setAccessibleName("Problems")
+        self._list.setWordWrap(True)
+        self._list.setModel(self.model)
+        self._list.clicked.connect(self._go)
+        self._list.activated.connect(self._go)
+        self.model.modelReset.connect(self._show_count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.addWidget(self._count)
+        layout.addWidget(self._list, 1)
+        self.setFocusProxy(self._list)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        count = self.model.rowCount()
+        words = {0: "Nothing is wrong with this chart.", 1: "One problem; Enter goes to it."}
+        self._count.setText(words.get(count, f"{count} problems; Enter goes to the cell."))
+
+    def _go(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.wanted.emit(self.model.place(index))

@@ -1,0 +1,119 @@
+"""The chart on the workbench as the views of the chart room see it."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.storage.own_charts import is_own
+from bowlbound_desktop.workshop.editing.bench import Bench, open_bench
+from bowlbound_desktop.workshop.editing.document import Document
+from bowlbound_desktop.workshop.editing.edits import Step
+from bowlbound_desktop.workshop.editing.reading import Checks, Trouble
+from bowlbound_desktop.workshop.editing.sheet import Sheet
+
+Place = tuple[str, ...]
+Places = tuple[Place, ...]
+Act = Callable[[], object]
+
+
+class Room(QObject):
+    """The one door for edits; it tells the views what changed, and each decides for itself."""
+
+    opened = Signal()
+    """Another chart is on the workbench."""
+    edited = Signal(object)
+    """The places whose texts changed."""
+    kept = Signal()
+    """The chart was saved, or is about to be: what is unsaved changed."""
+    noticed = Signal(str)
+    """A sentence for the player."""
+    charts_changed = Signal()
+    """There are other charts, or others have changed."""
+
+    def __init__(self, chart_id: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bench: Bench = open_bench(chart_id)
+        self._checks = Checks()
+        self._check(self.sheet.texts)
+
+    @property
+    def document(self) -> Document:
+        """The chart being edited."""
+        return self.bench.document
+
+    @property
+    def sheet(self) -> Sheet:
+        """Its texts."""
+        return self.bench.document.sheet
+
+    def troubles(self) -> tuple[Trouble, ...]:
+        """All that is wrong or odd about it."""
+        return self._troubles
+
+    def _check(self, places: Iterable[Place]) -> None:
+        self._checks.look_at(self.sheet, places)
+        self._troubles = self._checks.troubles()
+
+    def open(self, chart_id: str) -> bool:
+        """Put another chart on the workbench; the one before keeps its unsaved edits."""
+        if chart_id == self.bench.id:
+            return True
+        try:
+            bench = open_bench(chart_id)
+        except BowlboundError as error:
+            self.noticed.emit(str(error))
+            return False
+        self.bench.leave()
+        self._put(bench)
+        return True
+
+    def reopen(self, chart_id: str) -> None:
+        """Put a chart on the workbench as its file has it now."""
+        try:
+            self._put(open_bench(chart_id))
+        except BowlboundError as error:
+            self.noticed.emit(str(error))
+
+    def _put(self, bench: Bench) -> None:
+        self.bench = bench
+        self._check(self.sheet.texts)
+        self.opened.emit()
+        self.kept.emit()
+        if bench.restored:
+            self.noticed.emit(f"Your unsaved edits of {bench.id} are back")
+
+    def do(self, step: Step) -> Places:
+        """Take a step."""
+        return self._change(lambda: self.document.do(step))
+
+    def undo(self) -> Places:
+        """Go a step back, and say what changed."""
+        return self._change(self.document.undo)
+
+    def redo(self) -> Places:
+        """Do a step again, and say what changed."""
+        return self._change(self.document.redo)
+
+    def _change(self, act: Act) -> Places:
+        before = self.sheet
+        try:
+            act()
+        except BowlboundError as error:
+            self.noticed.emit(str(error))
+        places = tuple(edit.place for edit in before.differences(self.sheet))
+        if places:
+            self._check(places)
+            self.edited.emit(places)
+            self.kept.emit()
+        return places
+
+    def leave(self) -> None:
+        """Take the chart off the workbench for good."""
+        self.bench.leave()
+
+    @property
+    def state(self) -> str:
+        """Where the chart is from and whether it is saved, in words."""
+        origin = "your own chart" if is_own(self.bench.id) else "comes with the program"
+        return f"{origin} · {'unsaved edits' if self.document.dirty else 'saved'}"

@@ -1,0 +1,150 @@
+"""Charts made, saved, copied, renamed, thrown away and brought back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.storage.own_charts import (
+    ChangedElsewhereError,
+    add_own,
+    bring_back,
+    empty_chart,
+    is_own,
+    is_shipped,
+    throw_away,
+)
+from bowlbound_desktop.ui.room.name_dialog import NameDialog
+from bowlbound_desktop.ui.room.questions import ask
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
+from bowlbound_desktop.workshop.editing.bench import duplicate, rename
+from bowlbound_desktop.workshop.editing.places import TEAM
+
+FIRST = "1966-notre-dame"
+"""The chart that lies there where no other is wanted."""
+COPIED = "Charts that come with the program are never changed: this is your own copy now"
+
+
+class RoomFiles(QObject):
+    """What the Chart menu does; each failure is a sentence."""
+
+    def __init__(self, room: Room, window: QWidget) -> None:
+        super().__init__(window)
+        self._room = room
+        self._window = window
+
+    def _safely(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+
+    # Saving
+
+    def save(self) -> None:
+        """Write the chart; where its file was changed meanwhile, ask first."""
+        try:
+            self._saved(self._room.bench.save())
+        except ChangedElsewhereError:
+            self._ask_about_other()
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+
+    def _saved(self, copied: bool) -> None:
+        self._room.kept.emit()
+        self._room.charts_changed.emit()
+        self._room.noticed.emit(
+            COPIED if copied and is_shipped(self._room.bench.id) else "The chart is saved"
+        )
+
+    def _ask_about_other(self) -> None:
+        words = "The file of this chart was changed by another program or window since you opened it."
+        answers = {
+            "Write over it": lambda: self._safely(lambda: self._saved(self._room.bench.save_over())),
+            "Take the file": self._take_file,
+        }
+        ask(self._window, "changed-elsewhere", words, answers)
+
+    def _take_file(self) -> None:
+        self._room.bench.forget_draft()
+        self._room.reopen(self._room.bench.id)
+
+    def revert(self) -> None:
+        """Drop unsaved edits, if the player means it."""
+        words = "All edits since the chart was last saved will be gone, and cannot be brought back."
+        ask(self._window, "revert", words, {"Drop the edits": self._take_file})
+
+    # New ones
+
+    def new(self) -> None:
+        """A chart with empty cells, to type in."""
+        dialog = NameDialog(self._window, "New chart", "An empty chart to type a printed one in.")
+        dialog.ask_set()
+        self._ask_name(dialog, lambda: self._make(dialog))
+
+    def _make(self, dialog: NameDialog) -> None:
+        self.show_new(add_own(empty_chart(dialog.school, dialog.year, dialog.set_number)))
+
+    def _ask_name(self, dialog: NameDialog, act: Callable[[], object]) -> None:
+        dialog.accepted.connect(lambda: self._safely(act))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def show_new(self, chart_id: str) -> None:
+        """Put a chart that was just made on the workbench."""
+        self._room.open(chart_id)
+        self._room.charts_changed.emit()
+
+    def duplicate(self) -> None:
+        """The chart a second time, as another team."""
+        dialog = self._name_dialog("Duplicate", "A copy of this chart as another team.", " (copy)")
+        self._ask_name(dialog, lambda: self.show_new(duplicate(self._room.bench, dialog.school, dialog.year)))
+
+    def rename(self) -> None:
+        """Another name for the chart."""
+        words = "The chart's file is named after the team."
+        if not is_own(self._room.bench.id):
+            words = (
+                "This chart comes with the program and stays as it is: you get your own under another name."
+            )
+        dialog = self._name_dialog("Rename", words)
+        self._ask_name(dialog, lambda: self._renamed(rename(self._room.bench, dialog.school, dialog.year)))
+
+    def _renamed(self, chart_id: str) -> None:
+        self._room.reopen(chart_id)
+        self._room.charts_changed.emit()
+
+    def _name_dialog(self, title: str, words: str, more: str = "") -> NameDialog:
+        sheet = self._room.sheet
+        year = sheet[TEAM, "year"]
+        school = f"{sheet[TEAM, 'school']}{more}"
+        return NameDialog(self._window, title, words, school, int(year) if year.isdecimal() else 0)
+
+    # The trash
+
+    def throw_away(self) -> None:
+        """Move the player's own chart to the trash; a shipped one of this name shows again."""
+        self._safely(self._throw_away)
+
+    def _throw_away(self) -> None:
+        chart_id = self._room.bench.id
+        throw_away(chart_id)
+        self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
+        self._room.charts_changed.emit()
+        self._room.reopen(chart_id if is_shipped(chart_id) else FIRST)
+
+    def trash(self) -> None:
+        """What was thrown away, to bring it back."""
+        dialog = TrashDialog(self._window)
+        dialog.wanted.connect(lambda path: self._safely(lambda: self._bring_back(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _bring_back(self, path: Path) -> None:
+        chart_id = bring_back(path)
+        if chart_id == self._room.bench.id:
+            self._room.reopen(chart_id)
+        self.show_new(chart_id)

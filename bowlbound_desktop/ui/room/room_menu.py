@@ -1,0 +1,160 @@
+"""What the menus of the chart room do."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDockWidget
+
+from bowlbound_desktop.storage.own_charts import is_own
+from bowlbound_desktop.ui.actions import Actions
+from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.room.palette_bar import COLOURS, FROM_TEXT
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.theme import chosen_theme
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.ui.room.window import RoomWindow
+
+FORMATS = {"toml": "&TOML, the chart file…", "csv": "&CSV, a file a sheet…", "tsv": "T&ab-separated text…"}
+
+
+class RoomMenu(QObject):
+    """Chart, Edit, View and Help."""
+
+    rebuild_wanted = Signal()
+    """Something changed that only a new window can show."""
+
+    def __init__(self, window: "RoomWindow", room: Room) -> None:
+        super().__init__(window)
+        self._window = window
+        self._room = room
+        self.actions = Actions(window, "&Chart")
+        self._fill_chart()
+        self._fill_exchange()
+        self._fill_edit()
+        self._fill_colours()
+        self._fill_view()
+        self._fill_help()
+        room.kept.connect(self.refresh)
+        room.charts_changed.connect(self.refresh)
+        self.refresh()
+
+    def _fill_chart(self) -> None:
+        add, menu, files = self.actions.add, self.actions.game, self._window.files
+        add(menu, "new-chart", "&New empty chart…", "Ctrl+N", files.new)
+        menu.addSeparator()
+        add(menu, "save", "&Save", "Ctrl+S", files.save)
+        add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
+        add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", files.duplicate)
+        add(menu, "rename", "&Rename…", "", files.rename)
+        add(menu, "throw-away", "&Move to trash", "", files.throw_away)
+        add(menu, "trash", "Tras&h…", "", files.trash)
+        menu.addSeparator()
+
+    def _fill_exchange(self) -> None:
+        add, menu, exchange = self.actions.add, self.actions.game, self._window.exchange
+        add(menu, "import", "&Import files…", "Ctrl+O", exchange.choose_import)
+        add(menu, "import-clipboard", "Import from the clip&board", "", exchange.take_clipboard)
+        export = menu.addMenu("&Export")
+        for form, words in FORMATS.items():
+            add(export, f"export-{form}", words, "", partial(exchange.choose_export, form))
+        add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
+        menu.addSeparator()
+        add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
+        add(menu, "close", "&Close", "Ctrl+W", self._window.close)
+
+    def _fill_edit(self) -> None:
+        add, menu, grids = self.actions.add, self.actions.edit, self._window.grids
+        add(menu, "undo", "&Undo", "Ctrl+Z", self._window.undo)
+        redo = add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._window.redo)
+        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        menu.addSeparator()
+        add(menu, "cut", "Cu&t", "Ctrl+X", grids.cut)
+        add(menu, "copy", "&Copy", "Ctrl+C", grids.copy)
+        add(menu, "paste", "&Paste", "Ctrl+V", grids.paste)
+        add(menu, "clear", "C&lear", "", grids.clear_cells)
+        menu.addSeparator()
+        add(menu, "fill-down", "Fill &down", "Ctrl+D", grids.fill_down)
+        add(menu, "fill-right", "Fill &right", "Ctrl+R", grids.fill_right)
+
+    def _fill_colours(self) -> None:
+        colours = self.actions.edit.addMenu("C&olour")
+        for number, name in enumerate((FROM_TEXT, *COLOURS)):
+            wanted = "" if name == FROM_TEXT else name
+            act = partial(self._window.grids.colour, wanted)
+            self.actions.add(
+                colours, f"colour-{name.replace(' ', '-')}", name.capitalize(), f"Alt+{number}", act
+            )
+
+    def _fill_view(self) -> None:
+        window, menu = self._window, self.actions.view
+        dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
+        dark.setChecked(window.theme.name == "dark")
+        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        self.actions.add(menu, "next-grid", "&Next grid", "Ctrl+PgDown", lambda: window.turn(1))
+        self.actions.add(menu, "grid-before", "Grid &before", "Ctrl+PgUp", lambda: window.turn(-1))
+        menu.addSeparator()
+        for number, dock in enumerate(window.docks, start=1):
+            menu.addAction(dock.toggleViewAction())
+            key = QShortcut(QKeySequence(f"Ctrl+{number}"), window)
+            key.activated.connect(partial(self._jump, dock))
+
+    def _jump(self, dock: QDockWidget) -> None:
+        dock.show()
+        dock.raise_()
+        content = dock.widget()
+        focus = content.focusProxy() or content
+        focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _fill_help(self) -> None:
+        add, menu = self.actions.add, self.actions.help
+        add(menu, "help", "&The chart room", "F1", self._help)
+        add(menu, "about", "&About", "", self._about)
+
+    def refresh(self) -> None:
+        """Show what can be done, and name the steps."""
+        document = self._room.document
+        for name, step in (("undo", document.undo_name), ("redo", document.redo_name)):
+            words = name.capitalize()
+            self.actions[name].setText(f"&{words}: {step.replace('&', '&&')}" if step else f"&{words}")
+            self.actions[name].setEnabled(bool(step))
+        self.actions["revert"].setEnabled(document.dirty)
+        self.actions["throw-away"].setEnabled(is_own(self._room.bench.id))
+
+    def _settings(self) -> None:
+        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._window)
+        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _apply(self, changed: list[str]) -> None:
+        self._window.set_theme(chosen_theme())
+        self.actions["dark"].setChecked(self._window.theme.name == "dark")
+        if "text" in changed:
+            set_text_size(int(wished("text")))
+            self.rebuild_wanted.emit()
+
+    def _help(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_help
+
+        show_help(self._window)
+
+    def _about(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_about
+
+        show_about(self._window)
+
+    def _switch_dark(self, on: bool) -> None:
+        wish("theme", "dark" if on else "light")
+        self._window.set_theme(chosen_theme())
+
+    def _switch_full_screen(self, on: bool) -> None:
+        if on:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()

@@ -1,0 +1,62 @@
+"""Charts that were thrown away."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bowlbound_desktop.storage.own_charts import trashed
+from bowlbound_desktop.ui.labels import label, wrapping
+
+
+class TrashDialog(QDialog):
+    """A list; one of them can be brought back."""
+
+    wanted = Signal(object)
+    """The file to bring back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trash")
+        self.setWindowTitle("Trash")
+        self.resize(420, 320)
+        self._list = QListWidget()
+        self._list.setObjectName("trash:charts")
+        self._list.setAccessibleName("Charts in the trash")
+        for path in trashed():
+            item = QListWidgetItem(path.stem)
+            item.setData(Qt.ItemDataRole.UserRole, path)
+            self._list.addItem(item)
+        self._list.setCurrentRow(0)
+        layout = QVBoxLayout(self)
+        empty = "Nothing was thrown away." if not self._list.count() else "Charts that you threw away:"
+        layout.addWidget(wrapping(label(empty)))
+        layout.addWidget(self._list, 1)
+        layout.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        back, close = QPushButton("&Bring back"), QPushButton("Close")
+        back.setObjectName("trash:bring-back")
+        back.setEnabled(self._list.count() > 0)
+        back.clicked.connect(self._bring_back)
+        close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(back)
+        row.addWidget(close)
+        return row
+
+    def _bring_back(self) -> None:
+        item = self._list.currentItem()
+        path = item.data(Qt.ItemDataRole.UserRole) if item else None
+        if isinstance(path, Path):
+            self.accept()
+            self.wanted.emit(path)

@@ -1,0 +1,163 @@
+"""The chart room: library, grids, problems and corrections in one window."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+
+from bowlbound_desktop.storage.drafts import draft_ids
+from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.room.analysis_view import AnalysisView
+from bowlbound_desktop.ui.room.grids import Grids
+from bowlbound_desktop.ui.room.library_view import LibraryView
+from bowlbound_desktop.ui.room.palette_bar import PaletteBar
+from bowlbound_desktop.ui.room.problems_view import ProblemsView
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.room.room_exchange import RoomExchange
+from bowlbound_desktop.ui.room.room_files import RoomFiles
+from bowlbound_desktop.ui.room.room_menu import RoomMenu
+from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
+from bowlbound_desktop.workshop.editing.places import TEAM
+
+FIRST = "1966-notre-dame"
+"""The chart that lies there where no other is wanted."""
+SMALLEST = QSize(1000, 640)
+
+
+def first_chart() -> str:
+    """The chart with the latest unsaved edits, or a famous one."""
+    return next(iter(draft_ids()), FIRST)
+
+
+class RoomWindow(QMainWindow):
+    """Puts the views around the grids; no view knows another."""
+
+    def __init__(self, chart_id: str) -> None:
+        super().__init__()
+        self.setObjectName("room")
+        self.setMinimumSize(SMALLEST)
+        self.theme = chosen_theme()
+        self._colour_program()
+        self.room = Room(chart_id, self)
+        self._make_views()
+        self._make_docks()
+        self._lay_out()
+        self.files = RoomFiles(self.room, self)
+        self.exchange = RoomExchange(self.room, self)
+        self.menu = RoomMenu(self, self.room)
+        self._connect()
+        self._show_chart()
+
+    def _make_views(self) -> None:
+        self.messages = MessageBar()
+        self.title = label(name="room:title", scale=1.3, bold=True)
+        self.state = label(name="room:state", faint=True)
+        self.palette_bar = PaletteBar(self.theme)
+        self.grids = Grids(self.room, self.theme)
+        self.library = LibraryView(self.theme)
+        self.problems = ProblemsView(self.room)
+        self.analysis = AnalysisView(self.room)
+
+    def _make_docks(self) -> None:
+        areas = Qt.DockWidgetArea
+        self.setTabPosition(areas.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.docks = [
+            self._dock("library", "Library", self.library, areas.LeftDockWidgetArea),
+            self._dock("problems", "Problems", self.problems, areas.RightDockWidgetArea),
+            self._dock("analysis", "Analysis", self.analysis, areas.RightDockWidgetArea),
+        ]
+        for before, dock in zip(self.docks[1:], self.docks[2:], strict=False):
+            self.tabifyDockWidget(before, dock)
+        self.docks[1].raise_()
+
+    def _dock(self, name: str, title: str, content: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(f"dock:{name}")
+        dock.setWidget(content)
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _lay_out(self) -> None:
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(6, 2, 6, 4)
+        layout.setSpacing(4)
+        for widget in (self.messages, self.title, self.state, self.palette_bar):
+            layout.addWidget(widget)
+        layout.addWidget(self.grids, 1)
+        self.setCentralWidget(centre)
+
+    def _connect(self) -> None:
+        room = self.room
+        room.noticed.connect(self.messages.say)
+        room.opened.connect(self._show_chart)
+        room.kept.connect(self._show_state)
+        room.charts_changed.connect(self._list_charts)
+        self.library.wanted.connect(self._open)
+        self.problems.wanted.connect(self.grids.go_to)
+        self.palette_bar.chosen.connect(self.grids.colour)
+        self.grids.moved.connect(self._show_cell)
+        room.edited.connect(self._show_cell)
+
+    # What is shown
+
+    def _open(self, chart_id: str) -> None:
+        self.messages.say("")
+        self.room.open(chart_id)
+
+    def _list_charts(self) -> None:
+        self.library.show_charts(self.room.bench.id)
+        self._show_state()
+
+    def _show_chart(self) -> None:
+        self.library.choose(self.room.bench.id)
+        self._show_state()
+        self._show_cell()
+        self.grids.view().setFocus()
+
+    def _show_state(self) -> None:
+        sheet = self.room.sheet
+        name = f"{sheet[TEAM, 'year']} {sheet[TEAM, 'school']}".removeprefix("0 ")
+        self.title.setText(name)
+        self.state.setText(f"{self.room.bench.id} · {self.room.state}")
+        self.setWindowTitle(f"{'*' if self.room.document.dirty else ''}{name} – Chart room")
+
+    def _show_cell(self, _places: object = None) -> None:
+        self.palette_bar.show_cell(self.grids.current_sentence())
+
+    def undo(self) -> None:
+        """Go a step back and show where."""
+        self.grids.follow(self.room.undo())
+
+    def redo(self) -> None:
+        """Do a step again and show where."""
+        self.grids.follow(self.room.redo())
+
+    def turn(self, by: int) -> None:
+        """Show the next grid, or the one before."""
+        self.grids.setCurrentIndex((self.grids.currentIndex() + by) % self.grids.count())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self.theme = theme
+        self._colour_program()
+        for view in (self.palette_bar, self.grids, self.library):
+            view.set_theme(theme)
+
+    def _colour_program(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard is in the grid from the start."""
+        super().showEvent(event)
+        self.resizeDocks(self.docks[:2], [250, 300], Qt.Orientation.Horizontal)
+        self.grids.view().setFocus()
+        if self.room.bench.restored:
+            self.messages.say(f"Your unsaved edits of {self.room.bench.id} are back")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Unsaved edits wait for the next time."""
+        self.room.leave()
+        super().closeEvent(event)
