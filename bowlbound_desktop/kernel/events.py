@@ -83,6 +83,8 @@ class BallMoved(Event):
     end: int
     how: str
     """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot."""
+    thrown: bool = False
+    """Whether a ball that came free had been passed there."""
 
 
 @frozen(kw_only=True)
@@ -167,6 +169,13 @@ class PenaltyMarked(Event):
     side: Side
     foul: str
     yards: int
+    play_stands: bool = False
+    """Whether the play counts beside the penalty."""
+
+
+@frozen(kw_only=True)
+class PlayCancelled(Event):
+    """Fouls of both sides offset: nothing of the play counts, and it is played again."""
 
 
 @frozen(kw_only=True)

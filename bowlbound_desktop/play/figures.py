@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.drives import drives_of
 from bowlbound_desktop.play.record import Record
-from bowlbound_desktop.play.statistics import Line, Tally
+from bowlbound_desktop.play.statistics import Line, tallied
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]
@@ -13,10 +14,7 @@ Rows = Sequence[tuple[str, ...]]
 
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     """Headings and rows of the box score, visitors first."""
-    tally = Tally()
-    for event in record.events():
-        tally.tell(event)
-    lines = tally.finish()
+    lines = tallied(record.events())
     columns = [_figures(lines[side]) for side in SIDES]
     rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
     return ("", *(record.teams[side].short for side in SIDES)), rows
@@ -26,16 +24,27 @@ def _figures(line: Line) -> dict[str, str]:
     return {
         "Points": str(line.points),
         "First downs": str(line.first_downs),
-        "Rushes, yards": f"{line.rushes}, {line.rush_yards}",
-        "Passes: thrown, caught, intercepted": f"{line.passes}, {line.completions}, {line.interceptions}",
+        "By rush, pass, penalty": _several(
+            line.first_downs_rushing, line.first_downs_passing, line.first_downs_penalty
+        ),
+        "Rushes, yards": _several(line.rushes, line.rush_yards),
+        "Passes: thrown, caught, intercepted": _several(line.passes, line.completions, line.interceptions),
         "Passing yards": str(line.pass_yards),
-        "Plays, yards": f"{line.plays}, {line.yards}",
+        "Plays, yards": _several(line.plays, line.yards),
         "Yards a play": f"{line.yards / line.plays:.1f}" if line.plays else "–",
-        "Fumbles, lost": f"{line.fumbles}, {line.fumbles_lost}",
-        "Penalties, yards": f"{line.penalties}, {line.penalty_yards}",
+        "Fumbles, lost": _several(line.fumbles, line.fumbles_lost),
+        "Penalties, yards": _several(line.penalties, line.penalty_yards),
         "Punts, average": f"{line.punts}, {line.punt_yards / line.punts:.1f}" if line.punts else "0",
+        "Returns, yards": _several(line.returns, line.return_yards),
         "Field goals": f"{line.field_goals} of {line.field_goals_tried}",
+        "Third downs": f"{line.third_downs_made} of {line.third_downs}",
+        "Fourth downs": f"{line.fourth_downs_made} of {line.fourth_downs}",
+        "Time of possession": clock_text(line.possession),
     }
+
+
+def _several(*figures: int) -> str:
+    return ", ".join(map(str, figures))
 
 
 def drive_chart(record: Record) -> tuple[tuple[str, ...], Rows]:

@@ -39,6 +39,7 @@ _TEXTS: Mapping[type[Event], str] = {
     e.KickFailed: "{how} no good",
     e.FlagThrown: "flag on {side} ({foul})",
     e.PenaltyMarked: "{side} penalised {yards} ({foul})",
+    e.PlayCancelled: "fouls offset, the down is replayed",
     e.TimeoutTaken: "timeout {side}, {left} left",
     e.PeriodEnded: "end of period {quarter}",
     e.GameEnded: "final score {home_name} {home}, {away_name} {away}",

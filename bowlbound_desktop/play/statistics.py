@@ -1,78 +1,36 @@
-"""Events folded into a box score; only events of the kernel are read, so that every system can be counted."""
+"""Events folded into a box score; only events of the kernel are read, so that every system can be counted.
 
-from collections.abc import Callable, Mapping
+What a play brought is kept aside until the next one starts: a penalty or offset fouls may still take it back.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from attrs import asdict, define, field, fields
+from attrs import define, field
 
 from bowlbound_desktop.kernel.events import (
     BallMoved,
     Called,
-    CellRead,
+    ClockRan,
     FirstDown,
     Fumbled,
     Intercepted,
     PassFell,
     PenaltyMarked,
+    PlayCancelled,
     PlayStarted,
+    PossessionChanged,
     Recovered,
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.box_line import Line
 
-SCRAMBLES = ("QR", "QT")
-THROWN = ("6", "7", "8", "9")
+__all__ = ["Line", "Tally", "tallied"]
 
-
-@define
-class Line:
-    """One side's line of the box score, for one game or added up over many."""
-
-    points: int = 0
-    rushes: int = 0
-    rush_yards: int = 0
-    passes: int = 0
-    completions: int = 0
-    pass_yards: int = 0
-    interceptions: int = 0
-    fumbles: int = 0
-    fumbles_lost: int = 0
-    first_downs: int = 0
-    penalties: int = 0
-    penalty_yards: int = 0
-    punts: int = 0
-    punt_yards: int = 0
-    field_goals: int = 0
-    field_goals_tried: int = 0
-    touchdowns: int = 0
-
-    @property
-    def plays(self) -> int:
-        """Rushes and passes."""
-        return self.rushes + self.passes
-
-    @property
-    def yards(self) -> int:
-        """Yards by rushing and passing."""
-        return self.rush_yards + self.pass_yards
-
-    @property
-    def turnovers(self) -> int:
-        """Interceptions thrown and fumbles lost."""
-        return self.interceptions + self.fumbles_lost
-
-    def add(self, other: "Line") -> None:
-        """Add another line to this one."""
-        for name in NAMES:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-    def values(self) -> dict[str, int]:
-        """The figures by name."""
-        return asdict(self)
-
-
-NAMES = tuple(one.name for one in fields(Line))
+KICKS = {"punt": "punts", "field_goal": "field_goals_tried", "punt_goal": "field_goals_tried"}
+"""What a call that was blocked counts as."""
 
 
 @define
@@ -81,16 +39,33 @@ class _Play:
 
     side: Side = Side.HOME
     scrimmage: bool = False
+    kicked_off: bool = False
+    down: int = 0
+    to_go: int = 0
     call: str = ""
     kind: str = ""
     """rush, complete, incomplete or intercepted."""
     yards: int = 0
-    scrambled: bool = False
     cancelled: bool = False
+    penalised: bool = False
+    chains: bool = False
+    """Whether the offence got a first down or a touchdown."""
+    free: Side | None = None
+    """Whose ball is free."""
+    beside: list[tuple[Side, str, int]] = field(factory=list)
+    """Kicks, returns and fumbles: whose, what, how much."""
 
 
 def _lines() -> dict[Side, Line]:
     return {side: Line() for side in Side}
+
+
+def tallied(events: Iterable[Event]) -> dict[Side, Line]:
+    """The box score of a game."""
+    tally = Tally()
+    for event in events:
+        tally.tell(event)
+    return tally.finish()
 
 
 @define
@@ -99,7 +74,6 @@ class Tally:
 
     lines: dict[Side, Line] = field(factory=_lines)
     _play: _Play = field(factory=_Play, init=False)
-    _free: Fumbled | None = field(default=None, init=False)
 
     def tell(self, event: Event) -> None:
         """Count one event."""
@@ -112,67 +86,66 @@ class Tally:
         return self.lines
 
     def _close(self) -> None:
-        """Book the play in progress, unless a penalty cancelled it."""
+        """Book the play in progress, as far as it stands."""
         play, line = self._play, self.lines[self._play.side]
         self._play = _Play()
-        if not play.kind or play.cancelled:
+        if play.chains:
+            _book_first_down(play, line)
+        if play.cancelled:
             return
-        if play.kind == "rush":
-            line.rushes += 1
-            line.rush_yards += play.yards
-            return
-        line.passes += 1
-        line.completions += play.kind == "complete"
-        line.pass_yards += play.yards if play.kind == "complete" else 0
-        line.interceptions += play.kind == "intercepted"
+        for side, name, amount in play.beside:
+            setattr(self.lines[side], name, getattr(self.lines[side], name) + amount)
+        if play.kind:
+            _book_play(play, line)
 
     def _started(self, event: PlayStarted) -> None:
         self._close()
-        self._play = _Play(side=event.side, scrimmage=event.what == "scrimmage")
+        self._play = _Play(
+            side=event.side,
+            scrimmage=event.what == "scrimmage",
+            kicked_off=event.what in ("kickoff", "free-kick"),
+            down=event.down,
+            to_go=event.to_go,
+            cancelled=event.what == "try",  # only its points and penalties count
+        )
 
     def _called(self, event: Called) -> None:
         if event.kind == "offense_call":
             self._play.call = event.option
 
-    def _read(self, event: CellRead) -> None:
-        if event.column in SCRAMBLES:
-            self._play.scrambled = True
-
     def _moved(self, event: BallMoved) -> None:
-        play = self._play
-        if not play.scrimmage:
-            return
+        play, how = self._play, event.how
         gain = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
-        if event.how == "punt":
-            self.lines[event.side].punts += 1
-            self.lines[event.side].punt_yards += gain
-        elif event.how == "field_goal":
-            self.lines[event.side].field_goals_tried += 1
-        elif event.how in ("run", "pass", "fumble") and not play.kind:
-            caught = event.how == "pass" or (event.how == "fumble" and play.call in THROWN)
-            play.kind = "complete" if caught and not play.scrambled else "rush"
+        if how == "return":
+            play.beside += (event.side, "returns", 1), (event.side, "return_yards", gain)
+        elif not play.scrimmage:
+            return
+        elif how == "punt":
+            play.beside += (event.side, "punts", 1), (event.side, "punt_yards", gain)
+        elif how == "field_goal" or (how == "block" and play.call in KICKS):
+            play.beside.append((event.side, KICKS.get(play.call, "field_goals_tried"), 1))
+        elif how in ("run", "pass", "fumble") and not play.kind:
+            play.kind = "complete" if how == "pass" or event.thrown else "rush"
             play.yards = gain
 
     def _fell(self, event: PassFell) -> None:  # noqa: ARG002
-        if self._play.scrimmage:
-            self._play.kind = "incomplete"
+        self._play.kind = "incomplete" if self._play.scrimmage else ""
 
     def _intercepted(self, event: Intercepted) -> None:  # noqa: ARG002
-        if self._play.scrimmage:
-            self._play.kind = "intercepted"
+        self._play.kind = "intercepted" if self._play.scrimmage else ""
 
     def _fumbled(self, event: Fumbled) -> None:
-        self._free = event
+        if event.how != "block":
+            self._play.free = event.side
+            self._play.beside.append((event.side, "fumbles", 1))
 
-    def _recovered(self, event: Recovered) -> None:
-        free, self._free = self._free, None
-        if free is None or free.how == "block":
-            return
-        self.lines[free.side].fumbles += 1
-        self.lines[free.side].fumbles_lost += event.side is not free.side
+    def _had(self, event: Recovered | PossessionChanged) -> None:
+        free, self._play.free = self._play.free, None
+        if free is not None and event.side is not free:
+            self._play.beside.append((free, "fumbles_lost", 1))
 
     def _first_down(self, event: FirstDown) -> None:
-        self.lines[event.side].first_downs += 1
+        self._play.chains = event.side is self._play.side
 
     def _scored(self, event: Scored) -> None:
         line = self.lines[event.side]
@@ -180,25 +153,68 @@ class Tally:
         line.field_goals += event.how == "field_goal"
         line.touchdowns += event.how == "touchdown"
         if event.how == "touchdown" and event.side is self._play.side and self._play.scrimmage:
-            line.first_downs += 1
+            self._play.chains = True
 
     def _penalty(self, event: PenaltyMarked) -> None:
-        self.lines[event.side].penalties += 1
-        self.lines[event.side].penalty_yards += event.yards
-        if event.rule != "R-15":  # there the score stands
-            self._play.cancelled = True
+        line = self.lines[event.side]
+        line.penalties += 1
+        line.penalty_yards += event.yards
+        self._play.penalised = True
+        self._play.cancelled |= not event.play_stands
+
+    def _cancelled(self, event: PlayCancelled) -> None:  # noqa: ARG002
+        self._play.cancelled = True
+
+    def _ran(self, event: ClockRan) -> None:
+        side = self._play.side.opponent if self._play.kicked_off else self._play.side
+        self.lines[side].possession += event.seconds
+
+
+def _book_first_down(play: _Play, line: Line) -> None:
+    """By penalty, by the play, or not at all: who recovers a kick has a new series, but gained nothing."""
+    if play.cancelled or (play.penalised and play.yards < play.to_go):
+        line.first_downs_penalty += 1
+    elif play.kind == "rush":
+        line.first_downs_rushing += 1
+    elif play.kind == "complete":
+        line.first_downs_passing += 1
+    else:
+        return
+    line.first_downs += 1
+
+
+def _book_play(play: _Play, line: Line) -> None:
+    """A rush or a pass, and the third or fourth down that it was."""
+    if play.kind == "rush":
+        line.rushes += 1
+        line.rush_yards += play.yards
+    else:
+        line.passes += 1
+        line.interceptions += play.kind == "intercepted"
+    if play.kind == "complete":
+        line.completions += 1
+        line.pass_yards += play.yards
+    made = play.chains and play.kind in ("rush", "complete")
+    if play.down == 3:
+        line.third_downs += 1
+        line.third_downs_made += made
+    elif play.down == 4:
+        line.fourth_downs += 1
+        line.fourth_downs_made += made
 
 
 _FOLDS: Mapping[type, Callable[[Tally, Any], None]] = {
     PlayStarted: Tally._started,
     Called: Tally._called,
-    CellRead: Tally._read,
     BallMoved: Tally._moved,
     PassFell: Tally._fell,
     Intercepted: Tally._intercepted,
     Fumbled: Tally._fumbled,
-    Recovered: Tally._recovered,
+    Recovered: Tally._had,
+    PossessionChanged: Tally._had,
     FirstDown: Tally._first_down,
     Scored: Tally._scored,
     PenaltyMarked: Tally._penalty,
+    PlayCancelled: Tally._cancelled,
+    ClockRan: Tally._ran,
 }

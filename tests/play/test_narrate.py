@@ -74,6 +74,7 @@ def test_every_event_can_be_told():
         e.KickFailed(side=HOME, how="field_goal"),
         e.FlagThrown(side=HOME, foul="OFF 15"),
         e.PenaltyMarked(side=HOME, foul="OFF 15", yards=15),
+        e.PlayCancelled(),
         e.TimeoutTaken(side=HOME, left=2),
         e.PeriodEnded(quarter=2),
         e.GameEnded(home=14, away=7),

@@ -130,7 +130,7 @@ def _delay(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int, st
         return game, seconds, "referee"
     y = half_the_distance(game.y, DELAY_PENALTY)
     yield ruled("AR-I-6-B", "intentional delay: {} seconds and five yards", seconds)
-    yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y)
+    yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y, play_stands=True)
     return game.change(y=y), seconds, "referee"
 
 

@@ -28,14 +28,15 @@ LATE = {2: 120, 4: 300}
 def carry_out(
     game: Game, result: Result, snap: Snap, *, passed: bool, doubled: bool = False
 ) -> Procedure[Ending]:
-    """Move the ball as the result says."""
+    """Move the ball as the result says; a passer who keeps it runs."""
+    passed = passed and not result.trapped
     match result.kind:
         case "incomplete":
             return (yield from _incomplete(game))
         case "interception":
             return (yield from _intercepted(game, result))
         case "fumble":
-            return (yield from _fumbled(game, result))
+            return (yield from _fumbled(game, result, passed))
         case "touchdown":
             yield BallMoved(
                 rule="LG-6", side=game.offense, start=game.spot(), end=game.spot(FIELD), how=_how(passed)
@@ -67,9 +68,11 @@ def _intercepted(game: Game, result: Result) -> Procedure[Ending]:
     return Ending(evolve(ending.dead, action=seconds, live=False), ending.fouls)
 
 
-def _fumbled(game: Game, result: Result) -> Procedure[Ending]:
+def _fumbled(game: Game, result: Result, passed: bool) -> Procedure[Ending]:
     y = FIELD + 1 if result.deep else game.y + result.yards
-    yield BallMoved(rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble")
+    yield BallMoved(
+        rule="LG-16", side=game.offense, start=game.spot(), end=game.spot(y), how="fumble", thrown=passed
+    )
     ending = yield from free_ball(game, game.offense, y, "fumble")
     action = game.tables.alternate.action
     seconds = action["scrimmage"] + tens(y - game.y) + action["fumble"]
@@ -80,7 +83,7 @@ def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool)
     """Yards, with what was declared, the weather and the yardage factor (R-59)."""
     yards, out = yield from _declared(result, snap)
     if not result.firm:
-        yards = yield from weathered_gain(game, yards, passed=passed and not result.trapped)
+        yards = yield from weathered_gain(game, yards, passed=passed)
     times = factor(game, game.offense) * 2 if doubled else factor(game, game.offense)
     y = spot_after(game.y, yards, times)
     if times is not PLAIN and yards > 0:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.kernel.events import PenaltyMarked
+from bowlbound_desktop.kernel.events import PenaltyMarked, PlayCancelled
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
@@ -78,7 +78,7 @@ def stands(game: Game, dead: Dead, *, flagged: bool = False) -> Settled:
 
 def cancel(game: Game) -> Procedure[Settled]:
     """Fouls of both sides: the play is cancelled and the down replayed."""
-    yield ruled("BR-VI-4-A-ii", "fouls of both sides offset: the down is replayed")
+    yield PlayCancelled(rule="BR-VI-4-A-ii")
     return Settled(game=game, rows=("TC-6",), prolongs=True)
 
 
@@ -118,7 +118,8 @@ def _accept(
     """Mark off the foul that was taken."""
     if keeps and not choice.endswith("@spot"):
         yield ruled("R-15", "the score stands; {} yards on the next kickoff", kickoff_cost(foul))
-        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=kickoff_cost(foul))
+        cost = kickoff_cost(foul)
+        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=cost, play_stands=True)
         prolongs = game.edition.extra_play == "any"
         return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
     from_gain = not keeps and _gained(game, dead, foul)
@@ -129,7 +130,8 @@ def _accept(
         from_gain = where == "end_of_gain"
         after = marked(game, dead, foul, from_gain=from_gain)
     base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
-    yield _told(game, foul, after, abs(after.spot() - base))
+    kept = from_gain or foul.phase == "return"
+    yield _told(game, foul, after, abs(after.spot() - base), kept)
     return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=prolonging(game, foul))
 
 
@@ -142,10 +144,10 @@ def _enforcement_spot(game: Game, foul: Foul) -> int:
     return Spot.seen_from(foul.returner, y).yards
 
 
-def _told(game: Game, foul: Foul, after: Game, yards: int) -> PenaltyMarked:
+def _told(game: Game, foul: Foul, after: Game, yards: int, kept: bool) -> PenaltyMarked:
     rule = enforcement_rule(game, foul, yards)
     moved_yards = 0 if after.next == "free-kick" and game.next != "free-kick" else yards
-    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards)
+    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards, play_stands=kept)
 
 
 def prolonging(game: Game, foul: Foul) -> bool:
