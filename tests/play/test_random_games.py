@@ -1,9 +1,8 @@
 """Whole games with random answers, in both editions: nothing breaks, and what must hold holds.
 
-BOWLBOUND_GAMES sets how many are played; a failing game is named by its seed.
+BOWLBOUND_THOROUGH multiplies how many are played; a failing game is named by its seed.
 """
 
-import os
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -23,8 +22,9 @@ from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.game_checks import game_faults
 from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
+from tests.amounts import TIMES
 
-GAMES = int(os.environ.get("BOWLBOUND_GAMES", "2000"))
+GAMES = 700 * TIMES
 CHUNK = 50
 SAVED = 10
 """One game in so many is also saved and loaded."""

@@ -1,7 +1,6 @@
 """A damaged save loads or ends in one clear sentence: never a traceback, a hang or a changed file."""
 
 import re
-import time
 from random import Random
 
 import pytest
@@ -13,9 +12,9 @@ from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.saves import load_game
+from tests.amounts import TIMES
 
-CHUNKS, CHUNK = 30, 100
-SECONDS = 5
+CHUNKS, CHUNK = 10 * TIMES, 100
 LONGEST = 400
 
 NASTY = [
@@ -251,9 +250,7 @@ def test_a_damaged_save_loads_or_ends_in_one_sentence(chunk, saves, tmp_path):
         damage = DAMAGES[(chunk * CHUNK + number) % len(DAMAGES)]
         data = damage(luck.choice(saves), luck)
         path.write_bytes(data)
-        start = time.perf_counter()
         said = outcome(path)
-        assert time.perf_counter() - start < SECONDS, damage
         assert path.read_bytes() == data
         assert not said or (said.startswith("damaged.toml") and said.isprintable() and len(said) < LONGEST)
 

@@ -1,0 +1,5 @@
+"""How much random work the suite does: enough for every day, or BOWLBOUND_THOROUGH times as much."""
+
+import os
+
+TIMES = int(os.environ.get("BOWLBOUND_THOROUGH", "1"))
