@@ -11,23 +11,39 @@ TIGHTEST = 0.62
 
 
 class FittedLabel(QLabel):
-    """Reads like any label; wants its natural width, and lives with less."""
+    """Reads like any label; wants its natural width, and lives with less, or with fewer words."""
 
-    def _natural(self) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2
+    _shorter = ""
+
+    def say(self, text: str, shorter: str = "") -> None:
+        """Show a text, and a shorter one where only that has room."""
+        self._shorter = shorter
+        self.setText(text)
+
+    def shown(self) -> str:
+        """The text for the room that there is."""
+        tight = self._part(self.text()) < TIGHTEST
+        return self._shorter if tight and self._shorter else self.text()
+
+    def _natural(self, text: str) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(text) + 2
+
+    def _part(self, text: str) -> float:
+        return self.contentsRect().width() / max(1.0, self._natural(text))
 
     def squeeze(self) -> float:
         """How much of its natural width the text has."""
-        return min(1.0, self.contentsRect().width() / max(1.0, self._natural()))
+        return min(1.0, self._part(self.shown()))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as can be read."""
-        return QSize(round(TIGHTEST * self._natural()) + 1, super().minimumSizeHint().height())
+        least = self._natural(self._shorter or self.text())
+        return QSize(round(TIGHTEST * least) + 1, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Squeeze only where it must be."""
-        part = self.squeeze()
-        if part >= 1:
+        part, text = self.squeeze(), self.shown()
+        if part >= 1 and text == self.text():
             super().paintEvent(event)
             return
         painter = QPainter(self)
@@ -35,7 +51,7 @@ class FittedLabel(QLabel):
         room = QRectF(self.contentsRect())
         painter.translate(room.left(), room.top())
         painter.scale(part, 1)
-        painter.drawText(QRectF(0, 0, room.width() / part, room.height()), self.alignment(), self.text())
+        painter.drawText(QRectF(0, 0, room.width() / part, room.height()), self.alignment(), text)
 
 
 def fitted(name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False) -> FittedLabel:

@@ -124,7 +124,7 @@ class ScoreboardView(QWidget):
         self._quarter.setText(board.quarter)
         self._clock.setText(board.clock)
         self._down.setText(board.down)
-        self._ball.setText(f"Ball on {board.ball}" if board.ball else "")
+        self._ball.say(f"Ball on {board.ball}" if board.ball else "", board.ball)
         self._notes.setText(" · ".join(board.notes))
         for made in (self._ball, self._notes):
             made.setVisible(bool(made.text()))

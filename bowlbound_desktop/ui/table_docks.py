@@ -28,7 +28,7 @@ class TableDocks(QObject):
         self.why = self._dock("why", why, "Why?")
         self.stats = StatsDocks(window, theme)
         self.odds_view = OddsView(theme)
-        self.odds = self._dock("odds", self.odds_view, "Coach's odds")
+        self.odds = self._dock("odds", self.odds_view, "Odds")
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
@@ -96,5 +96,7 @@ class TableDocks(QObject):
         window.resizeDocks(
             charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
         )
+        if not wide:
+            window.resizeDocks([self.log, self.why], [2, 3], Qt.Orientation.Horizontal)
         room = window.height() * (27 if wide else 18) // 100
         window.resizeDocks([self.log], [room], Qt.Orientation.Vertical)

@@ -25,6 +25,7 @@ class CorrectionsPage(QWidget):
         self._trouble = wrapping(label(name="new:corrections:trouble", faint=True))
         self._list = RoomyTree("new:corrections:list", "Corrections of these charts", self.model)
         self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._list.header().setStretchLastSection(False)
         self._on.toggled.connect(self._list.setEnabled)
         layout = QVBoxLayout(self)
         layout.addWidget(self._on)

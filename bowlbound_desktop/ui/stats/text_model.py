@@ -63,6 +63,6 @@ class TextModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
+        """The headings, a line for each word."""
         shown = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
-        return self._heads[section] if shown and 0 <= section < len(self._heads) else None
+        return self._heads[section].replace(" ", "\n") if shown and 0 <= section < len(self._heads) else None

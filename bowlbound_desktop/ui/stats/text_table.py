@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bowlbound_desktop.play.figures import Rows
@@ -31,6 +32,16 @@ class TextTable(QTableView):
     def show_record(self, record: Record) -> None:
         """Count the game anew."""
         self.figures.set_rows(*self._make(record))
-        modes = QHeaderView.ResizeMode
-        self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
-        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may have room to spare, or none."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The last column takes what is left over, but is never narrower than its texts."""
+        head = self.horizontalHeader()
+        head.setStretchLastSection(False)
+        head.setStretchLastSection(head.length() <= self.viewport().width())

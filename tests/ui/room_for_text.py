@@ -1,0 +1,212 @@
+"""Whether every text on the screen has the room that it needs, and nothing lies on anything else.
+
+    assert trouble_in(window) == []
+
+Looks at all that is visible below a window: labels, buttons, boxes, tabs, headings of tables, menu titles,
+titles of docks. Item views may shorten their texts with dots; their headings may not.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
+
+from bowlbound_desktop.ui.charts.header import ChartHeader
+from bowlbound_desktop.ui.fitted_label import TIGHTEST, FittedLabel
+from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.text_button import TextButton
+
+SIZES = ((1100, 700), (1920, 1080))
+TEXTS = (100, 150)
+WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+def settle():
+    """Let Qt lay out and paint."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def trouble_in(window):
+    """Everything that is cut, hidden by an edge, or lies on something else, in words."""
+    settle()
+    return [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
+
+
+def seen(window, kind):
+    """Visible widgets of a kind, the window itself not."""
+    return [
+        widget
+        for widget in window.findChildren(kind)
+        if widget.isVisible() and widget.window() is window.window() and not widget.size().isEmpty()
+    ]
+
+
+def cut_texts(window):
+    """Labels, buttons, boxes and lines whose text has less room than it needs."""
+    kinds = (QLabel, QAbstractButton, QComboBox, QLineEdit)
+    found = [widget for kind in kinds for widget in seen(window, kind)]
+    return [
+        f"cut: {type(widget).__name__} {widget.objectName()} {words(widget)!r}"
+        for widget in found
+        if words(widget) and is_cut(widget)
+    ]
+
+
+def words(widget):
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    return widget.text() or (widget.placeholderText() if isinstance(widget, QLineEdit) else "")
+
+
+def is_cut(widget):
+    match widget:
+        case FittedLabel():
+            return widget.squeeze() < TIGHTEST - 0.01
+        case QLabel():
+            return label_is_cut(widget)
+        case QComboBox() | QCheckBox():
+            return shorter(widget, widget.sizeHint())
+        case QLineEdit():
+            return not widget.text() and advance(widget, widget.placeholderText()) > widget.width() - 20
+        case QPushButton():
+            return shorter(widget, widget.sizeHint())
+    return advance(widget, widget.text()) > widget.width()
+
+
+def label_is_cut(label):
+    room = label.contentsRect()
+    if label.wordWrap():
+        needed = label.fontMetrics().boundingRect(QRect(0, 0, room.width(), 10_000), WRAP, label.text())
+        return needed.height() > room.height() or needed.width() > room.width()
+    lines = label.text().split("\n")
+    wide = max(advance(label, line.replace("&", "")) for line in lines)
+    return wide > room.width() or QFontMetrics(label.font()).ascent() * len(lines) > room.height()
+
+
+def shorter(widget, needed):
+    return widget.width() < needed.width() or widget.height() < needed.height()
+
+
+def advance(widget, text):
+    return widget.fontMetrics().horizontalAdvance(text)
+
+
+def cut_titles(window):
+    """Tabs, headings of tables, menu titles and titles of docks with too little room."""
+    return [*cut_tabs(window), *cut_headings(window), *cut_menus(window), *cut_docks(window)]
+
+
+def cut_tabs(window):
+    return [
+        f"cut tab: {bar.tabText(place)}"
+        for bar in seen(window, QTabBar)
+        for place in range(bar.count())
+        if bar.isTabVisible(place)
+        and advance(bar, bar.tabText(place).replace("&", "")) > bar.tabRect(place).width()
+    ]
+
+
+def cut_headings(window):
+    """Headings of item views; those of charts squeeze their names themselves."""
+    headers = [header for header in seen(window, QHeaderView) if not isinstance(header, ChartHeader)]
+    return [
+        f"cut heading: {text}"
+        for header in headers
+        for place in range(header.count())
+        if not header.isSectionHidden(place)
+        and (text := str(header.model().headerData(place, header.orientation()) or ""))
+        and max(advance(header, line) for line in text.split("\n")) > header.sectionSize(place)
+    ]
+
+
+def cut_menus(window):
+    return [
+        f"cut menu: {action.text()}"
+        for bar in seen(window, QMenuBar)
+        for action in bar.actions()
+        if advance(bar, action.text().replace("&", "")) > bar.actionGeometry(action).width()
+    ]
+
+
+def cut_docks(window):
+    return [
+        f"cut dock title: {dock.windowTitle()}"
+        for dock in seen(window, QDockWidget)
+        if dock.titleBarWidget() is None and advance(dock, dock.windowTitle()) > dock.width()
+    ]
+
+
+def beyond_the_edge(window):
+    """Labels and buttons of which an edge hides a part; what can be scrolled into sight does not count."""
+    found = [widget for kind in (QLabel, QAbstractButton, QComboBox) for widget in seen(window, kind)]
+    return [
+        f"hidden in part: {type(widget).__name__} {widget.objectName()} {words(widget)!r}"
+        for widget in found
+        if words(widget) and not scrolled(widget) and is_hidden_in_part(widget)
+    ]
+
+
+def is_hidden_in_part(widget):
+    in_sight = widget.visibleRegion().boundingRect()
+    return not in_sight.isEmpty() and not in_sight.contains(widget.rect())
+
+
+def scrolled(widget):
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QAbstractScrollArea) and not isinstance(above, QAbstractItemView):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def lying_on_another(window):
+    """Pairs of labels, buttons and boxes of one parent that overlap."""
+    families: dict[QWidget, list[QWidget]] = {}
+    for kind in (QLabel, QAbstractButton, QComboBox, QLineEdit):
+        for widget in seen(window, kind):
+            if words(widget):
+                families.setdefault(widget.parentWidget(), []).append(widget)
+    return [
+        f"{one.objectName() or words(one)!r} lies on {other.objectName() or words(other)!r}"
+        for family in families.values()
+        for place, one in enumerate(family)
+        for other in family[:place]
+        if one.geometry().intersects(other.geometry()) and not isinstance(one, TextButton)
+    ]
+
+
+def on_another_button(window, buttons):
+    """Pairs of buttons anywhere in a window that lie on one another."""
+    places = [QRect(button.mapTo(window, QPoint(0, 0)), button.size()) for button in buttons]
+    return [
+        (one, other) for place, one in enumerate(places) for other in places[:place] if one.intersects(other)
+    ]
+
+
+class TextSize:
+    """Within it, text has another size."""
+
+    def __init__(self, percent):
+        self._percent = percent
+
+    def __enter__(self):
+        set_text_size(self._percent)
+
+    def __exit__(self, *_):
+        set_text_size(100)

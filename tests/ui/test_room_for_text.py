@@ -1,0 +1,136 @@
+"""Nothing is cut and nothing overlaps: every page and dialog, at both sizes, with plain and large text."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QTabWidget, QWidget
+
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.ui.app import make_application, seat_session
+from bowlbound_desktop.ui.help_window import show_about, show_help
+from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
+from bowlbound_desktop.ui.preferences import wish
+from bowlbound_desktop.ui.program import Program
+from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
+from bowlbound_desktop.ui.saving import autosave, put_aside
+from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from tests.ui.room_for_text import SIZES, TEXTS, TextSize, trouble_in
+
+LONG = "1967-southern-california"
+
+
+@pytest.fixture(scope="module", params=TEXTS, ids=lambda percent: f"text-{percent}")
+def text_size(request, qapp):
+    make_application()
+    with TextSize(request.param):
+        yield request.param
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A player who has some games."""
+    with pytest.MonkeyPatch.context() as patch:
+        path = tmp_path_factory.mktemp("player")
+        patch.setenv("BOWLBOUND_HOME", str(path))
+        for seed in range(4):
+            autosave(open_table(GameWish(seed=seed, home=LONG)))
+            save = path / "saves" / "autosave.toml"
+            if seed < 3:
+                save.write_text(save.read_text().replace("over = false", "over = true", 1))
+                put_aside()
+        (path / "saves" / "broken.toml").write_text("format = [")
+        wish("animation", "off")
+        yield path
+
+
+def closed(window):
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.usefixtures("folder", "text_size")
+class TestNothingIsCut:
+    def test_on_the_first_page(self):
+        program = Program()
+        program.show_start()
+        for size in SIZES:
+            program.window.resize(*size)
+            assert trouble_in(program.window) == [], size
+        assert program.window.findChild(QPushButton, "start:more:over")
+        closed(program.window)
+
+    @pytest.mark.parametrize("key", SYSTEMS)
+    def test_in_the_form_for_a_new_game(self, key):
+        dialog = NewGameDialog(None, key)
+        dialog.resize(1045, 665)
+        dialog.show()
+        pages = dialog.findChild(QTabWidget, "new:pages")
+        for page in range(pages.count()):
+            if pages.isTabVisible(page):
+                pages.setCurrentIndex(page)
+                assert trouble_in(dialog) == [], pages.tabText(page)
+        closed(dialog)
+
+    def test_in_the_list_of_saved_games(self):
+        dialog = SavedGamesDialog()
+        dialog.show()
+        shelves = dialog.findChild(QTabBar, "saved:shelves")
+        for shelf in range(shelves.count()):
+            shelves.setCurrentIndex(shelf)
+            assert trouble_in(dialog) == [], shelves.tabText(shelf)
+        closed(dialog)
+
+    @pytest.mark.parametrize("make", [SettingsDialog, show_help, show_about])
+    def test_in_settings_help_and_about(self, make):
+        dialog = make(None)
+        dialog.show()
+        assert trouble_in(dialog) == []
+        closed(dialog)
+
+    def test_at_the_table_with_each_dock_open(self):
+        window = seat_session(at_a("penalty", home=LONG), fresh=False)
+        window.show()
+        for size in SIZES:
+            window.resize(*size)
+            for dock in window.docks.every():
+                dock.show()
+                dock.raise_()
+                assert trouble_in(window) == [], (size, dock.windowTitle())
+        closed(window)
+
+
+def at_a(kind, **wished):
+    """A game in which a question of that kind is open."""
+    session = open_table(GameWish(seed=4, options=system("bowlbound").presets["advanced"], **wished))
+    luck, orders = random.Random(2), StandingOrders(always=True)
+    for _ in range(5000):
+        orders.settle(session)
+        part = session.open_parts()[0]
+        if part.kind == kind:
+            return session
+        assert isinstance(part, Decision)
+        session.answer_for(part.side, part.quiet or luck.choice(part.options))
+    raise AssertionError(f"no {kind} came up")
+
+
+def test_the_walk_finds_what_is_wrong(qtbot):
+    """A test that cannot fail is none."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 100)
+    for name, place in (("narrow", QRect(0, 0, 20, 20)), ("beyond", QRect(280, 50, 200, 20))):
+        label = QLabel("A text of some length", window)
+        label.setObjectName(name)
+        label.setGeometry(place)
+    button = QPushButton("Press", window)
+    button.setGeometry(QRect(10, 10, 120, 40))
+    window.show()
+    found = trouble_in(window)
+    assert any("cut: QLabel narrow" in line for line in found)
+    assert any("hidden in part: QLabel beyond" in line for line in found)
+    assert any("lies on" in line for line in found)
