@@ -233,14 +233,14 @@ class MainWindow(QMainWindow):
         if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
             self.restoreGeometry(geometry)
             self.arrange(self.width() >= WIDE)
-            self.restoreState(state)
+            self.restoreState(state, int(bool(self._wide)))  # a layout for another width is left alone
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
         self.docks.odds_view.drop()
         self._settings.setValue("geometry", self.saveGeometry())
-        self._settings.setValue("state", self.saveState())
+        self._settings.setValue("state", self.saveState(int(bool(self._wide))))
         super().closeEvent(event)
 
 

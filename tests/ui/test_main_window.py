@@ -1,62 +1,20 @@
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.fitted_label import TIGHTEST, FittedLabel
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
+from tests.ui.room_for_text import on_another_button, trouble_in
 from tests.ui.test_robot import click_on
 
 SIZES = [(1100, 700), (1920, 1080)]
 NAMES = ("field", "scoreboard", "chart:home", "chart:away", "log", "dice", "question")
-
-
-def cut_texts(window):
-    """Visible labels and buttons whose text has less room than it needs."""
-    return [
-        (widget.objectName(), widget.text())
-        for kind in (QLabel, QPushButton)
-        for widget in window.findChildren(kind)
-        if widget.isVisible() and widget.text() and is_cut(widget)
-    ]
-
-
-def is_cut(widget):
-    if isinstance(widget, FittedLabel):
-        return widget.squeeze() < TIGHTEST - 0.01
-    room = widget.contentsRect()
-    if isinstance(widget, QLabel) and widget.wordWrap():
-        needed = widget.fontMetrics().boundingRect(QRect(0, 0, room.width(), 10_000), 0x1000, widget.text())
-        return needed.height() > room.height() or needed.width() > room.width()
-    if isinstance(widget, QPushButton):
-        return widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height()
-    metrics = QFontMetrics(widget.font())
-    return metrics.horizontalAdvance(widget.text()) > room.width() or metrics.ascent() > room.height()
-
-
-def cut_tabs(window):
-    return [
-        bar.tabText(index)
-        for bar in window.findChildren(QTabBar)
-        for index in range(bar.count())
-        if bar.isVisible()
-        and bar.fontMetrics().horizontalAdvance(bar.tabText(index)) > bar.tabRect(index).width()
-    ]
-
-
-def overlapping(window):
-    """Pairs of answer buttons that lie on one another."""
-    places = [QRect(button.mapTo(window, QPoint(0, 0)), button.size()) for button in live_answers(window)]
-    return [
-        (one, other) for place, one in enumerate(places) for other in places[:place] if one.intersects(other)
-    ]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -71,9 +29,8 @@ def test_nothing_is_cut(seated, key, preset, size):
     luck = random.Random(1)
     for _ in range(35):
         QCoreApplication.processEvents()
-        assert cut_texts(window) == []
-        assert cut_tabs(window) == []
-        assert overlapping(window) == []
+        assert trouble_in(window) == []
+        assert on_another_button(window, live_answers(window)) == []
         click_on(window, luck)
 
 
@@ -93,8 +50,7 @@ def test_nothing_is_cut_with_large_text(large_text, seated, size, monkeypatch):
     luck = random.Random(1)
     for _ in range(15):
         QCoreApplication.processEvents()
-        assert cut_texts(window) == []
-        assert cut_tabs(window) == []
+        assert trouble_in(window) == []
         click_on(window, luck)
 
 
@@ -203,6 +159,19 @@ def test_the_layout_is_remembered(seated):
     other.restore_layout()
     assert other.docks.log.isHidden()
     assert not other.docks.why.isHidden()
+
+
+def test_a_layout_for_a_wide_window_is_not_forced_on_a_narrow_one(seated):
+    wide = seated(fake_session(), (1920, 1080))
+    wide.close()
+    narrow = seated(fake_session())
+    narrow.resize(1100, 700)
+    narrow.restore_layout()
+    narrow.resize(1100, 700)
+    QCoreApplication.processEvents()
+    assert trouble_in(narrow) == []
+    home, away = (narrow.findChild(QWidget, f"chart:{side}") for side in ("home", "away"))
+    assert home.visibleRegion().isEmpty() != away.visibleRegion().isEmpty()
 
 
 def test_an_error_is_one_sentence_in_a_bar(seated):

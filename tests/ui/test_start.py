@@ -20,7 +20,7 @@ from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from tests.ui.conftest import press
-from tests.ui.test_main_window import cut_texts
+from tests.ui.room_for_text import trouble_in
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_the_first_page_shows_everything(program, size):
     window = started(program)
     window.resize(*size)
     QCoreApplication.processEvents()
-    assert cut_texts(window) == []
+    assert trouble_in(window) == []
     assert not window.findChild(QPushButton, "start:resume:0")
 
 
