@@ -41,6 +41,8 @@ class Visits:
         return self.start + first / (1 - again)
 
 
+ONCE = Visits(1.0)
+"""Thrown once, and no foul."""
 Chain: TypeAlias = tuple[Visits, ...]
 """Columns rolled one after the other; their fouls are one chain."""
 
@@ -78,7 +80,7 @@ def spread(
     clean, flags = _thrown(source)
     shown = flags if first is None else {first: 1.0} if first.kind in FLAGS else {}
     if first is not None and not shown:
-        return Spread([(1.0, first)], Visits(1.0), [], ())
+        return Spread([(1.0, first)], ONCE, [], ())
     before = _fouls(game, source, shown, snapped, hurried)
     after = _fouls(game, source, flags, True, hurried)
     again = _given(after, "")

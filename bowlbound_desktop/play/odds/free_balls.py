@@ -1,7 +1,8 @@
 """Free balls and returns, by where they happen: every way that they can end, with its chance.
 
-Left out are the fouls of a return that is fumbled, those of one's own fumble that is advanced, and further
-returns of a fumbled return: it shows as chances that do not add up to one.
+Left out are the fouls of one's own fumble that is advanced; of returns of interceptions and free balls those
+with a fumble, and what follows when such a fumble is returned in its turn. It shows as chances that do not
+add up to one.
 """
 
 from collections import defaultdict
@@ -17,7 +18,7 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
 from bowlbound_desktop.play.odds.columns import Visits, spread, two_sided
 from bowlbound_desktop.play.odds.ends import End, Endings, Ends
 from bowlbound_desktop.play.odds.tokens import plain
-from bowlbound_desktop.play.odds.tree import enumerate_all, no_dice, quiet, recoveries
+from bowlbound_desktop.play.odds.tree import Cut, enumerate_all, no_dice, quiet, recoveries
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
@@ -30,8 +31,6 @@ from bowlbound_desktop.rules.bowlbound.returns import FREE, end_of_return, retur
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))
-DEEPEST = 0
-"""How many returns of fumbled returns are followed."""
 CAUGHT = -1
 """What a safety counts among places on the field."""
 Moves: TypeAlias = list[tuple[float, bool, int]]
@@ -39,10 +38,10 @@ Moves: TypeAlias = list[tuple[float, bool, int]]
 
 
 class _Return:
-    """The return column of one side: its cells without fouls, and the fouls by the yards they cost."""
+    """A return column of one side: its cells without fouls, and the fouls by the yards they cost."""
 
-    def __init__(self, game: Game, side: Side) -> None:
-        source = special_source(game, side, COLUMN, "return")
+    def __init__(self, game: Game, side: Side, name: str) -> None:
+        source = special_source(game, side, name, "return")
         column = spread(game, source, snapped=True, hurried=bool(game.hurried))
         found: defaultdict[tuple[bool, int], float] = defaultdict(float)
         for chance, printed in column.cells:
@@ -55,7 +54,6 @@ class _Return:
                 by_yards = self.fouls[foul.by]
                 by_yards[foul.yards] = by_yards.get(foul.yards, 0.0) + chance
         self.both = two_sided((_visits(self.fouls),))
-        self.clean = sum(chance for chance, fumbled, _ in self.moves if not fumbled)
 
     def _yards(self, game: Game, source: Source, cell: Cell) -> int:
         """Yards of a return; those of a touchdown are more than the field has."""
@@ -81,58 +79,58 @@ class FreeBalls:
         self.ends = Ends(self.game)
         self._where = game.edition.return_pen_spot
         self._timed = game.options.timing != "normal"
-        self._columns: dict[Side, _Return] = {}
+        self._columns: dict[tuple[Side, str], _Return] = {}
         self._known: dict[tuple[object, ...], Endings] = {}
         self._changed: dict[tuple[object, ...], int] = {}
         self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
         self._outcomes = _OUTCOMES.setdefault((game.options, game.edition.key, game.offense), {})
         self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))
 
-    def fumble(self, erring: Side, y: int, depth: int = 0, *, returnable: bool = True) -> Endings:
+    def fumble(self, erring: Side, y: int, *, nested: bool = False) -> Endings:
         """A fumble of `erring` at `y` of its own count."""
-        key = erring, y, depth, returnable
+        key = erring, y, nested
         found = self._known.get(key)
         if found is None:
             whole: defaultdict[int, float] = defaultdict(float)
-            for chance, ending in self._recovered(erring, y, returnable):
-                for share, end in self._played_on(ending, erring, y, depth):
-                    whole[end] += chance * share
+            for chance, ending in self._recovered(erring, y):
+                if not isinstance(ending, Cut):
+                    whole[self.ends.of(ending.dead)] += chance
+                elif not nested:
+                    for end, share in self.run_back(ending, erring).items():
+                        whole[end] += chance * share
             found = self._known[key] = whole
         return found
 
-    def _recovered(self, erring: Side, y: int, returnable: bool) -> Iterable[tuple[float, Ending | Roll]]:
-        """Who has the ball, or the roll for the return; equal in all games but for the chances."""
+    def _recovered(self, erring: Side, y: int) -> Iterable[tuple[float, Ending | Cut]]:
+        """Who has the ball, or that it is returned; equal in all games but for the chances."""
         if y >= FIELD + END_LINE:
-            start = partial(free_ball, self.game, erring, y, "fumble", returnable=returnable)
+            start = partial(free_ball, self.game, erring, y, "fumble")
             return enumerate_all(self.game, start, down_in_end_zone, cut=RETURNED).ways
         return [
-            (chance, self._outcome(erring, y, returnable, meaning, total))
+            (chance, self._outcome(erring, y, meaning, total))
             for meaning, total, chance in recoveries(self.game, erring)
         ]
 
-    def _outcome(self, erring: Side, y: int, returnable: bool, meaning: object, total: int) -> Ending | Roll:
-        key = erring, y, returnable, meaning
+    def _outcome(self, erring: Side, y: int, meaning: object, total: int) -> Ending | Cut:
+        key = erring, y, meaning
         found = self._outcomes.get(key)
         if found is None:
-            thrown = _Throw(total)
             try:
-                found = play_out(free_ball(self.game, erring, y, "fumble", returnable=returnable), thrown)
+                found = play_out(free_ball(self.game, erring, y, "fumble"), _Throw(total))
             except _ReturnedError as cut:
-                found = cut.roll
+                found = Cut(cut.side, COLUMN, y if cut.side is erring else FIELD - y)
             self._outcomes[key] = found
         return found
 
-    def _played_on(
-        self, ending: Ending | Roll, erring: Side, y: int, depth: int
-    ) -> Iterator[tuple[float, int]]:
-        if not isinstance(ending, Roll):
-            yield 1.0, self.ends.of(ending.dead)
-        elif depth <= DEEPEST and ending.side is erring:
-            for end, chance in self.returned(erring, y, ("TC-1",), depth).items():
-                yield chance, self._advanced(erring, end)
-        elif depth <= DEEPEST:
-            for end, chance in self.returned(erring.opponent, FIELD - y, ("TC-3",), depth).items():
-                yield chance, end
+    def run_back(self, cut: Cut, erring: Side) -> Endings:
+        """A free ball of `erring` is advanced, or returned by the others."""
+        if cut.side is not erring:
+            return self.returned(cut.side, cut.start, ("TC-3",))
+        advanced = self.returned(cut.side, cut.start, ("TC-1",))
+        found: defaultdict[int, float] = defaultdict(float)
+        for end, chance in advanced.items():
+            found[self._advanced(cut.side, end)] += chance
+        return found
 
     def _advanced(self, side: Side, number: int) -> int:
         """The erring side ran with its own free ball (free_ball.py)."""
@@ -149,37 +147,40 @@ class FreeBalls:
             found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
         return found
 
-    def returned(self, side: Side, start: int, rows: tuple[str, ...], depth: int = 0) -> Endings:
+    def returned(self, side: Side, start: int, rows: tuple[str, ...], column: str = COLUMN) -> Endings:
         """`side` returns a ball from `start` of its own count."""
-        key = side, start, rows, depth
+        key = side, start, rows, column
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._run_back(side, start, rows, depth)
+            read, thorough = self._column(side, column), column != COLUMN
+            found = self._known[key] = self._run_back(read, side, start, rows, thorough)
         return found
 
-    def _run_back(self, side: Side, start: int, rows: tuple[str, ...], depth: int) -> Endings:
+    def _run_back(
+        self, column: _Return, side: Side, start: int, rows: tuple[str, ...], thorough: bool
+    ) -> Endings:
         """The steps of returns.run_back_from."""
-        column, whole = self._column(side), defaultdict[int, float](float)
-        fouls = depth == 0 and side is not self.game.offense
+        whole: defaultdict[int, float] = defaultdict(float)
+        fouls = side is not self.game.offense
         for chance, fumbled, yards in column.moves:
             end = start + yards
             if fumbled:
-                for number, share in self.fumble(side, end, depth + 1).items():
-                    whole[self._lost(side, number, rows)] += chance * share
-                continue
-            number = self._end(side, start, end, rows)
-            whole[number] += chance
-            if fouls:
-                for taken, share in self._flagged(number, side, start, min(end, FIELD)):
-                    whole[taken] += chance * share
-        if fouls:
-            whole[self._cancelled] += column.both * column.clean
+                found = self.fumble(side, end, nested=not thorough).items()
+                ends = [(self._lost(side, number, rows), share) for number, share in found]
+            else:
+                ends = [(self._end(side, start, end, rows), 1.0)]
+            for number, share in ends:
+                whole[number] += chance * share
+            if fouls and (thorough or not fumbled):
+                for number, share in ends:
+                    for taken, part in self._flagged(column, number, side, start, min(end, FIELD)):
+                        whole[taken] += chance * share * part
         return whole
 
-    def _column(self, side: Side) -> _Return:
-        found = self._columns.get(side)
+    def _column(self, side: Side, name: str) -> _Return:
+        found = self._columns.get((side, name))
         if found is None:
-            found = self._columns[side] = _Return(self.game, side)
+            found = self._columns[side, name] = _Return(self.game, side, name)
         return found
 
     def _lost(self, side: Side, number: int, rows: tuple[str, ...]) -> int:
@@ -202,15 +203,16 @@ class FreeBalls:
             found = self._changed[key] = self.ends.of(dead)
         return found
 
-    def _flagged(self, number: int, side: Side, start: int, spot: int) -> tuple[tuple[int, float], ...]:
+    def _flagged(
+        self, column: _Return, number: int, side: Side, start: int, spot: int
+    ) -> tuple[tuple[int, float], ...]:
         """The same end with fouls of the return, as the offended side takes them."""
-        column = self._column(side)
         marks = tuple(
             after_return_foul(self._where, by is side, yards, start, spot)
             for by, fouls in column.fouls.items()
             for yards in fouls
         )
-        key = number, side, marks
+        key = column, number, marks
         found = self._fouled.get(key)
         if found is None:
             found = self._fouled[key] = tuple(self._taken(column, number, side, marks))
@@ -220,6 +222,9 @@ class FreeBalls:
         self, column: _Return, number: int, side: Side, marks: Iterable[int]
     ) -> Iterator[tuple[int, float]]:
         """By the place of the ball: the best of all fouls of one side, or none of them."""
+        if self.ends.known[number].guilty is not None:
+            return  # fouls of two returns are left out
+        yield self._cancelled, column.both
         dead, spots = self.ends.known[number].dead, iter(marks)
         for guilty, fouls in column.fouls.items():
             options = []
@@ -278,10 +283,10 @@ def down_in_end_zone(decision: Decision) -> str:
 
 
 class _ReturnedError(Exception):
-    """A free ball is returned: the roll for it."""
+    """A free ball is returned."""
 
-    def __init__(self, roll: Roll) -> None:
-        self.roll = roll
+    def __init__(self, side: Side) -> None:
+        self.side = side
 
 
 class _Throw:
@@ -293,10 +298,10 @@ class _Throw:
     def __call__(self, request: Request) -> Answer:
         if isinstance(request, Roll):
             if request.purpose in RETURNED:
-                raise _ReturnedError(request)
+                raise _ReturnedError(request.side)
             return self._total
         assert isinstance(request, Decision)
         return down_in_end_zone(request)
 
 
-_OUTCOMES: dict[object, dict[object, Ending | Roll]] = {}
+_OUTCOMES: dict[object, dict[object, Ending | Cut]] = {}

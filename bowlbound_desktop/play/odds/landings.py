@@ -85,7 +85,7 @@ class Landings:
 
     def _stands(self, end: End, *, flagged: bool) -> Settled:
         if end.carried is not None:
-            return _accepted(self.game, end.dead, end.carried)
+            return self._accepted(end.dead, end.carried)
         if not end.penalty:
             return stands(self.game, end.dead, flagged=flagged)
         assert end.guilty is not None
@@ -98,7 +98,19 @@ class Landings:
         """A foul of the play is taken."""
         if end.cancelled:
             return self.cancelled()
-        return self.add(_accepted(self.game, end.dead, foul), penalty=True)
+        return self.add(self._accepted(end.dead, foul), penalty=True)
+
+    def _accepted(self, dead: Dead, foul: Foul) -> Settled:
+        """The foul is taken, with the score or instead of it, and everything else answered quietly."""
+        return play_out(settle(self.game, dead, (foul,)), self._take)
+
+    def _take(self, request: Request) -> Answer:
+        if not isinstance(request, Decision) or request.kind != "penalty":
+            return quietly(request)
+        options = list(zip(request.options, request.outcomes, strict=True))[1:]
+        if len(options) == 1:
+            return options[0][0]
+        return max(options, key=lambda option: self._judge(option[1], request.side))[0]
 
     def kind(self, end: End, *, from_end_of_gain: bool) -> object:
         """Equal for ends from which a foul leads to the same place; only some are marked from the end."""
@@ -133,16 +145,6 @@ class Landings:
             found = self._landed[key] = len(self.known)
             self.known.append(Landing(settled, self._judge(game, offense), turnover, penalty))
         return found
-
-
-def _accepted(game: Game, dead: Dead, foul: Foul) -> Settled:
-    """The foul is taken, and everything else answered quietly."""
-    return play_out(settle(game, dead, (foul,)), _take)
-
-
-def _take(request: Request) -> Answer:
-    asked = isinstance(request, Decision) and request.kind == "penalty"
-    return "1" if asked else quietly(request)
 
 
 def quietly(request: Request) -> Answer:

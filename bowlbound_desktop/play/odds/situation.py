@@ -9,20 +9,21 @@ from attrs import evolve
 
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.odds.columns import two_sided
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.odds.columns import Chain, Visits, two_sided, within
 from bowlbound_desktop.play.odds.ends import Endings
 from bowlbound_desktop.play.odds.free_balls import RETURNED, FreeBalls
+from bowlbound_desktop.play.odds.kicks import Kick
 from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing, Landings, Numbers, quietly
 from bowlbound_desktop.play.odds.matchup import Block, Matchup, Row
 from bowlbound_desktop.play.odds.settling import Settling, Table
-from bowlbound_desktop.play.odds.tree import enumerate_all, no_dice
+from bowlbound_desktop.play.odds.tree import Cut, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.carry_out import carry_out
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.interceptions import DEEPEST, intercept
+from bowlbound_desktop.rules.bowlbound.interceptions import intercept
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.results import Result
 
@@ -62,7 +63,8 @@ class Situation:
         carry = _Carry(self, matchup, blocks)
         ends = [self._balls.ends.known[number] for number in carry.numbers]
         trapping = matchup.game.options.pi_with_qt != "stands"
-        table, fouls = Table(self._landings, ends), _fouls_of(blocks)
+        table = Table(self._landings, ends)
+        fouls = fouls_in(visits for block in blocks for visits in block.chain)
         settlings = {
             trapped: Settling(table, fouls, trapped=trapped)
             for trapped in sorted({block.trapped and trapping for block in blocks})
@@ -80,6 +82,45 @@ class Situation:
                 )
             for landing, chance in special[number]:
                 chances[number, landing] += chance
+        return chances
+
+    def kicked(self, kick: Kick) -> Chances:
+        """How often each landing follows from a kick."""
+        chain: Chain = (kick.column.visits,)
+        numbers = sorted(kick.ends)
+        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
+        settling = Settling(table, fouls_in(chain), trapped=False)
+        whole = settling.chances(chain) * np.array([kick.ends[number] for number in numbers])
+        once = sum(kick.ends.values()) + sum(chance for chance, _ in kick.settled)
+        special = [(self._landings.cancelled(), once * two_sided(chain))]
+        special += [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
+        special += [(self.land(settled), chance) for chance, settled in kick.apart]
+        alone = within(chain, ())
+        special += [(self.land(settled), alone * chance) for chance, settled in kick.settled]
+        return self._added(settling, whole, special)
+
+    def ended(self, endings: Endings) -> Chances:
+        """How often each landing follows from ends without fouls of the play."""
+        known = self._balls.ends.known
+        return self.landed(
+            (chance, self._landings.played(known[number])) for number, chance in endings.items()
+        )
+
+    def landed(self, ways: Iterable[tuple[float, int]]) -> Chances:
+        """Landings with their chances as an array."""
+        chances = np.zeros(len(self.landings) + 1)
+        for chance, number in ways:
+            if number >= len(chances):
+                chances = np.append(chances, np.zeros(number))
+            chances[number] += chance
+        return chances
+
+    def _added(self, settling: Settling, whole: Chances, special: Sequence[tuple[int, float]]) -> Chances:
+        chances: Chances = np.bincount(
+            settling.landed.ravel(), whole.ravel(), minlength=len(self.landings)
+        ).astype(np.float64)
+        for landing, chance in special:
+            chances[landing] += chance
         return chances
 
     def _special(self, row: Row) -> list[tuple[int, float]]:
@@ -121,11 +162,9 @@ class Situation:
         (_, ending), *_ = caught.ways
         if ending is None:
             raise AssertionError("an interception was declined unasked")
-        if not isinstance(ending, Roll):
+        if not isinstance(ending, Cut):
             return self._timed({self._balls.ends.of(ending.dead): 1.0}, self._seconds(result.yards))
-        start = FIELD - min(self.game.y + result.yards, FIELD + DEEPEST)
-        returned = self._balls.returned(ending.side, start, ("TC-3",))
-        ways = self._timed(returned, self._seconds(result.yards))
+        ways = self._timed(self._balls.run_back(ending, self.game.offense), self._seconds(result.yards))
         fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
         return fallen if self._worth(fallen) < self._worth(ways) else ways
 
@@ -171,9 +210,9 @@ class _Carry:
         return chances
 
 
-def _fouls_of(blocks: Iterable[Block]) -> list[Foul]:
-    visits = dict.fromkeys(visits for block in blocks for visits in block.chain)
-    return list(dict.fromkeys(foul for each in visits for foul in (*each.first, *each.again)))
+def fouls_in(chain: Iterable[Visits]) -> list[Foul]:
+    """All fouls that can happen."""
+    return list(dict.fromkeys(foul for each in dict.fromkeys(chain) for foul in (*each.first, *each.again)))
 
 
 def _down_it(decision: Decision) -> str:

@@ -1,35 +1,30 @@
 """The odds of a situation: every call of the offence against every call of the defence."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import evolve, fields, frozen
 
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.odds.free_balls import FreeBalls
-from bowlbound_desktop.play.odds.landings import Chances, Judge
+from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing
 from bowlbound_desktop.play.odds.matchup import Matchup
 from bowlbound_desktop.play.odds.situation import Situation
-from bowlbound_desktop.play.odds.tree import Policy, enumerate_all, quiet
-from bowlbound_desktop.rules.bowlbound.calls import in_red_zone
+from bowlbound_desktop.play.odds.specials import Answers, Specials
+from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE, in_red_zone
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game, Setup
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
-from bowlbound_desktop.rules.bowlbound.penalties import Settled
-from bowlbound_desktop.rules.bowlbound.scrimmage import play_down
 from bowlbound_desktop.rules.bowlbound.wild_card import entitlement
 
 FLOOR = 2e-6
 """Ways of a kick or another play by its own rule that are rarer than this are left out."""
 UNFOLLOWED = ("razzle",)
-"""Nine hundred throws before the play itself: no odds are reckoned for it."""
-
-
-FIGURES = ("yards", "first_down", "touchdown", "turnover", "penalty", "safety", "points")
+"""Takes a second against all formations: nothing for a table that is shown while a game goes on."""
+FAKE = "fake:"
+"""Before a play: a kick that turned out to be a fake (AR-V-1)."""
 
 
 @frozen
@@ -40,37 +35,54 @@ class Summary:
     """The mean gain, penalties with it; a lost ball counts nothing."""
     first_down: float
     touchdown: float
+    score: float
+    """Points of any kind for the side that has the ball."""
     turnover: float
     penalty: float
     safety: float
+    start: float
+    """Where the other side has its next series, in yards from its goal line; 0 if it has none."""
     points: float
     """Points of the play and of what it leads to, by the judge."""
     left_out: float
 
 
+FIGURES = tuple(attribute.name for attribute in fields(Summary) if attribute.name != "left_out")
+
+
 class Odds:
     """The exact odds of one situation."""
 
-    def __init__(
-        self, situation: Situation, matchup: Matchup, snap: Snap, judge: Judge, floor: float
-    ) -> None:
-        self.situation, self.game, self._snap, self._judge = situation, situation.game, snap, judge
-        self._matchup, self._floor = matchup, floor
+    def __init__(self, situation: Situation, matchup: Matchup, specials: Specials) -> None:
+        self.situation, self.game = situation, situation.game
+        self._matchup, self._specials = matchup, specials
+        self._free: Matchup | None = None
         self._chances: dict[tuple[str, str], Chances] = {}
         self._summaries: dict[tuple[str, str], Summary] = {}
 
     def chances(self, pairs: Sequence[tuple[str, str]]) -> list[Chances]:
         """How often each landing of the situation follows, for pairs of calls."""
         missing = [pair for pair in dict.fromkeys(pairs) if pair not in self._chances]
-        charted = [pair for pair in missing if pair[0] in PLAYS]
-        rows = [self._matchup.row(*pair) for pair in charted]
-        if rows:
-            found = self.situation.distributions(self._matchup, rows)
-            self._chances.update(zip(charted, found, strict=True))
-        for call in dict.fromkeys(offense for offense, _ in missing if offense not in PLAYS):
-            found = self._enumerated(call)
-            self._chances.update({pair: found for pair in missing if pair[0] == call})
+        self._reckon(self._matchup, {pair: pair for pair in missing if pair[0] in PLAYS})
+        fakes = [pair for pair in missing if pair[0].startswith(FAKE)]
+        if fakes:
+            played = {pair: (pair[0].removeprefix(FAKE), BLANK_DEFENSE) for pair in fakes}
+            self._reckon(self._faked(), played)
+        for pair in missing:
+            if pair not in self._chances:
+                self._chances[pair] = self._specials.chances(self._matchup, *pair)
         return [self._chances[pair] for pair in pairs]
+
+    def _reckon(self, matchup: Matchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
+        if pairs:
+            rows = [matchup.row(*calls) for calls in pairs.values()]
+            self._chances.update(zip(pairs, self.situation.distributions(matchup, rows), strict=True))
+
+    def _faked(self) -> Matchup:
+        """Plays after a fake: the ball is snapped and no price is taken (C-AR-25)."""
+        if self._free is None:
+            self._free = Matchup(self.game, self._matchup.snap, free=True)
+        return self._free
 
     def table(self, offense: Sequence[str], defense: Sequence[str]) -> dict[tuple[str, str], Summary]:
         """Summaries of all pairs."""
@@ -78,55 +90,60 @@ class Odds:
         missing = [pair for pair in pairs if pair not in self._summaries]
         chances = self.chances(missing)
         if missing:
-            figures = self._figures()
+            figures = np.array([_row(self.game, landing) for landing in self.situation.landings])
             for pair, found in zip(missing, chances, strict=True):
                 self._summaries[pair] = _summary(found, figures)
         return {pair: self._summaries[pair] for pair in pairs}
 
-    def _figures(self) -> Chances:
-        """One row a landing, in the order of Summary."""
-        return np.array([_row(self.game, self.situation, number) for number in self._numbers()])
-
-    def _numbers(self) -> range:
-        return range(len(self.situation.landings))
-
-    def _enumerated(self, call: str) -> Chances:
-        """A call that no formation touches, by running its own rule."""
-        start: Callable[[], Procedure[Settled]] = partial(play_down, self.game, self._snap)
-        outcomes = enumerate_all(self.game, start, self._policy(call), self._floor)
-        numbers = [self.situation.land(settled) for _, settled in outcomes.ways]
-        chances: Chances = np.bincount(numbers, [c for c, _ in outcomes.ways]).astype(np.float64)
-        return chances
-
-    def _policy(self, call: str) -> Policy:
-        def answer(decision: Decision) -> str:
-            if decision.kind == "offense_call":
-                return call
-            if decision.kind == "penalty":
-                worths = [self._judge(game, decision.side) for game in decision.outcomes]
-                return decision.options[worths.index(max(worths))]
-            return "touchback" if "touchback" in decision.options else quiet(decision)
-
-        return answer
+    def gains(self, offense: str, defense: str) -> dict[int, float]:
+        """The chance of each gain while the ball is kept, penalties with it; a touchdown gains the rest."""
+        (chances,) = self.chances([(offense, defense)])
+        found: dict[int, float] = {}
+        for landing, chance in zip(self.situation.landings, chances.tolist(), strict=False):
+            yards = _gain(self.game, landing)
+            if chance and yards is not None:
+                found[yards] = found.get(yards, 0.0) + chance
+        return dict(sorted(found.items()))
 
 
-def _row(game: Game, situation: Situation, number: int) -> list[float]:
-    landing = situation.landings[number]
+def _touchdown(game: Game, after: Game) -> bool:
+    return after.next == "try" and after.offense is game.offense and game.next != "try"
+
+
+def _gain(game: Game, landing: Landing) -> int | None:
+    """Yards gained, if the ball was kept."""
+    after = landing.settled.game
+    if _touchdown(game, after):
+        return FIELD - game.y
+    return after.y - game.y if after.offense is game.offense and after.next == "scrimmage" else None
+
+
+def _row(game: Game, landing: Landing) -> list[float]:
+    """The figures of a landing, in the order of Summary."""
     after, ours = landing.settled.game, game.offense
-    touchdown = after.next == "try" and after.offense is ours
+    gain = _gain(game, landing)
     kept = after.offense is ours and after.next == "scrimmage"
-    gain = FIELD - game.y if touchdown else after.y - game.y if kept else 0
+    gone = after.offense is not ours and after.next == "scrimmage"
     lost = after.score.total(ours.opponent) - game.score.total(ours.opponent)
-    first = kept and after.down == 1 and not (game.down == 1 and after.line == game.line)
-    safety = lost == 2 and after.next == "free-kick"
-    worth = landing.worth - game.score.lead(ours)
-    return [gain, first, touchdown, landing.turnover, landing.penalty, safety, worth]
+    return [
+        gain or 0,
+        kept and after.down == 1 and not (game.down == 1 and after.line == game.line),
+        _touchdown(game, after),
+        after.score.total(ours) > game.score.total(ours),
+        landing.turnover,
+        landing.penalty,
+        lost == 2 and after.next == "free-kick",
+        after.y if gone else 0,
+        landing.worth - game.score.lead(ours),
+        gone,
+    ]
 
 
 def _summary(chances: Chances, figures: Chances) -> Summary:
     whole = float(chances.sum())
-    means = (chances @ figures[: len(chances)] / whole).tolist()
-    named = dict(zip(FIGURES, means, strict=True))
+    *means, gone = (chances[: len(figures)] @ figures[: len(chances)] / whole).tolist()
+    named: dict[str, Any] = dict(zip(FIGURES, means, strict=True))
+    named["start"] = named["start"] / gone if gone else 0.0
     return Summary(**named, left_out=1.0 - whole)
 
 
@@ -139,13 +156,26 @@ class OddsBook:
         self._balls: dict[object, FreeBalls] = {}
         self._known: OrderedDict[object, Odds] = OrderedDict()
 
-    def odds(self, game: Game, judge: Judge, snap: Snap = STANDING, floor: float = FLOOR) -> Odds:
-        """The odds of a situation, from memory where they are known."""
-        key = (*_situation_key(game), snap, judge, floor)
+    def odds(
+        self,
+        game: Game,
+        judge: Judge,
+        snap: Snap = STANDING,
+        floor: float = FLOOR,
+        answers: Answers | None = None,
+    ) -> Odds:
+        """The odds of a situation, from memory where they are known.
+
+        `answers` are given to the questions of that kind, such as kick_rush or coffin_corner.
+        """
+        given = answers or {}
+        key = (*_situation_key(game), snap, judge, floor, tuple(given.items()))
         found = self._known.pop(key, None)
         if found is None:
-            situation = Situation(game, self._free_balls(game), judge)
-            found = Odds(situation, self._matchup(game, snap), snap, judge, floor)
+            balls = self._free_balls(game)
+            situation = Situation(game, balls, judge)
+            specials = Specials(situation, balls, snap, judge, floor, given)
+            found = Odds(situation, self._matchup(game, snap), specials)
         self._known[key] = found
         if len(self._known) > self._most:
             self._known.popitem(last=False)

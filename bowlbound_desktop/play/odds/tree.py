@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.dice import DiceSet
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.events import FlagThrown
+from bowlbound_desktop.kernel.field import Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
 from bowlbound_desktop.rules.bowlbound.block_advance import RECOVERED as PLAYED_ON
@@ -16,6 +17,7 @@ from bowlbound_desktop.rules.bowlbound.chart import Column, parse_totals
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.free_ball import AUTOMATIC_TOUCHDOWN, recovers
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.tables import Tables
 
 R = TypeVar("R")
 
@@ -26,12 +28,24 @@ Waiting: TypeAlias = list[tuple[float, tuple[Answer, ...]]]
 Ways: TypeAlias = list[tuple[float, R]]
 
 
+NOTHING: frozenset[str] = frozenset()
+
+
 @frozen
 class Outcomes(Generic[R]):
     """What can come of a procedure, and the chance that was not followed to its end."""
 
     ways: Ways[R] = field(factory=list)
     left_out: float = 0.0
+
+
+@frozen
+class Cut:
+    """A return that was not followed: who returns, in which column, and from where in his own count."""
+
+    side: Side
+    column: str
+    start: int
 
 
 def quiet(decision: Decision) -> str:
@@ -49,11 +63,12 @@ def enumerate_all(
     start: Callable[[], Procedure[R]],
     policy: Policy = quiet,
     floor: float = 0.0,
-    cut: frozenset[str] = frozenset(),
+    cut: frozenset[str] = NOTHING,
 ) -> Outcomes[R]:
     """Follow every roll of the procedure that `start` begins; branches below `floor` are left out.
 
-    A roll whose purpose is in `cut` is not thrown: the roll itself then stands for the result.
+    Returns that are rolled in one of the columns `cut`, with no flag thrown before, are not followed: a Cut
+    then stands for the result.
     """
     walk = _Walk(game, policy, floor, cut)
     waiting = walk.waiting
@@ -95,15 +110,18 @@ def _follow(
     walk: _Walk, procedure: Procedure[R], chance: float, answers: tuple[Answer, ...]
 ) -> tuple[float, R] | None:
     """One way to its end, or nothing where it becomes too rare; the ways not taken are left waiting."""
-    made, known, answer = list(answers), iter(answers), None
+    made, known, answer, ball = list(answers), iter(answers), None, 0
+    cut = walk.cut
     try:
         while True:
             item = procedure.send(answer)
             answer = None
             if isinstance(item, Event):
+                ball = getattr(item, "ball", ball)
+                cut = NOTHING if isinstance(item, FlagThrown) else cut
                 continue
-            if isinstance(item, Roll) and item.purpose in walk.cut:
-                return chance, cast(R, item)
+            if isinstance(item, Roll) and item.purpose in cut:
+                return chance, cast(R, Cut(item.side, item.purpose, Spot(ball).seen_by(item.side)))
             answer = next(known, None)
             if answer is None:
                 answer, chance = walk.answer(item, chance, made)
@@ -118,12 +136,24 @@ def groups(game: Game, item: Roll) -> Groups:
     """The totals of a roll, those that read the same cell taken together."""
     if item.purpose == "recovery":
         return tuple((total, share) for _, total, share in recoveries(game, item.side))
+    if item.purpose == "penalty":
+        return _penalties(game.tables)
     return _grouped(item.dice, column_of(game, item))
 
 
 def recoveries(game: Game, side: Side) -> tuple[tuple[object, int, float], ...]:
     """Totals that mean the same for a free ball of a side: what they mean, one of them, and their chance."""
     return _recoveries(recovers(game, side), game.edition.off_return, game.edition.def_return)
+
+
+@lru_cache(maxsize=16)
+def _penalties(tables: Tables) -> Groups:
+    """Totals that mean the same on every penalty table (BR-VI-4-B)."""
+    found: defaultdict[object, list[int]] = defaultdict(list)
+    values = [by_total for table in tables.penalties.values() for by_total in table.values()]
+    for total in OFFENSE.weights:
+        found[tuple(by_total[total] for by_total in values)].append(total)
+    return _shares(OFFENSE, found.values())
 
 
 @lru_cache(maxsize=256)

@@ -29,7 +29,7 @@ def try_for_points(game: Game) -> Procedure[Game]:
     yield Called(rule="BR-VI-7", side=game.offense, kind="try", option=choice)
     match choice:
         case "kick":
-            settled = yield from _kick(game)
+            settled = yield from extra_point(game)
         case "punt_goal":
             settled = yield from punt_goal(game, STANDING)
         case _:
@@ -51,7 +51,7 @@ def must_play_for_two(game: Game) -> bool:
     return game.overtime is not None and game.overtime.period >= 3
 
 
-def _kick(game: Game) -> Procedure[Settled]:
+def extra_point(game: Game) -> Procedure[Settled]:
     """The extra point (BR-VI-7-A)."""
     plan = yield from plan_kick(game, "extra_point")
     total = yield from roll(game.offense, OFFENSE, "extra_point", "extra_point")

@@ -40,7 +40,7 @@ def field_goal(game: Game, snap: Snap) -> Procedure[Settled]:
 def _place_kick(game: Game, reading: Reading, plan: Plan) -> Procedure[Settled]:
     if offset(reading.fouls):
         return (yield from cancel(game))
-    ending = yield from _attempt(game, reading, FIELD - game.y, plan)
+    ending = yield from attempt(game, reading, FIELD - game.y, plan)
     return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
@@ -53,11 +53,11 @@ def punt_goal(game: Game, snap: Snap) -> Procedure[Settled]:
         reading = yield from other_column(game, reading)
     if offset(reading.fouls):
         return (yield from cancel(game))
-    ending = yield from _attempt(game, reading, attempt_length(FIELD - game.y), plan)
+    ending = yield from attempt(game, reading, attempt_length(FIELD - game.y), plan)
     return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
-def _attempt(game: Game, reading: Reading, needed: int, plan: Plan) -> Procedure[Ending]:
+def attempt(game: Game, reading: Reading, needed: int, plan: Plan) -> Procedure[Ending]:
     """Good if the yardage reaches (BR-VI-6-a)."""
     cell = reading.cell
     if reading.stopped == "blocked":

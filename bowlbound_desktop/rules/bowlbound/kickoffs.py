@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
 from bowlbound_desktop.rules.bowlbound.catching import fair_catch, muff, roll_yards, touchback
-from bowlbound_desktop.rules.bowlbound.cells import Kind
+from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import parse_totals
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead, half_the_distance
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
@@ -36,7 +36,7 @@ NOT_RETURNED, RETURNED = ("TC-9",), ("TC-10",)
 def kickoff(game: Game) -> Procedure[Game]:
     """A kickoff and its return."""
     yield started(game, "kickoff")
-    settled = yield from _kick(game)
+    settled = yield from kick_off(game)
     return (yield from after_play(game, settled))
 
 
@@ -45,7 +45,7 @@ def free_kick(game: Game) -> Procedure[Game]:
     yield started(game, "free-kick")
     options = ("kickoff", "punt") if game.edition.safety_kick == "choice" else ("kickoff",)
     if (yield from choose(game.offense, "free_kick", options, "kickoff")) == "kickoff":
-        settled = yield from _kick(game)
+        settled = yield from kick_off(game)
     else:
         corner, out = yield from coffin_corner(game)
         plan = Plan(corner=corner, out=out, unmarked=(yield from cancel_marks(game, quick=False)))
@@ -55,7 +55,7 @@ def free_kick(game: Game) -> Procedure[Game]:
     return (yield from after_play(game, settled))
 
 
-def _kick(game: Game) -> Procedure[Settled]:
+def kick_off(game: Game) -> Procedure[Settled]:
     """The kickers' choice, with the receivers' guess where that is played (AR-III-1)."""
     case, kind = yield from _choice(game)
     match kind:
@@ -74,7 +74,7 @@ def _choice(game: Game) -> Procedure[tuple[KickoffCase, str]]:
     if method == "basic":
         kind: str = yield call
         yield Called(rule="AR-III-1-a", side=game.offense, kind="kickoff_call", option=kind)
-        return _basic(game, kind), kind
+        return announced(game, kind), kind
     guess = decision(game.defense, "kickoff_guess", KICKS, "deep")
     kind, guessed = yield Together((call, guess))
     yield Called(rule="AR-III-1-b", side=game.offense, kind="kickoff_call", option=kind)
@@ -82,7 +82,7 @@ def _choice(game: Game) -> Procedure[tuple[KickoffCase, str]]:
     return game.tables.kickoffs[method][guessed][kind], kind
 
 
-def _basic(game: Game, kind: str) -> KickoffCase:
+def announced(game: Game, kind: str) -> KickoffCase:
     """The announced kickoff (AR-III-1-a, BR-VI-8)."""
     match kind:
         case "squib":
@@ -138,22 +138,26 @@ def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
     corner, _ = yield from coffin_corner(game)
     reading = yield from read_column(game, special_source(game, game.offense, "kickoff", "kickoff"))
     if reading.stopped == "out of bounds":
-        return (yield from _out_of_bounds(game))
+        return (yield from out_of_bounds(game))
     if reading.stopped == "no play":
         return (yield from no_play(game, reading.fouls[0]))
     if offset(reading.fouls):
         return (yield from cancel(game))
-    yards = yield from amount_yards(game, game.offense, reading.cell.amount, "yardage")
-    landing = game.y + less_corner(yards + wind_yards(game, "kick"), corner)
-    yield _moved(game, landing)
-    if reading.cell.kind is Kind.FUMBLE:
-        ending = yield from free_ball(game, game.offense, landing, "fumble")
-    else:
-        ending = yield from _receive(game, landing, case, squib=False)
+    ending = yield from deep_ending(game, reading.cell, case, corner)
     return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
-def _out_of_bounds(game: Game) -> Procedure[Settled]:
+def deep_ending(game: Game, cell: Cell, case: KickoffCase, corner: int = 0) -> Procedure[Ending]:
+    """From the cell of the Kickoff column to the dead ball."""
+    yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
+    landing = game.y + less_corner(yards + wind_yards(game, "kick"), corner)
+    yield _moved(game, landing)
+    if cell.kind is Kind.FUMBLE:
+        return (yield from free_ball(game, game.offense, landing, "fumble"))
+    return (yield from _receive(game, landing, case, squib=False))
+
+
+def out_of_bounds(game: Game) -> Procedure[Settled]:
     """Kicked out of bounds: the receivers' 35, or five yards and again (BR-VI-4-B-^)."""
     choice = yield from choose(game.defense, "out_of_bounds_kick", ("spot", "rekick"), "spot")
     yield ruled("BR-VI-4-B-^", "the kickoff goes out of bounds: {}", choice)

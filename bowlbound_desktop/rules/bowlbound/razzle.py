@@ -52,7 +52,7 @@ def _intercepted(game: Game, rule: str) -> Procedure[Settled]:
 
 def choose_play(game: Game, call: Call, chooser: Side, totals: Iterable[int]) -> Procedure[Settled]:
     """The chosen cell is the offensive result of the chosen play (AR-I-1-G, -H)."""
-    options = _options(game, totals)
+    options = options_in(game, totals)
     choice = yield from choose(chooser, "razzle_choice", options, options[0])
     play, total = choice.split("@")
     source = offense_source(game, play)
@@ -70,7 +70,7 @@ def _slower(game: Game, settled: Settled) -> Settled:
     return evolve(settled, dead=evolve(settled.dead, action=action))
 
 
-def _options(game: Game, totals: Iterable[int]) -> tuple[str, ...]:
+def options_in(game: Game, totals: Iterable[int]) -> tuple[str, ...]:
     """Every play in those rows; penalties only where nothing else is left (AR-I-1-H, C-AR-14)."""
     columns = game.chart(game.offense).offense
     rows = dict.fromkeys(totals)
