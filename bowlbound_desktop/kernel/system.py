@@ -1,6 +1,6 @@
 """What a front end may know of a game system."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
@@ -97,6 +97,14 @@ class Scorepad:
     def period(self) -> int:
         """Seconds of a period."""
         return self.sets * self.boxes * self.seconds
+
+
+@runtime_checkable
+class ChecksGames(Protocol):
+    """A system that knows what its games may hold, for saves that were written by somebody else."""
+
+    def faults(self, game: Any) -> Iterator[str]:
+        """Where a game holds what no play leaves, and why."""
 
 
 class RuleSystem(Protocol[G]):

@@ -6,6 +6,8 @@ from typing import Any
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.rules.bowlbound.system import BowlBound
+from bowlbound_desktop.rules.paper_bowl.system import PaperBowl
+from bowlbound_desktop.storage.paper_bowl import paper_bowl_box
 from bowlbound_desktop.storage.tables import bowlbound_editions, bowlbound_tables
 
 
@@ -13,7 +15,15 @@ def _bowlbound(key: str) -> BowlBound:
     return BowlBound(bowlbound_editions()[key], bowlbound_tables())
 
 
-_BUILDERS: Mapping[str, Callable[[str], Any]] = {"bowlbound": _bowlbound, "bowlbound-classic": _bowlbound}
+def _paper_bowl(_: str) -> PaperBowl:
+    return PaperBowl(paper_bowl_box())
+
+
+_BUILDERS: Mapping[str, Callable[[str], Any]] = {
+    "bowlbound": _bowlbound,
+    "bowlbound-classic": _bowlbound,
+    "paper-bowl": _paper_bowl,
+}
 SYSTEMS = tuple(_BUILDERS)
 
 

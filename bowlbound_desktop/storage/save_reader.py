@@ -7,7 +7,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveError
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
-from bowlbound_desktop.kernel.system import RuleSystem
+from bowlbound_desktop.kernel.system import ChecksGames, RuleSystem
 from bowlbound_desktop.play.answerers import Seats, seats
 from bowlbound_desktop.play.session import Place, Session
 from bowlbound_desktop.play.systems import system
@@ -86,7 +86,7 @@ def _session(tables: dict[str, Any], pauses: bool, aside: bool) -> Session:
     record = from_plain(tables, SaveRecord, "")
     rules = system(record.system)
     start = _new_game(rules, record)
-    session = _restore(rules, _positions(record.plays, start), record.table, pauses, aside)
+    session = _restore(rules, _positions(rules, record.plays, start), record.table, pauses, aside)
     session.remarks[:] = _remarks(record.table)
     for place, key in show_halves(record.table.halves).items():
         session.take_up_half(place, key)
@@ -103,17 +103,17 @@ def _new_game(rules: Any, record: SaveRecord) -> Any:
     return rules.new_game(home, team_from_record(rules, record.charts.away, "away"), options)
 
 
-def _positions(plays: list[Any], start: Any) -> list[Position[Any]]:
+def _positions(rules: Any, plays: list[Any], start: Any) -> list[Position[Any]]:
     if not plays:
         raise SaveError("plays: there is none")
-    return [_position(plain, start, f"play {number}") for number, plain in enumerate(plays, 1)]
+    return [_position(rules, plain, start, f"play {number}") for number, plain in enumerate(plays, 1)]
 
 
-def _position(plain: Any, start: Any, where: str) -> Position[Any]:
+def _position(rules: Any, plain: Any, start: Any, where: str) -> Position[Any]:
     """A play from its values; what stays the same for the whole game is that of `start`."""
     record = from_plain(plain, PlayRecord, where)
     game = from_plain({"setup": start.setup, **record.game}, type(start), f"{where}, game")
-    for fault in game_faults(game):
+    for fault in rules.faults(game) if isinstance(rules, ChecksGames) else game_faults(game):
         raise SaveError(f"{where}, game.{fault}")
     return Position(game, tuple(_answer(answer, where) for answer in record.answers))
 

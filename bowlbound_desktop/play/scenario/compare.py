@@ -11,10 +11,11 @@ from bowlbound_desktop.play.scenario.values import GOAL, Fields, show
 
 def differences(expect: Fields, facts: Fields, events: Iterable[Event]) -> list[str]:
     """A sentence for every expectation that does not hold."""
-    wrong = [
+    wrong = [f"{key}: this game knows no such thing" for key in expect if key not in {*facts, "why"}]
+    wrong += [
         f"{key}: expected {_said(wanted)}, got {_said(facts[key])}"
         for key, wanted in expect.items()
-        if key != "why" and not _holds(key, wanted, facts)
+        if key in facts and not _holds(key, wanted, facts)
     ]
     return wrong + _missing(expect.get("why", ()), events)
 

@@ -7,13 +7,14 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import ScenarioError
+from bowlbound_desktop.play.scenario.dialects import DIALECTS
 from bowlbound_desktop.play.scenario.values import Fields, read_expectation, read_situation, section
 from bowlbound_desktop.play.systems import system as find_system
 from bowlbound_desktop.play.words import Words, load_words
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
-SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "expect")
+SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "cards", "expect")
 SIDES = ("home", "away")
 CELL_KEYS = {"text", "colour"}
 
@@ -33,6 +34,7 @@ class Scenario:
     situation: Fields
     answers: Mapping[str, tuple[Any, ...]] = field(factory=dict)
     dice: Mapping[str, tuple[Any, ...]] = field(factory=dict)
+    cards: Mapping[str, tuple[Any, ...]] = field(factory=dict)
     expect: Fields = field(factory=dict)
 
 
@@ -48,6 +50,7 @@ def parse_scenario(data: dict[str, Any]) -> Scenario:
     heading = {key: _heading(data, key) for key in ("system", "title", "rule") if key in data}
     system = heading.pop("system", "bowlbound")
     words = load_words(find_system(system).key)
+    dialect = DIALECTS[system]
     return Scenario(
         system=system,
         **heading,
@@ -55,10 +58,11 @@ def parse_scenario(data: dict[str, Any]) -> Scenario:
         teams=_teams(tables["teams"]),
         cells=dict(_flat(_table(tables["cells"], "cells"))),
         marks=_marks(tables["marks"]),
-        situation=read_situation(tables["situation"]),
+        situation=read_situation(tables["situation"], dialect),
         answers=_answers(tables["answers"], words),
-        dice=_dice(tables["dice"], words),
-        expect=read_expectation(tables["expect"]),
+        dice=_by_purpose(tables["dice"], "dice", words.dice),
+        cards=_by_purpose(tables["cards"], "cards", words.cards),
+        expect=read_expectation(tables["expect"], dialect),
     )
 
 
@@ -107,12 +111,13 @@ def _answers(table: object, words: Words) -> dict[str, tuple[Any, ...]]:
     return {kind: _listed(f"answers.{kind}", value, (str, int, list)) for kind, value in answers.items()}
 
 
-def _dice(table: object, words: Words) -> dict[str, tuple[Any, ...]]:
-    dice = _table(table, "dice")
-    for purpose in dice:
-        if purpose not in words.dice:
-            raise ScenarioError(f'[dice] has an unknown key "{purpose}": no dice are thrown for that')
-    return {purpose: _listed(f"dice.{purpose}", value, (str, int)) for purpose, value in dice.items()}
+def _by_purpose(table: object, name: str, purposes: Mapping[str, Any]) -> dict[str, tuple[Any, ...]]:
+    """Dice that are thrown, or cards that are turned up."""
+    items = _table(table, name)
+    for purpose in items:
+        if purpose not in purposes:
+            raise ScenarioError(f'[{name}] has an unknown key "{purpose}": no {name} are used for that')
+    return {purpose: _listed(f"{name}.{purpose}", value, (str, int)) for purpose, value in items.items()}
 
 
 def _listed(name: str, value: object, types: tuple[type, ...]) -> tuple[Any, ...]:

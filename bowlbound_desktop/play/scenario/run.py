@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.procedure import Run
-from bowlbound_desktop.play.scenario import bowlbound
+from bowlbound_desktop.play.scenario import bowlbound, paper_bowl
 from bowlbound_desktop.play.scenario.compare import differences
 from bowlbound_desktop.play.scenario.file import Scenario, read_scenario
 from bowlbound_desktop.play.scenario.report import Report
@@ -24,7 +24,11 @@ class Stage(Protocol):
         """A game in the words of [expect]."""
 
 
-_STAGES: Mapping[str, Stage] = {"bowlbound": bowlbound, "bowlbound-classic": bowlbound}
+_STAGES: Mapping[str, Stage] = {
+    "bowlbound": bowlbound,
+    "bowlbound-classic": bowlbound,
+    "paper-bowl": paper_bowl,
+}
 
 
 def run_scenario(path: Path | str) -> Report:
@@ -44,7 +48,7 @@ def _play(file: str, scenario: Scenario) -> Report:
     procedure = rules.next_play(game)
     if procedure is None:
         raise ScenarioError("no play follows this situation")
-    run, script = Run[Any](procedure), Script(scenario.answers, scenario.dice)
+    run, script = Run[Any](procedure), Script(scenario.answers, scenario.dice, scenario.cards)
     if problem := _answer_all(run, script):
         return Report(file=file, differences=(problem,), events=tuple(run.events))
     facts = stage.facts(run.result)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from attrs import frozen
+
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.field import Side, Spot, parse_spot
@@ -16,18 +18,32 @@ LAST_PERIOD = 20
 Fields: TypeAlias = dict[str, Any]
 
 
-def read_situation(table: object) -> Fields:
+@frozen(kw_only=True)
+class Dialect:
+    """What is written in a game's own way: its clock, and what it carries from earlier plays."""
+
+    clock: Callable[[Any], Any]
+    declared: Mapping[str, Callable[[Any], Any]]
+
+    def read_declared(self, value: object) -> Fields:
+        """The values that situation.declared names."""
+        return _read(value, "situation.declared", self.declared)
+
+
+def read_situation(table: object, dialect: Dialect) -> Fields:
     """The values that [situation] names."""
-    fields = _read(table, "situation", {**_COMMON, "next": _one_of(*STARTS), "declared": _declared})
+    own = {"next": one_of(*STARTS), "clock": dialect.clock, "declared": dialect.read_declared}
+    fields = _read(table, "situation", {**_COMMON, **own})
     for key in ("next", "offense"):
         if key not in fields:
             raise ScenarioError(f"[situation] must name {key}")
     return fields
 
 
-def read_expectation(table: object) -> Fields:
+def read_expectation(table: object, dialect: Dialect) -> Fields:
     """The values that [expect] names."""
-    return _read(table, "expect", {**_COMMON, "next": _one_of(*STARTS, "end"), "why": _rule_ids})
+    own = {"next": one_of(*STARTS, "end"), "clock": dialect.clock, "why": _rule_ids}
+    return _read(table, "expect", {**_COMMON, **own})
 
 
 def _read(table: object, name: str, parsers: Mapping[str, Callable[[Any], Any]]) -> Fields:
@@ -67,7 +83,9 @@ def _text(value: object) -> str:
     return value
 
 
-def _whole(low: int, high: int) -> Callable[[object], int]:
+def whole(low: int, high: int) -> Callable[[object], int]:
+    """A whole number within limits."""
+
     def parse(value: object) -> int:
         if type(value) is not int or not low <= value <= high:
             raise ScenarioError(f"{value!r} is no whole number from {low} to {high}")
@@ -76,7 +94,9 @@ def _whole(low: int, high: int) -> Callable[[object], int]:
     return parse
 
 
-def _one_of(*words: str) -> Callable[[object], str]:
+def one_of(*words: str) -> Callable[[object], str]:
+    """One of the words."""
+
     def parse(value: object) -> str:
         if value not in words:
             raise ScenarioError(f"{value!r} is none of {', '.join(words)}")
@@ -85,20 +105,22 @@ def _one_of(*words: str) -> Callable[[object], str]:
     return parse
 
 
-def _side(value: object) -> Side:
-    return Side(_one_of("home", "away")(value))
+def read_side(value: object) -> Side:
+    """home or away."""
+    return Side(one_of("home", "away")(value))
 
 
 def _by_side(parse: Callable[[object], int]) -> Callable[[object], dict[Side, int]]:
     def parse_both(value: object) -> dict[Side, int]:
         if not isinstance(value, dict):
             raise ScenarioError("write { home = …, away = … }")
-        return {_side(side): parse(number) for side, number in value.items()}
+        return {read_side(side): parse(number) for side, number in value.items()}
 
     return parse_both
 
 
-def _clock(value: object) -> str:
+def clock(value: object) -> str:
+    """The time of a quarter."""
     return clock_text(parse_clock(_text(value)))
 
 
@@ -107,7 +129,7 @@ def _ball(value: object) -> Spot:
 
 
 def _to_go(value: object) -> int | str:
-    return GOAL if value == GOAL else _whole(1, 100)(value)
+    return GOAL if value == GOAL else whole(1, 100)(value)
 
 
 def _rule_ids(value: object) -> tuple[str, ...]:
@@ -116,20 +138,26 @@ def _rule_ids(value: object) -> tuple[str, ...]:
     return tuple(map(_text, value))
 
 
-def _declared(value: object) -> Fields:
-    weather = _one_of("A", "B", "C")
-    return _read(value, "situation.declared", {"precipitation": weather, "wind": weather, "wind_with": _side})
+def each(parse: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    """A list of such values."""
+
+    def parse_all(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise ScenarioError("write a list")
+        return tuple(map(parse, value))
+
+    return parse_all
 
 
 _COMMON: Mapping[str, Callable[[Any], Any]] = {
     "next": _text,
-    "offense": _side,
+    "offense": read_side,
     "ball": _ball,
-    "down": _whole(1, 4),
+    "down": whole(1, 4),
     "to_go": _to_go,
-    "quarter": _whole(1, LAST_PERIOD),
-    "clock": _clock,
-    "score": _by_side(_whole(0, MOST_POINTS)),
-    "timeouts": _by_side(_whole(0, MOST_TIMEOUTS)),
-    "last_play_seconds": _whole(0, 900),
+    "quarter": whole(1, LAST_PERIOD),
+    "clock": _text,
+    "score": _by_side(whole(0, MOST_POINTS)),
+    "timeouts": _by_side(whole(0, MOST_TIMEOUTS)),
+    "last_play_seconds": whole(0, 900),
 }

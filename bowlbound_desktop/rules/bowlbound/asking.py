@@ -1,32 +1,13 @@
 """Short ways to ask and to tell, used by all procedures."""
 
 from functools import lru_cache
-from typing import Any
 
-from bowlbound_desktop.kernel.events import CellRead, Ruled
+from bowlbound_desktop.kernel.asking import choose, decision, ruled
+from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.rules.bowlbound.cells import Cell, legend_rule
 
-
-@lru_cache(maxsize=4096)
-def decision(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = None) -> Decision:
-    """A decision whose options depend on nothing but themselves; the same one is used again."""
-    return Decision(side=side, kind=kind, options=options, quiet=quiet)
-
-
-def choose(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = None) -> Procedure[str]:
-    """Have a coach choose; where only one option is legal nobody is asked."""
-    if len(options) == 1:
-        return options[0]
-    choice: str = yield decision(side, kind, options, quiet)
-    return choice
-
-
-def ruled(rule: str, sentence: str, *figures: Any) -> Ruled:
-    """A step of the reasoning."""
-    return Ruled(rule=rule, sentence=sentence, figures=figures)
+__all__ = ["choose", "decision", "read", "ruled"]
 
 
 @lru_cache(maxsize=32768)

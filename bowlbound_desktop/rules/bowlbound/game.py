@@ -117,6 +117,10 @@ class Game:
         """The charts of one side."""
         return self.setup.home if side is Side.HOME else self.setup.away
 
+    def name(self, side: Side) -> str:
+        """What a side is called."""
+        return self.chart(side).school
+
     def timeouts_of(self, side: Side) -> int:
         """Timeouts left to a side."""
         return self.timeouts[0] if side is Side.HOME else self.timeouts[1]

@@ -1,0 +1,82 @@
+"""A situation in words that every football game shares: spots, downs, the score."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from bowlbound_desktop.kernel.field import MIDFIELD, Side
+from bowlbound_desktop.kernel.score import Score
+
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
+WAITING: Mapping[str, str] = {
+    "toss": "Coin toss",
+    "kickoff": "Kickoff",
+    "free-kick": "Free kick",
+    "try": "Try",
+    "second-half": "Second half",
+}
+NO_BALL = ("toss", "second-half", "end")
+"""What comes next while nobody has the ball."""
+
+
+class Standing(Protocol):
+    """What the words are made of."""
+
+    @property
+    def next(self) -> str:
+        """What is about to be played."""
+
+    @property
+    def offense(self) -> Side:
+        """Who puts the ball in play."""
+
+    @property
+    def y(self) -> int:
+        """Where, in yards from their goal line."""
+
+    @property
+    def down(self) -> int:
+        """Which down."""
+
+    @property
+    def to_go(self) -> int:
+        """Yards to the line to gain."""
+
+    @property
+    def and_goal(self) -> bool:
+        """Whether that is the goal line."""
+
+    @property
+    def score(self) -> Score:
+        """The points."""
+
+    def name(self, side: Side) -> str:
+        """What a side is called."""
+
+
+def spot_words(game: Standing, side: Side, y: int) -> str:
+    """A place by the team whose half it is in."""
+    if y == MIDFIELD:
+        return "the 50"
+    owner = side if y < MIDFIELD else side.opponent
+    return f"{game.name(owner)} {y if owner is side else 100 - y}"
+
+
+def down_words(game: Standing) -> str:
+    """What is about to be played."""
+    if game.next == "scrimmage":
+        return f"{ORDINALS[game.down]} and {'Goal' if game.and_goal else game.to_go}"
+    return WAITING.get(game.next, "Final")
+
+
+def situation_words(game: Standing) -> str:
+    """Who has the ball, where, and what comes next."""
+    if game.next == "end":
+        return f"Final: {score_words(game)}"
+    if game.next in NO_BALL:
+        return down_words(game)
+    return f"{game.name(game.offense)}: {down_words(game)} at {spot_words(game, game.offense, game.y)}"
+
+
+def score_words(game: Standing) -> str:
+    """Both totals with their teams."""
+    return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in (Side.AWAY, Side.HOME))
