@@ -12,7 +12,11 @@ from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.answerers import Coach, RandomCoach
 
-_MODULES: Mapping[str, str] = {"bowlbound": "bowlbound_levels", "bowlbound-classic": "bowlbound_levels"}
+_MODULES: Mapping[str, str] = {
+    "bowlbound": "bowlbound_levels",
+    "bowlbound-classic": "bowlbound_levels",
+    "paper-bowl": "paper_bowl.levels",
+}
 """Which module of this package has the coaches of a game system; one without a module has only `random`."""
 _FORECASTS: Mapping[str, str] = {"bowlbound": "bowlbound_forecast", "bowlbound-classic": "bowlbound_forecast"}
 """Which module has the `forecast` of a game system; one without a module shows no odds."""
