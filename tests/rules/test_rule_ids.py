@@ -12,7 +12,7 @@ WANTED = [rule for group in GROUPS if "later" not in group for rule in group["id
 
 ID = re.compile(
     r"""(?<![\w-])                                         # C-BR-12 names no BR-12
-        (?P<rule>(?:C-)?(?:BR|AR|PC|TC|LG|XL|GC|CC|CR|R)(?:-(?:\w+|[\^$*†]))+)
+        (?P<rule>(?:C-)?(?:BR|AR|PC|TC|LG|XL|GC|CC|CR|PBR|PB|R)(?:-(?:\w+|[\^$*†]))+)
         (?P<more>\.\.[ivx]+|(?:/\w+)*)                        # AR-I-1-B/C, AR-II-1-C-i..iii
     """,
     re.VERBOSE,
