@@ -1,0 +1,146 @@
+"""`bowlbound tournament`: many teams against one another, kept game by game in a file."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.cli.many_games import Bar, Stop, add_many_games, hired, print_csv, wish_of
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.simulate import Order
+    from bowlbound_desktop.play.tournament import Pairing, Plan, Tournament
+    from bowlbound_desktop.storage.tournaments import Journal
+
+GAMES = 2
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("tournament", help="many teams against one another")
+    parser.add_argument("teams", nargs="*", metavar="ID", help="charts; in a bracket the strongest first")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--round-robin", dest="kind", action="store_const", const="round-robin")
+    kind.add_argument("--bracket", dest="kind", action="store_const", const="bracket")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep the games in this file, or go on with it"
+    )
+    add_many_games(parser, GAMES)
+    parser.set_defaults(kind="round-robin")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is still to be played; Ctrl+C stops and shows the table so far."""
+    with closing(_journal(args)) as journal:
+        tournament = journal.tournament
+        if journal.path != args.resume:
+            print(f"kept in {journal.path}, go on with --resume", file=sys.stderr)
+        with Stop() as stop, hired(args) as workers:
+            _play(journal, workers, stop, args)
+        code = stop.told(tournament.played, tournament.plan.total)
+    _show(tournament, args)
+    return code
+
+
+def _journal(args: argparse.Namespace) -> "Journal":
+    """The file of the tournament: taken up where there is one, else begun."""
+    from bowlbound_desktop.kernel.errors import BowlboundError
+    from bowlbound_desktop.storage.tournaments import fresh_path, new_journal, open_journal
+
+    if args.resume is None or not args.resume.exists():
+        plan = _plan(args)
+        return new_journal(plan, args.resume or fresh_path(f"{plan.kind}-of-{len(plan.teams)}"))
+    journal = open_journal(args.resume)
+    asked = _plan(args) if args.teams else _with_present_charts(journal.tournament.plan)
+    if asked != journal.tournament.plan:
+        what = "another tournament" if args.teams else "other charts than there are now"
+        raise BowlboundError(f"{args.resume.name} was begun with {what}")
+    return journal
+
+
+def _plan(args: argparse.Namespace) -> "Plan":
+    from bowlbound_desktop.play.tournament import Plan
+
+    wish = wish_of(args)
+    plan = Plan(
+        kind=args.kind,
+        teams=tuple(args.teams),
+        games=args.games,
+        seed=args.seed,
+        system=wish.system,
+        coach=args.coach,
+        options=dict(wish.options),
+        corrections=wish.corrections,
+        without=wish.without,
+        fingerprints=(),
+    )
+    return _with_present_charts(plan)
+
+
+def _with_present_charts(plan: "Plan") -> "Plan":
+    from attrs import evolve
+
+    from bowlbound_desktop.storage.teams import team_record
+
+    texts = (team_record(_team(plan, name), "home").text for name in plan.teams)
+    return evolve(plan, fingerprints=tuple(sha256(text.encode()).hexdigest() for text in texts))
+
+
+def _team(plan: "Plan", name: str) -> Any:
+    from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.storage.teams import team_for_play
+
+    return team_for_play(system(plan.system), name, "home", plan.corrections, plan.without)
+
+
+def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
+    """One round after the other, each game kept as soon as it is known."""
+    from bowlbound_desktop.play.simulate import play_orders
+    from bowlbound_desktop.play.tournament import TournamentGame
+
+    tournament = journal.tournament
+    bar = Bar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty())
+    while not stop.asked and (pairings := tournament.now()):
+        orders = list(_orders(tournament, pairings))
+        sides = {seed: teams for order, teams in orders for seed in order.seeds}
+        with closing(play_orders((order for order, _ in orders), workers)) as records:
+            for record in records:
+                journal.add(TournamentGame.of(record, *sides[record.seed]))
+                bar.show(tournament.played)
+                if stop.asked:
+                    break
+    bar.close()
+
+
+def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tuple[Order, tuple[str, str]]]":
+    """What is left of some pairings, the games at one home together."""
+    from bowlbound_desktop.play.simulate import Matchup, Order
+
+    plan = tournament.plan
+    teams = {name: _team(plan, name) for pairing in pairings for name in (pairing.first, pairing.second)}
+    coaches = plan.coach, plan.coach
+    for pairing in pairings:
+        left = tournament.open_seeds(pairing)
+        for home, away in ((pairing.first, pairing.second), (pairing.second, pairing.first)):
+            seeds = [seed for seed in left if tournament.at_home(pairing, seed) == (home, away)]
+            matchup = Matchup(
+                home=teams[home], away=teams[away], system=plan.system, options=plan.options, coaches=coaches
+            )
+            yield Order(matchup=matchup, seeds=seeds), (home, away)
+
+
+def _show(tournament: "Tournament", args: argparse.Namespace) -> None:
+    from bowlbound_desktop.play.tournament_report import figures, report, rows
+
+    if args.json:
+        print(json.dumps(figures(tournament), indent=2))
+    elif args.csv:
+        for number, row in enumerate(rows(tournament)):
+            print_csv(row, heading=number == 0)
+    else:
+        print("\n".join(report(tournament)))

@@ -1,0 +1,106 @@
+"""Tournament files: the plan in the first line, then one line for each finished game.
+
+A line is on the disk before the game is counted, so that whatever ends the program costs no finished game;
+half a line at the end is what such an end leaves, and is dropped.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from attrs import asdict, define, field
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import BowlboundError, FileError
+from bowlbound_desktop.play.tournament import Plan, Tournament, TournamentGame
+from bowlbound_desktop.storage.converter import from_plain, to_plain
+from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
+
+FORMAT = 1
+LIMIT = 400_000_000
+
+
+@define
+class Journal:
+    """A tournament and the file that keeps it."""
+
+    path: Path
+    tournament: Tournament
+    _file: IO[bytes] | None = field(default=None, init=False, repr=False)
+
+    def add(self, game: TournamentGame) -> None:
+        """Keep a finished game and count it."""
+        try:
+            if self._file is None:
+                self._file = self.path.open("ab")
+            self._file.write(_line(asdict(game)).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise FileError(f"{shown(self.path)} cannot be written: {reason(error)}") from None
+        self.tournament.add(game)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+
+
+def _line(plain: Any) -> str:
+    return json.dumps(plain) + "\n"
+
+
+def new_journal(plan: Plan, path: Path) -> Journal:
+    """Begin a tournament."""
+    write_text(path, _line({"format": FORMAT, "plan": to_plain(plan)}))
+    return Journal(path, Tournament(plan))
+
+
+def open_journal(path: Path) -> Journal:
+    """Take up a tournament where it stopped."""
+    text = read_text(path, LIMIT)
+    whole = text[: text.rfind("\n") + 1]
+    lines = _parsed(whole, path)
+    tournament = Tournament(_plan(next(lines, (1, None))[1], path))
+    for number, line in lines:
+        tournament.add(_game(line, path, number, tournament.plan))
+    if whole != text:
+        write_text(path, whole)
+    return Journal(path, tournament)
+
+
+def _parsed(text: str, path: Path) -> Iterator[tuple[int, Any]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            yield number, json.loads(line)
+        except (ValueError, RecursionError):
+            raise FileError(f"{shown(path)}, line {number}: this is no line of a tournament") from None
+
+
+def _plan(line: Any, path: Path) -> Plan:
+    if not isinstance(line, dict) or line.get("format") != FORMAT:
+        raise FileError(f"{shown(path)} is no tournament of this program")
+    try:
+        return from_plain(line.get("plan"), Plan, "plan")
+    except BowlboundError as error:
+        raise FileError(f"{shown(path)}, line 1, {error}") from None
+
+
+def _game(line: Any, path: Path, number: int, plan: Plan) -> TournamentGame:
+    try:
+        game = from_plain(line, TournamentGame, "game")
+    except BowlboundError as error:
+        raise FileError(f"{shown(path)}, line {number}, {error}") from None
+    if not {game.home, game.away} <= set(plan.teams):
+        raise FileError(f"{shown(path)}, line {number}: {game.home} and {game.away} do not both take part")
+    return game
+
+
+def fresh_path(name: str) -> Path:
+    """A file in the player's folder that is not there yet."""
+    folder, tries = paths.user_data() / "tournaments", 1
+    while (path := folder / (f"{name}.jsonl" if tries == 1 else f"{name}-{tries}.jsonl")).exists():
+        tries += 1
+    return path
