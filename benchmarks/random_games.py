@@ -1,4 +1,4 @@
-"""Whole games with random answers over random options: random_games.py [GAMES] [FIRST SEED].
+"""Whole games with random answers over random options: random_games.py [GAMES] [FIRST SEED] [SYSTEM...].
 
 Checks the invariants of every game without its history, so that many thousand can be played, and counts which
 decisions and events were met. Prints the games that broke something and exits with 1 if there was one.
@@ -7,18 +7,18 @@ decisions and events were met. Prints the games that broke something and exits w
 import sys
 import time
 from collections import Counter
+from functools import cache
 from random import Random
 
 from attrs import fields
 
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.kernel.requests import Event, Roll, Together
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.options import Options
-from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.kernel.requests import Draw, Event, Roll, Together
+from bowlbound_desktop.kernel.system import ChecksGames, FixesOptions
+from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.storage.game_checks import game_faults
+from bowlbound_desktop.storage.teams import team_for_play
 
-EDITIONS = ("bowlbound", "bowlbound-classic")
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 MOST_PLAYS = 400
 LEGAL_POINTS = {0, 1, 2, 3, 6}
@@ -41,6 +41,8 @@ class Player:
     def answer(self, request):
         if isinstance(request, Roll):
             return self.luck.choice(request.dice.throws)
+        if isinstance(request, Draw):
+            return self.luck.choice(request.deck.cards)
         if isinstance(request, Together):
             return tuple(map(self.choose, request.decisions))
         return self.choose(request)
@@ -48,7 +50,8 @@ class Player:
 
 def options(rules, luck):
     """Any options that go together."""
-    open_options = [one for one in fields(Options) if one.name not in rules.edition.forced]
+    fixed = rules.fixed if isinstance(rules, FixesOptions) else ()
+    open_options = [one for one in fields(rules.options) if one.name not in fixed]
     while True:
         chosen = luck.sample(open_options, luck.randrange(len(open_options) + 1))
         try:
@@ -57,14 +60,24 @@ def options(rules, luck):
             continue
 
 
-def faults(before, after):
-    yield from game_faults(after)
+def faults(rules, before, after):
+    yield from rules.faults(after) if isinstance(rules, ChecksGames) else game_faults(after)
     for side in ("home", "away"):
         if sum(getattr(after.score, side)) - sum(getattr(before.score, side)) not in LEGAL_POINTS:
             yield "points"
-    same_quarter = after.clock.quarter == before.clock.quarter
-    if same_quarter and after.clock.seconds > before.clock.seconds + 15:
+    if period(after) == period(before) and left(after) > left(before) + 15:
         yield f"the clock rose from {before} to {after}"
+    if period(after) == period(before) and any(map(int.__gt__, after.timeouts, before.timeouts)):
+        yield "timeouts came back"
+
+
+def period(game):
+    return game.clock.quarter if hasattr(game, "clock") else game.quarter
+
+
+def left(game):
+    """What the clock shows: seconds, or cards, each of which may only go down."""
+    return game.clock.seconds if hasattr(game, "clock") else game.left + 15
 
 
 def play(rules, game, player):
@@ -81,27 +94,32 @@ def play(rules, game, player):
         return stop.value
 
 
-def whole_game(seed, charts, kinds, events):
+def whole_game(seed, systems, kinds, events):
     luck = Random(seed)
-    rules = system(EDITIONS[seed % 2])
+    rules = system(systems[seed % len(systems)])
     player = Player(luck)
-    game = rules.new_game(*luck.sample(charts, 2), options(rules, luck))
+    game = rules.new_game(*luck.sample(teams(rules.key), 2), options(rules, luck))
     plays, found = 0, []
     while game.next != "end" and not found:
         before, game, plays = game, play(rules, game, player), plays + 1
-        found = list(faults(before, game)) + (["too long"] if plays > MOST_PLAYS else [])
+        found = list(faults(rules, before, game)) + (["too long"] if plays > MOST_PLAYS else [])
     kinds.update(player.kinds)
     events.update(player.events)
     return plays, found
 
 
-def main(games=1000, first=0):
-    charts = [load_by_id(team) for team in TEAMS]
+@cache
+def teams(key):
+    return [team_for_play(system(key), team) for team in TEAMS]
+
+
+def main(games=1000, first=0, *systems):
+    systems = systems or SYSTEMS
     kinds, events, longest, broken = Counter(), Counter(), 0, 0
     start = time.process_time()
     for seed in range(first, first + games):
         try:
-            plays, found = whole_game(seed, charts, kinds, events)
+            plays, found = whole_game(seed, systems, kinds, events)
         except Exception as error:  # every kind of failure is named by its seed
             plays, found = 0, [f"{type(error).__name__}: {error}"]
         longest, broken = max(longest, plays), broken + bool(found)
@@ -117,4 +135,5 @@ def main(games=1000, first=0):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    numbers, words = sys.argv[1:3], sys.argv[3:]
+    sys.exit(main(*map(int, numbers), *words))
