@@ -1,6 +1,8 @@
 """bowlbound print: papers without a display, written whole or not at all."""
 
+import csv
 import errno
+import json
 import os
 import stat
 
@@ -8,6 +10,9 @@ import pytest
 from pypdf import PdfReader
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.paper.game_log import read_log
+from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.storage.saves import save_game
 from tests.paper_games import book_game
 
@@ -74,3 +79,53 @@ def test_a_disk_that_fills_up_leaves_the_old_file_and_no_half_one(tmp_path, monk
 def test_a_save_that_is_none_gets_one_sentence(tmp_path, capsys):
     assert main(["print", "scoresheet", str(tmp_path / "no.toml"), "-o", str(tmp_path / "x.pdf")]) == 2
     assert "there is no file no.toml" in capsys.readouterr().err
+
+
+def test_a_report_says_every_play(tmp_path, save):
+    out = tmp_path / "report.pdf"
+    assert main(["print", "report", save, "--paper", "letter", "-o", str(out)]) == 0
+    text = " ".join(text_of(out).split())
+    log = read_log(book_game())
+    lines = play_lines(log)
+    assert len(lines) > 150
+    assert [line.result for line in lines if f"{line.calls} {line.result}".strip() not in text] == []
+    assert "Extra point Notre Dame, 1 point 0–10" in text
+
+
+def test_charts_cards_and_forms_are_printed(tmp_path):
+    out = tmp_path / "paper.pdf"
+    assert (
+        main(["print", "chart", "1966-notre-dame", "1988-notre-dame", "--two", "--grey", "-o", str(out)]) == 0
+    )
+    assert "1988 Notre Dame" in text_of(out)
+    assert main(["print", "cards", "--system", "bowlbound-classic", "-o", str(out)]) == 0
+    assert "Penalty yardage (classic)" in text_of(out)
+    assert main(["print", "forms", "-o", str(out)]) == 0
+    assert len(PdfReader(out).pages) == 3
+
+
+def csv_rows(path):
+    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+
+
+def test_plays_and_box_score_are_written_for_other_programs(tmp_path, save):
+    session = book_game()
+    board = session.system.scoreboard(session.game)
+    for what in ("plays", "box"):
+        for shape in ("csv", "json"):
+            assert main(["print", what, save, "-o", str(tmp_path / f"{what}.{shape}")]) == 0
+    rows = csv_rows(tmp_path / "plays.csv")
+    told = json.loads((tmp_path / "plays.json").read_text(encoding="utf-8"))
+    assert [row["result"] for row in rows] == [play["result"] for play in told["plays"]]
+    assert (told["plays"][-1]["visitors"], told["plays"][-1]["home"]) == tuple(
+        board.totals[side] for side in (Side.AWAY, Side.HOME)
+    )
+    box = json.loads((tmp_path / "box.json").read_text(encoding="utf-8"))["box"]
+    lines = csv_rows(tmp_path / "box.csv")
+    assert [line["points"] for line in lines] == [str(line["points"]) for line in box] == ["2", "26"]
+
+
+def test_an_unknown_chart_gets_one_sentence(tmp_path, capsys):
+    assert main(["print", "chart", "1066-hastings", "-o", str(tmp_path / "x.pdf")]) == 2
+    assert capsys.readouterr().err.startswith("bowlbound: ")
+    assert list(tmp_path.iterdir()) == []

@@ -3,9 +3,11 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.cli import display
+from bowlbound_desktop.cli.arguments import add_correction_switches
 from bowlbound_desktop.cli.main import Subparsers
 from bowlbound_desktop.kernel.errors import BowlboundError
 
@@ -13,17 +15,41 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.paper.game_log import GameLog
     from bowlbound_desktop.ui.paper.flow import Document
 
+OF_A_GAME = {
+    "scoresheet": "the scoresheet of a saved game, with every mark",
+    "report": "score, figures, chance to win, drives and every play of a saved game",
+    "plays": "the play-by-play of a saved game; FILE.csv and FILE.json for other programs",
+    "box": "the box score of a saved game; FILE.csv and FILE.json for other programs",
+}
+OF_A_SYSTEM = {
+    "blank": "the blank scorepad",
+    "cards": "priority, timing and penalty tables, and the legend of the charts",
+    "forms": "empty charts to fill in by hand",
+}
+DATA = ("plays", "box")
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("print", help="papers as PDF: scoresheets, reports, charts, cards")
     papers = parser.add_subparsers(dest="what", required=True, metavar="PAPER")
-    blank = papers.add_parser("blank", help="the blank scorepad")
-    blank.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
-    sheet = papers.add_parser("scoresheet", help="the scoresheet of a saved game, with every mark")
-    sheet.add_argument("save", metavar="SAVE")
+    for name, words in OF_A_SYSTEM.items():
+        paper = papers.add_parser(name, help=words)
+        paper.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    for name, words in OF_A_GAME.items():
+        papers.add_parser(name, help=words).add_argument("save", metavar="SAVE")
+    _add_chart(papers.add_parser("chart", help="team charts, one a page or two a sheet"))
+    papers.choices["cards"].add_argument("--grey", action="store_true", help="for a printer without colours")
     for paper in papers.choices.values():
         _add_output(paper)
+
+
+def _add_chart(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("charts", nargs="+", metavar="ID")
+    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    parser.add_argument("--grey", action="store_true", help="for a printer without colours")
+    parser.add_argument("--two", action="store_true", help="two charts a sheet, side by side")
+    add_correction_switches(parser)
 
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
@@ -33,58 +59,63 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw the paper and write it whole, or not at all."""
-    from pathlib import Path
-
+    """Make the paper and write it whole, or not at all."""
     from bowlbound_desktop.storage.files import write_bytes
 
-    _use_no_display()
+    out = Path(args.output).expanduser()
+    write_bytes(out, _data(args, out) or _pdf(args))
+    return 0
+
+
+def _data(args: argparse.Namespace, out: Path) -> bytes:
+    """The same for other programs, where the name of the file asks for it."""
+    from bowlbound_desktop.play.paper.export import SHAPES, box_text, plays_text
+
+    shape = out.suffix.lower().removeprefix(".")
+    if args.what not in DATA or shape not in SHAPES:
+        return b""
+    return {"plays": plays_text, "box": box_text}[args.what](_log(args), shape).encode()
+
+
+def _pdf(args: argparse.Namespace) -> bytes:
+    if sys.platform.startswith("linux"):  # no window is wanted, and often there is no screen
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from bowlbound_desktop.ui.app import make_application
         from bowlbound_desktop.ui.paper.press import PaperSize, pdf_bytes
     except ImportError as error:
         raise BowlboundError(display.import_trouble(error) or str(error)) from error
     make_application()
-    document = _PAPERS[args.what](args)
-    write_bytes(Path(args.output).expanduser(), pdf_bytes(document, PaperSize(args.paper), args.landscape))
-    return 0
+    return pdf_bytes(_document(args), PaperSize(args.paper), args.landscape)
 
 
-def _use_no_display() -> None:
-    """Let Qt draw without a window, also where there is no screen at all."""
-    if sys.platform.startswith("linux"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+def _document(args: argparse.Namespace) -> "Document":
+    from bowlbound_desktop.ui.paper import papers
+
+    if args.what in OF_A_GAME:
+        return papers.OF_A_GAME[args.what](_log(args))
+    rules = _system(args.system)
+    if args.what == "chart":
+        return papers.charts(rules, _charts(args), grey=args.grey, two=args.two)
+    if args.what == "cards":
+        return papers.cards(rules, grey=args.grey)
+    return papers.OF_A_SYSTEM[args.what](rules)
 
 
 def _log(args: argparse.Namespace) -> "GameLog":
-    from pathlib import Path
-
     from bowlbound_desktop.play.paper.game_log import read_log
     from bowlbound_desktop.storage.saves import load_game
 
     return read_log(load_game(Path(args.save).expanduser()))
 
 
-def _system(args: argparse.Namespace) -> Any:
+def _system(key: str) -> Any:
     from bowlbound_desktop.play.systems import system
 
-    return system(args.system)
+    return system(key)
 
 
-def _blank(args: argparse.Namespace) -> "Document":
-    from bowlbound_desktop.play.paper.game_log import pad_of
-    from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet
-    from bowlbound_desktop.ui.paper.scoresheet import scoresheet_document
+def _charts(args: argparse.Namespace) -> list[Any]:
+    from bowlbound_desktop.storage.layers import chart_for_play
 
-    rules = _system(args)
-    return scoresheet_document(blank_scoresheet(rules.title, pad_of(rules)))
-
-
-def _scoresheet(args: argparse.Namespace) -> "Document":
-    from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
-    from bowlbound_desktop.ui.paper.scoresheet import scoresheet_document
-
-    return scoresheet_document(filled_scoresheet(_log(args)))
-
-
-_PAPERS = {"blank": _blank, "scoresheet": _scoresheet}
+    return [chart_for_play(name, "home", not args.as_published, args.without) for name in args.charts]

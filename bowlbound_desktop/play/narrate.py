@@ -77,6 +77,14 @@ class Narrator:
         parts = [text for event in events if (text := self._told(event))]
         return _sentence(parts, self._start(events))
 
+    def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
+        """The play for a table: down or kick, what was called, and what came of it."""
+        events = [item for item in happened if isinstance(item, Event)]
+        starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
+        calls = self._calls([event for event in events if isinstance(event, e.Called)])
+        told = "; ".join(text for event in events if (text := self._told(event)))
+        return "".join(starts[:1]), calls, _capital(told)
+
     def why(self, happened: Iterable[Happening]) -> list[Reason]:
         """Every throw, answer and step in order."""
         reasons = (self._reason(item) for item in happened)
@@ -116,12 +124,15 @@ class Narrator:
 
     def _situation(self, start: e.PlayStarted) -> str:
         period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
-        time = f"{period} {start.clock or clock_text(start.seconds)} {self.names[start.side]}"
+        return f"{period} {clock_words(start)} {self.names[start.side]} {self.down(start)}"
+
+    def down(self, start: e.PlayStarted) -> str:
+        """Which down is played where, or which kick."""
         if not start.down:
-            return f"{time} {start.what.replace('-', ' ')}"
+            return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
         distance = "goal" if start.to_go >= to_goal else start.to_go
-        return f"{time} {_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
+        return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
         """A place by the team whose half it is in."""
@@ -146,6 +157,11 @@ class Narrator:
             case Together(decisions=decisions) if isinstance(answer, tuple):
                 return "; ".join(map(self._answered, decisions, answer))
         return ""
+
+
+def clock_words(start: e.PlayStarted) -> str:
+    """The clock as the game shows it."""
+    return start.clock or clock_text(start.seconds)
 
 
 class _Figures(dict[str, Any]):

@@ -1,21 +1,29 @@
 """Papers: everything fits, nothing is tiny, and a PDF has real text in fonts of its own."""
 
 import io
-from itertools import chain
+from collections import Counter
+from itertools import chain, pairwise
 
 import pytest
+from attrs import evolve
 from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPdfWriter
+from PySide6.QtGui import QColor, QPdfWriter
 
-from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.paper.game_log import read_log
-from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
+from bowlbound_desktop.play.paper.play_by_play import play_lines
+from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.flow import FEW, first_part
 from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, pdf_bytes
-from bowlbound_desktop.ui.paper.scoresheet import scoresheet_document
+from bowlbound_desktop.ui.paper.table import GREYS
+from bowlbound_desktop.ui.theme import contrast
 from tests.paper_games import OVERTIME, book_game
+
+PAGES = [("a4", False), ("letter", False), ("a4", True), ("letter", True)]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -28,8 +36,9 @@ def log(request):
     return read_log(book_game(request.param))
 
 
-def blank():
-    return scoresheet_document(blank_scoresheet("Bowl Bound", Scorepad()))
+@pytest.fixture(scope="module")
+def rules():
+    return system("bowlbound")
 
 
 def drawn(document, paper="a4", landscape=None):
@@ -41,34 +50,101 @@ def drawn(document, paper="a4", landscape=None):
     return draw_on(document, writer)
 
 
-def check(pages, room=(0, 0)):
+def check(pages):
     texts = list(chain.from_iterable(pages))
     assert [text for text in texts if not text.fits] == []
     assert min(text.size for text in texts) >= 6
     assert all(len(page) > 8 for page in pages), "a page with a few lines"
 
 
-@pytest.mark.parametrize("landscape", [False, True])
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_the_blank_scorepad_fits_its_page(paper, landscape):
-    pages = drawn(blank(), paper, landscape)
+OF_A_GAME = [(name, paper, across) for name in papers.OF_A_GAME for paper, across in PAGES[::3]]
+TEAMS = ("1966-notre-dame", "1988-notre-dame", "1970-nebraska")
+
+
+@pytest.fixture(scope="module")
+def teams():
+    return [load_by_id(name) for name in TEAMS]
+
+
+@pytest.mark.parametrize(("paper", "across"), PAGES)
+def test_the_blank_scorepad_fits_one_page(rules, paper, across):
+    pages = drawn(papers.blank(rules), paper, across)
     check(pages)
-    assert landscape or len(pages) == 1
+    assert len(pages) == 1
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_a_scoresheet_fits_its_pages_and_says_every_score(log, paper):
+@pytest.mark.parametrize(("name", "paper", "across"), OF_A_GAME)
+def test_papers_of_a_game_fit_their_pages(name, paper, across):
+    log = read_log(book_game(OVERTIME))
+    check(drawn(papers.OF_A_GAME[name](log), paper, across))
+
+
+def test_a_scoresheet_says_every_score_and_every_drive(log):
     sheet = filled_scoresheet(log)
-    pages = drawn(scoresheet_document(sheet), paper)
-    check(pages)
-    assert len(pages) <= 3
+    pages = drawn(papers.scoresheet(log))
+    assert len(pages) == 2
     texts = [text.text for text in chain.from_iterable(pages)]
     assert all(row.how in texts for row in sheet.scores)
     assert texts.count("Punt") == sum(drive.result == "Punt" for drive in sheet.drives)
 
 
+def test_a_report_says_every_play_and_repeats_its_headings(log):
+    pages = drawn(papers.report(log))
+    texts = [[text.text for text in page] for page in pages]
+    numbers = [str(line.number) for line in play_lines(log)]
+    assert len(pages) <= 9
+    plays = pages.index(next(page for page in pages if page[0].text == "Play by play"))
+    for page in texts[plays:]:
+        assert page[1:7] == ["No", "Time", "Situation", "Calls", "What came of it", "Score"]
+    assert all(page[0] == "Play by play (continued)" for page in texts[plays + 1 :])
+    told = [text for page in texts[plays:] for text in page]
+    rest = iter(told)
+    assert all(number in rest for number in numbers), "a play is missing or out of its order"
+
+
+@pytest.mark.parametrize("two", [False, True])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_charts_fit_one_a_page_or_two_a_sheet(rules, teams, paper, two):
+    pages = drawn(papers.charts(rules, teams, grey=two, two=two), paper)
+    check(pages)
+    assert len(pages) == (2 if two else 3)
+    texts = Counter(text.text for text in chain.from_iterable(pages))
+    cells = Counter(
+        cell.text
+        for team in teams
+        for table in rules.team_tables(team)
+        for row in table.cells
+        for cell in row
+    )
+    assert all(texts[text] >= number for text, number in cells.items() if text)
+
+
+@pytest.mark.parametrize("name", ["cards", "forms"])
+@pytest.mark.parametrize(("paper", "across"), PAGES)
+def test_cards_and_forms_fit_their_pages(rules, name, paper, across):
+    check(drawn(papers.OF_A_SYSTEM[name](rules), paper, across))
+
+
+def test_the_shades_of_a_grey_chart_differ_and_can_be_read():
+    shades = {ink.fill for colour, ink in GREYS.items() if colour not in ("", "white", "yellow")}
+    assert len(shades) == 3
+    assert all(contrast(ink.fill, ink.text) >= 7 for ink in GREYS.values())
+    greys = sorted(QColor(shade).lightness() for shade in (*shades, "#ffffff"))
+    assert all(b - a >= 25 for a, b in pairwise(greys))
+
+
+def test_a_long_game_goes_on_with_its_headings_and_leaves_no_page_with_a_few_lines():
+    log = read_log(book_game())
+    long = evolve(log, plays=log.plays * 2)
+    pages = drawn(papers.plays(long))
+    check(pages)
+    assert len(play_lines(long)) > 350
+    for page in pages[1:]:
+        assert [text.text for text in page[:3]] == ["Play by play (continued)", "No", "Time"]
+
+
 def test_a_pdf_has_title_date_text_and_its_own_fonts(log):
-    document = scoresheet_document(filled_scoresheet(log))
+    document = papers.scoresheet(log)
     reader = PdfReader(io.BytesIO(pdf_bytes(document)))
     assert reader.metadata.title == "1966 Michigan State at 1966 Notre Dame"
     assert reader.metadata.creation_date is not None

@@ -85,6 +85,12 @@ def pad_of(system: Any) -> Scorepad:
     return system.scorepad if isinstance(system, Printing) else Scorepad()
 
 
+def quarter_label(number: int) -> str:
+    """A period where it stands alone: "Q3", "OT"."""
+    label = period_label(number)
+    return f"Q{label}" if label.isdecimal() else label
+
+
 def period_label(number: int) -> str:
     """A period in one or two letters: "3", "OT", "OT2"."""
     if number <= QUARTERS:

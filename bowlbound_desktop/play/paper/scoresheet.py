@@ -23,6 +23,8 @@ class TeamMarks:
     """What a scoresheet says of one team."""
 
     name: str = ""
+    short: str = ""
+    """Where there is less room."""
     colour: str = ""
     points: Mapping[str, int] = field(factory=dict)
     """By the label of the period."""
@@ -104,6 +106,7 @@ def _marks(log: GameLog, side: Side, line: Mapping[int, int]) -> TeamMarks:
     face = log.board.teams[side]
     return TeamMarks(
         name=face.name,
+        short=face.short,
         colour=face.colours[0],
         points={period_label(number): points for number, points in line.items()},
         total=sum(line.values()),

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from attrs import define, evolve, frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.narrate import clock_words
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
 
 TRIES = {"extra_point": "kick good", "two_points": "two points good"}
@@ -27,6 +27,7 @@ class ScoreRow:
 
     period: int
     seconds: int
+    clock: str
     side: Side
     points: int
     """With those of the try."""
@@ -37,7 +38,7 @@ class ScoreRow:
     @property
     def when(self) -> tuple[str, str]:
         """Period and clock."""
-        return period_label(self.period), clock_text(self.seconds)
+        return period_label(self.period), self.clock
 
 
 @define
@@ -66,6 +67,7 @@ class _Summary:
             ScoreRow(
                 period=start.quarter,
                 seconds=start.seconds,
+                clock=clock_words(start),
                 side=event.side,
                 points=event.points,
                 how=self._how(event),

@@ -7,12 +7,13 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table, TeamFace
-from bowlbound_desktop.rules.bowlbound.chart import TeamChart
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
 from bowlbound_desktop.rules.bowlbound.edition import Edition
-from bowlbound_desktop.rules.bowlbound.game import Game, Setup
+from bowlbound_desktop.rules.bowlbound.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.rules.bowlbound.next_play import next_play
 from bowlbound_desktop.rules.bowlbound.options import PRESETS, Options, read_options
+from bowlbound_desktop.rules.bowlbound.printing import chart_facts, emptied, legend
 from bowlbound_desktop.rules.bowlbound.show import chart_tables, game_tables
 from bowlbound_desktop.rules.bowlbound.tables import Tables
 from bowlbound_desktop.rules.bowlbound.words import down_words, quarter_words, situation_words, spot_words
@@ -96,6 +97,29 @@ class BowlBound:
         """Both teams' charts and the game's own tables."""
         charts = [table for side in Side for table in chart_tables(game.chart(side), side)]
         return [*charts, *game_tables(game.tables)]
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """Boxes of ten seconds in sets of a minute, three timeouts a half."""
+        return Scorepad(timeouts=TIMEOUTS)
+
+    def cards(self) -> Sequence[Table]:
+        """The game's own tables as far as this edition uses them, and the legend of its charts."""
+        used = (self.edition.penalty_table, "no_huddle")
+        skipped = {f"penalties:{name}" for name in self.rule_tables.penalties if name not in used}
+        return [*(card for card in game_tables(self.rule_tables) if card.key not in skipped), legend()]
+
+    def team_tables(self, team: TeamChart) -> Sequence[Table]:
+        """Offence, defence and special teams."""
+        return chart_tables(team, Side.HOME)
+
+    def team_facts(self, team: TeamChart) -> Sequence[str]:
+        """What is printed around a chart."""
+        return chart_facts(team)
+
+    def forms(self) -> Sequence[Table]:
+        """The three charts, empty."""
+        return [emptied(table) for table in chart_tables(blank_chart("home"), Side.HOME)]
 
     def consequence(self, game: Game) -> str:
         """A game in a few words."""

@@ -16,10 +16,12 @@ from bowlbound_desktop.ui.paper.scorepad import draw_field, field_x
 LOW, HIGH = 14.0, 24.0
 """Heights between which a row is stretched to fill its page."""
 HEAD = 12.0
-SHARES = (2.2, 1.1, 2.2, 6.5, 0.8, 0.9, 2.2)
+SHARES = (2.1, 1.4, 2.5, 5.8, 0.9, 0.9, 2.4)
 TITLES = ("Team", "Began", "From", "", "Plays", "Yards", "Ended")
 ALIGN = ("left", "left", "left", "left", "right", "right", "left")
-STRIP = 3
+FROM, STRIP = 2, 3
+NARROW = 450.0
+"""Below this width the field alone says where a drive began, in points."""
 SCORED = ("Touchdown", "Field goal")
 ARROW = 5.0
 INK, BACKWARD = "#202020", "#ffffff"
@@ -57,16 +59,17 @@ class DriveStrips:
 
     def _draw_heads(self, pen: Pen, room: QRectF) -> None:
         for cell, title, align in zip(_cells(room), TITLES, ALIGN, strict=True):
-            pen.text(cell, title, Face(7.0, bold=True), align, GREY)
+            if cell.width():
+                pen.text(cell, title, Face(7.0, bold=True), align, GREY)
         strip = list(_cells(room))[STRIP]
         for side, align in ((Side.HOME, "left"), (Side.AWAY, "right")):
             half = QRectF(strip.left(), strip.top(), strip.width() / 2, strip.height())
             half.moveLeft(strip.left() if side is Side.HOME else strip.center().x())
-            pen.text(half, self.sheet.teams[side].name, SMALL, align, GREY)
+            pen.text(half, self.sheet.teams[side].short, SMALL, align, GREY)
 
     def _draw_row(self, pen: Pen, room: QRectF, drive: DriveLine) -> None:
         texts = (
-            self.sheet.teams[drive.side].name,
+            self.sheet.teams[drive.side].short,
             drive.began,
             self.sheet.place(drive.start),
             "",
@@ -76,7 +79,8 @@ class DriveStrips:
         )
         face = Face(7.0, bold=drive.result in SCORED)
         for cell, text, align in zip(_cells(room), texts, ALIGN, strict=True):
-            pen.text(cell, text, face, align)
+            if cell.width():
+                pen.text(cell, text, face, align)
         self._draw_strip(pen, list(_cells(room))[STRIP].adjusted(0, 2, 0, -2), drive)
         pen.line(room.bottomLeft(), room.bottomRight(), 0.25, RULE)
 
@@ -95,8 +99,9 @@ class DriveStrips:
 
 
 def _cells(room: QRectF) -> Iterator[QRectF]:
-    whole, x = sum(SHARES), room.left()
-    for share in SHARES:
+    shares = [0.0 if room.width() < NARROW and place == FROM else share for place, share in enumerate(SHARES)]
+    whole, x = sum(shares), room.left()
+    for share in shares:
         broad = room.width() * share / whole
-        yield QRectF(x, room.top(), broad - 5, room.height())
+        yield QRectF(x, room.top(), max(0.0, broad - 5), room.height())
         x += broad

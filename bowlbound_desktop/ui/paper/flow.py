@@ -61,6 +61,12 @@ class Document:
     blocks: tuple[Block, ...]
     columns: int = 1
     landscape: bool = False
+    columns_across: int = 0
+    """Columns of a page whose long side is below, where they differ."""
+
+    def columns_on(self, room: QRectF) -> int:
+        """How many columns a page of that shape has."""
+        return (self.columns_across or self.columns) if room.width() > room.height() else self.columns
 
 
 @frozen

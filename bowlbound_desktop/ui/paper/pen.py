@@ -12,6 +12,8 @@ FINE = 20
 POINTS_PER_INCH = 72
 LEAST = 6.0
 """No text is smaller, in points."""
+LEAST_SQUEEZE = 0.95
+"""Narrower letters would be seen."""
 FAMILIES = ("Liberation Sans Narrow", "Arial Narrow", "DejaVu Sans Condensed", "Arial", "Helvetica")
 BLACK = "#000000"
 GREY = "#555555"
@@ -33,6 +35,7 @@ class Face:
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         font.setPixelSize(round(self.size * FINE))
         font.setBold(self.bold)
+        font.setFeature(QFont.Tag("liga"), 0)  # whoever searches for "kickoff" types two letters f
         return font
 
 
@@ -91,13 +94,14 @@ class Written:
     text: str
     size: float
     room: QRectF = field(eq=False)
-    width: float
     height: float
+    squeeze: float
+    """How much narrower it is than it would like: 1 for not at all."""
 
     @property
     def fits(self) -> bool:
-        """Whether nothing of it is outside its room."""
-        return self.width <= self.room.width() + 0.05 and self.height <= self.room.height() + 0.05
+        """Whether it stands in its room, and nobody sees that it was squeezed."""
+        return self.squeeze > LEAST_SQUEEZE and self.height <= self.room.height() + 0.05
 
 
 @define
@@ -106,22 +110,39 @@ class Pen:
 
     painter: QPainter
     written: list[Written] = field(factory=list)
+    _fonts: dict[Face, QFont] = field(factory=dict, init=False)
+
+    def _font(self, face: Face) -> QFont:
+        if face not in self._fonts:
+            self._fonts[face] = face.font()
+        return self._fonts[face]
 
     def text(
         self, room: QRectF, text: str, face: Face = BODY, align: str = "left", colour: str = BLACK
     ) -> None:
-        """One line of text in the middle of a room's height; smaller where it must be."""
+        """One line of text in the middle of a room's height; smaller, then narrower, where it must be."""
         if not text:
             return
         face = fitting(text, face, room.width())
         broad = width_of(text, face)
+        squeeze = min(1.0, room.width() / broad)
         capital, ascent, descent = _rise(face)
-        self.written.append(Written(text, face.size, QRectF(room), broad, capital + descent))
-        free = room.width() - broad
+        self.written.append(Written(text, face.size, QRectF(room), capital + descent, squeeze))
+        free = room.width() - broad * squeeze
         x = room.left() + {"left": 0.0, "centre": free / 2, "right": free}[align]
-        self.painter.setFont(face.font())
+        self.painter.setFont(self._font(face))
         self.painter.setPen(QColor(colour))
-        self.painter.drawText(QPointF(x, room.center().y() + (ascent - descent) / 2) * FINE, text)
+        self._put(QPointF(x, room.center().y() + (ascent - descent) / 2) * FINE, text, squeeze)
+
+    def _put(self, place: QPointF, text: str, squeeze: float) -> None:
+        if squeeze == 1:
+            self.painter.drawText(place, text)
+            return
+        self.painter.save()
+        self.painter.translate(place)
+        self.painter.scale(squeeze, 1)
+        self.painter.drawText(QPointF(), text)
+        self.painter.restore()
 
     def turned(self, room: QRectF, text: str, face: Face = BODY, colour: str = BLACK) -> None:
         """Text that runs up a room, from its foot."""

@@ -47,7 +47,8 @@ A4 = PaperSize()
 def pages_of(document: Document, layout: QPageLayout) -> list[list[Placed]]:
     """The pages of a document on that paper."""
     room = layout.paintRect(QPageLayout.Unit.Point)
-    return lay_out(document.blocks, QRectF(0, 0, room.width(), room.height() - FOOT), document.columns)
+    page = QRectF(0, 0, room.width(), room.height() - FOOT)
+    return lay_out(document.blocks, page, document.columns_on(page))
 
 
 def draw_on(document: Document, device: Device) -> list[list[Written]]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.play.paper.clock_boxes import ClockBox
-from bowlbound_desktop.play.paper.game_log import SIDES, period_label
+from bowlbound_desktop.play.paper.game_log import SIDES, quarter_label
 from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
@@ -15,6 +15,8 @@ from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITL
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
 ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
+SMALLEST_BOX, LARGEST_BOX = 9.0, 14.0
+LABEL, SET_GAP = 26.0, 4.0
 END_ZONE = "#d9d9d9"
 HAND = Face(11.0, bold=True)
 """What a player would have written."""
@@ -97,22 +99,23 @@ class ClockBlock:
 
     sheet: Scoresheet
 
-    @property
-    def _rows(self) -> int:
-        """Lines of sets for one period."""
-        return 2 if self.sheet.pad.sets > 8 else 1
-
     def height(self, width: float) -> float:
         """Title, and lines for each period."""
         return TITLE_HEIGHT + len(self.sheet.clock) * self._period_height(width) + 2
 
-    def _box(self, width: float) -> float:
+    def _lines(self, width: float) -> tuple[int, int, float]:
+        """Lines of a period, sets on a line, and the size of a box that a pencil can strike."""
         pad = self.sheet.pad
-        across = -(-pad.sets // self._rows)
-        return min(14.0, (width - 26 - 4 * across) / (across * pad.boxes))
+        for rows in range(1, pad.sets + 1):
+            across = -(-pad.sets // rows)
+            size = (width - LABEL - SET_GAP * across) / (across * pad.boxes)
+            if size >= SMALLEST_BOX:
+                break
+        return rows, across, min(LARGEST_BOX, size)
 
     def _period_height(self, width: float) -> float:
-        return self._rows * (self._box(width) + 3) + 5
+        rows, _, size = self._lines(width)
+        return rows * (size + 3) + 5
 
     def draw(self, pen: Pen, room: QRectF) -> None:
         """Every box of every period."""
@@ -125,17 +128,16 @@ class ClockBlock:
         for number, (period, boxes) in enumerate(self.sheet.clock.items()):
             y = below.top() + number * high
             label = QRectF(room.left(), y, 24, high - 6)
-            name = period_label(period)
-            pen.text(label, f"Q{name}" if name.isdigit() else name, STRONG)
-            self._draw_period(pen, QRectF(room.left() + 26, y, room.width() - 26, high), boxes)
+            pen.text(label, quarter_label(period), STRONG)
+            self._draw_period(pen, QRectF(room.left() + LABEL, y, room.width() - LABEL, high), boxes)
 
     def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
-        pad, size = self.sheet.pad, self._box(room.width() + 26)
-        across = -(-pad.sets // self._rows)
+        pad = self.sheet.pad
+        _, across, size = self._lines(room.width() + LABEL)
         for number, box in enumerate(boxes):
             set_number, inside = divmod(number, pad.boxes)
             row, column = divmod(set_number, across)
-            x = room.left() + column * (size * pad.boxes + 4) + inside * size
+            x = room.left() + column * (size * pad.boxes + SET_GAP) + inside * size
             cell = QRectF(x, room.top() + row * (size + 3), size, size)
             pen.box(cell, width=0.4)
             _strike(pen, cell.adjusted(1, 1, -1, -1), box)
@@ -163,9 +165,10 @@ class PadBlock:
 
     def draw(self, pen: Pen, room: QRectF) -> None:
         """Three parts side by side."""
-        third = room.width() / 3
-        gap = 12.0
-        parts = [QRectF(room.left() + n * third, room.top(), third - gap, room.height()) for n in range(3)]
+        gap, x, parts = 12.0, room.left(), list[QRectF]()
+        for share in (0.40, 0.32, 0.28):
+            parts.append(QRectF(x, room.top(), share * room.width() - gap, room.height()))
+            x += share * room.width()
         self._draw_timeouts(pen, titled(pen, parts[0], "Timeouts taken"))
         self._draw_downs(pen, titled(pen, parts[1], "Downs played" if not self.sheet.blank else "Down"))
         self._draw_possession(pen, titled(pen, parts[2].adjusted(0, 0, gap, 0), "Possession"))

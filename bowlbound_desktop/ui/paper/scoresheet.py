@@ -30,18 +30,19 @@ def scoresheet_document(sheet: Scoresheet) -> Document:
     parts: list[Block] = [PadHeading(sheet), LineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
     if sheet.blank:
         parts.append(FieldStrip())
-    parts += [GridBlock(_scores(sheet)), Notes()]
+    parts += [GridBlock(score_grid(sheet)), Notes()]
     if sheet.drives:
         parts += [PageBreak(), DriveStrips(sheet)]
-    return Document(sheet.title, tuple(parts))
+    return Document(sheet.title, tuple(parts), columns_across=2)
 
 
-def _scores(sheet: Scoresheet) -> Grid:
+def score_grid(sheet: Scoresheet) -> Grid:
+    """The scoring summary, or rows to write it in."""
     if sheet.blank:
         rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(BLANK_SCORES))
         return Grid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)
     rows = tuple(
-        Row((*row.when, sheet.teams[row.side].name, row.how, *map(str, row.score))) for row in sheet.scores
+        Row((*row.when, sheet.teams[row.side].short, row.how, *map(str, row.score))) for row in sheet.scores
     )
     return Grid(
         title="Scoring", columns=SCORE_COLUMNS, rows=rows or (Row(("", "", "Nobody scored.", "", "", "")),)

@@ -1,0 +1,33 @@
+"""The report of a game: score, figures, chance to win, drives and every play."""
+
+from attrs import frozen
+
+from bowlbound_desktop.play.figures import box_score
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.play_by_play import play_grid
+from bowlbound_desktop.play.paper.scoresheet import Scoresheet, filled_scoresheet
+from bowlbound_desktop.play.win_chance import curve
+
+
+@frozen
+class Report:
+    """Everything that the report says."""
+
+    sheet: Scoresheet
+    figures: Grid
+    curve: tuple[tuple[float, float], ...]
+    """Quarters gone, and the home side's chance."""
+    plays: Grid
+
+
+def read_report(log: GameLog) -> Report:
+    """The report of a game as far as it has been played."""
+    record = log.record()
+    return Report(filled_scoresheet(log), _figures(log), curve(record), play_grid(log))
+
+
+def _figures(log: GameLog) -> Grid:
+    _, rows = box_score(log.record())
+    columns = (Column("", 2.4), *(Column(log.names[side], 1.4, "right") for side in SIDES))
+    return Grid(title="Box score", columns=columns, rows=tuple(map(Row, rows)))

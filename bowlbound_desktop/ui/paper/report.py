@@ -1,0 +1,38 @@
+"""The report of a game as a document."""
+
+from bowlbound_desktop.play.paper.report import Report
+from bowlbound_desktop.ui.paper.drives import DriveStrips
+from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
+from bowlbound_desktop.ui.paper.grid import GridBlock
+from bowlbound_desktop.ui.paper.scorepad import LineScore, PadHeading
+from bowlbound_desktop.ui.paper.scoresheet import score_grid
+from bowlbound_desktop.ui.paper.win_curve import WinCurve
+
+
+def report_document(report: Report) -> Document:
+    """Score and figures, the drives, every play."""
+    blocks = (*_figures(report), PageBreak(), GridBlock(report.plays))
+    return Document(f"{report.sheet.title}: report", blocks)
+
+
+def box_document(report: Report) -> Document:
+    """Score, figures, chance to win and drives."""
+    return Document(f"{report.sheet.title}: box score", _figures(report))
+
+
+def plays_document(report: Report) -> Document:
+    """The play-by-play alone."""
+    blocks = (PadHeading(report.sheet), GridBlock(report.plays))
+    return Document(f"{report.sheet.title}: play by play", blocks)
+
+
+def _figures(report: Report) -> tuple[Block, ...]:
+    sheet = report.sheet
+    blocks: tuple[Block, ...] = (
+        PadHeading(sheet),
+        LineScore(sheet),
+        GridBlock(report.figures),
+        GridBlock(score_grid(sheet)),
+        WinCurve(report),
+    )
+    return (*blocks, PageBreak(), DriveStrips(sheet)) if sheet.drives else blocks

@@ -1,0 +1,71 @@
+"""The chance to win through a game, as a curve on paper."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.paper.report import Report
+from bowlbound_desktop.play.win_chance import QUARTERS
+from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
+from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Pen
+
+HIGH, HIGHEST = 120.0, 360.0
+SCALE = 24.0
+"""Width of the percentages at the left."""
+FOOT = 12.0
+SHADE = "#e4e8ee"
+INK = "#1f4e79"
+
+
+@frozen
+class WinCurve:
+    """Home above the middle, visitors below."""
+
+    report: Report
+    stretches: bool = True
+
+    def height(self, width: float) -> float:  # noqa: ARG002
+        """A broad strip."""
+        return TITLE_HEIGHT + HIGH + FOOT
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Frame, quarters, curve."""
+        high = min(room.height(), TITLE_HEIGHT + HIGHEST + FOOT)
+        below = titled(pen, QRectF(room.left(), room.top(), room.width(), high), "Chance to win")
+        plot = QRectF(below.left() + SCALE, below.top(), below.width() - SCALE, below.height() - FOOT)
+        self._draw_area(pen, plot)
+        self._draw_frame(pen, plot)
+        pen.path(self._points(plot), 1.2, INK)
+
+    def _points(self, plot: QRectF) -> list[QPointF]:
+        return [
+            QPointF(
+                plot.left() + plot.width() * min(gone, QUARTERS) / QUARTERS,
+                plot.bottom() - plot.height() * chance,
+            )
+            for gone, chance in self.report.curve
+        ]
+
+    def _draw_area(self, pen: Pen, plot: QRectF) -> None:
+        points = self._points(plot)
+        if points:
+            middle = plot.center().y()
+            pen.shape([QPointF(points[0].x(), middle), *points, QPointF(points[-1].x(), middle)], SHADE)
+
+    def _draw_frame(self, pen: Pen, plot: QRectF) -> None:
+        broad = plot.width() / QUARTERS
+        for quarter in range(QUARTERS):
+            x = plot.left() + quarter * broad
+            pen.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), 0.4, RULE)
+            pen.text(QRectF(x, plot.bottom() + 1, broad, FOOT - 1), f"Q{quarter + 1}", SMALL, "centre", GREY)
+        pen.line(QPointF(plot.left(), plot.center().y()), QPointF(plot.right(), plot.center().y()), 0.4, RULE)
+        pen.box(plot, width=0.6)
+        for percent, y in ((100, plot.top()), (50, plot.center().y()), (100, plot.bottom())):
+            label = QRectF(
+                plot.left() - SCALE, min(max(y - 5, plot.top()), plot.bottom() - 10), SCALE - 4, 10
+            )
+            pen.text(label, f"{percent} %", SMALL, "right", GREY)
+        inner = plot.adjusted(5, 2, -5, -2)
+        for side, y in ((Side.HOME, inner.top()), (Side.AWAY, inner.bottom() - 10)):
+            name = QRectF(inner.left(), y, inner.width(), 10)
+            pen.text(name, self.report.sheet.teams[side].name, SMALL)
