@@ -1,71 +1,118 @@
 """Coaches: strength over games between equal teams, and what a best response to the equilibrium gains.
 
-python benchmarks/coaches.py strength equilibrium book [--games 400] [--team average-1988]
-python benchmarks/coaches.py response [--situations 50]
+python benchmarks/coaches.py strength equilibrium book [-n 400] [--team average-1988]
+python benchmarks/coaches.py best-response [--situations 50]
 """
 
 import argparse
 import statistics
 import time
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach, matrix
-from bowlbound_desktop.coaches.values import expected_points
+from bowlbound_desktop.coaches.calls import matrix
+from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.odds.table import UNFOLLOWED
 from bowlbound_desktop.play.simulate import Matchup, play_game
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.rules.bowlbound.calls import offense_options
 from bowlbound_desktop.storage.charts import chart_ids, load_by_id
+
+REPORT = Path(__file__).with_name("strength.md")
+EVERY = 20
+OPTIONS = {"kneel": True, "spike": True}
 
 
 def strength(first, second, games, team):
+    """Sides and seeds alternate; a tie is half a win. A line is added to the report now and then."""
     chart, won, start = load_by_id(team), 0.0, time.process_time()
     for seed in range(games):
-        coaches = (first, second) if seed % 2 == 0 else (second, first)
-        options = {"kneel": True, "spike": True}
-        record = play_game(Matchup(home=chart, away=chart, options=options, coaches=coaches), seed)
-        home, away = record.home.points, record.away.points
-        ours, theirs = (home, away) if seed % 2 == 0 else (away, home)
-        won += (ours > theirs) + 0.5 * (ours == theirs)
-        error = (won / (seed + 1) * (1 - won / (seed + 1)) / (seed + 1)) ** 0.5
+        turn = seed % 2
+        coaches = (second, first) if turn else (first, second)
+        record = play_game(Matchup(home=chart, away=chart, options=OPTIONS, coaches=coaches), seed)
+        ours, theirs = (record.away, record.home) if turn else (record.home, record.away)
+        won += (ours.points > theirs.points) + 0.5 * (ours.points == theirs.points)
         seconds = (time.process_time() - start) / (seed + 1)
-        print(f"{seed + 1:4} games: {won / (seed + 1):.1%} ± {error:.1%}, {seconds:.1f} s a game", flush=True)
+        line = result(first, second, team, won, seed + 1, seconds)
+        print(line, flush=True)
+        if (seed + 1) % EVERY == 0 or seed + 1 == games:
+            write(first, second, line)
 
 
-def response(situations):
-    luck, gains, times = Random(1), [], []
+def result(first, second, team, won, games, seconds):
+    share = won / games
+    error = (share * (1 - share) / games) ** 0.5
+    figures = f"{games} | {share:.1%} ± {1.96 * error:.1%} | {seconds:.2f}"
+    return f"| {first} against {second} | {team} | {figures} |"
+
+
+def write(first, second, line):
+    """Put the line in the place of the last one for this pair."""
+    head = f"| {first} against {second} |"
+    lines = [old for old in REPORT.read_text("utf-8").splitlines() if not old.startswith(head)]
+    REPORT.write_text("\n".join([*lines, line]) + "\n", "utf-8")
+
+
+def situations(count):
+    """Random charts, places, clocks and scores."""
+    luck, rules = Random(1), system("bowlbound")
     names = [name for name in chart_ids() if not name.startswith("average")]
-    rules, coach = system("bowlbound"), EquilibriumCoach(1, "points")
-    for _ in range(situations):
+    for _ in range(count):
         home, away = (load_by_id(name) for name in luck.sample(names, 2))
-        y = luck.randint(5, 95)
-        place = {"y": y, "down": luck.randint(1, 4), "line": min(100, y + luck.randint(1, 12))}
-        game = rules.new_game(home, away, rules.read_options({})).change(
-            next="scrimmage", offense=Side.HOME, **place
+        y, lead = luck.randint(5, 95), luck.choice((-10, -7, -3, 0, 0, 3, 7, 10))
+        yield rules.new_game(home, away, rules.read_options(OPTIONS)).change(
+            next="scrimmage",
+            offense=Side.HOME,
+            y=y,
+            down=luck.randint(1, 4),
+            line=min(100, y + luck.randint(1, 12)),
+            clock=Clock(luck.randint(1, 4), luck.randint(1, 90) * 10),
+            score=Score((20 + lead, 0, 0, 0), (20, 0, 0, 0)),
         )
-        start = time.process_time()
-        ours, rows, theirs, columns = coach.solution(game)
-        times.append(time.process_time() - start)
-        payoff = matrix(coach, game, ours, theirs)
-        value = np.array(rows) @ payoff @ np.array(columns)
-        gains.append(max((payoff @ np.array(columns)).max() - value, value - (np.array(rows) @ payoff).min()))
-    drive = abs(expected_points(game.series(Side.HOME, 50), Side.HOME))
-    # The calls are solved on this same matrix, so this checks the solver and the mixing, not the values.
-    print(f"largest gain {max(gains):.4f} points, mean {statistics.mean(gains):.4f}")
-    print(f"a drive from midfield is worth {drive:.2f} points")
-    print(f"decision in a new matchup: median {statistics.median(times) * 1000:.0f} ms")
+
+
+def best_response(count):
+    """What either side could gain against the coach's mixture by any one call that the rules offer."""
+    for level in ("points", "equilibrium"):
+        gains, drives, times = [], [], []
+        for game in situations(count):
+            coach = EquilibriumCoach(1, level)
+            start = time.process_time()
+            coach.solution(game)
+            times.append(time.process_time() - start)
+            gains.append(max(responses(coach, game)))
+            ours, theirs = (coach.worth(game.series(side, 25), Side.HOME) for side in Side)
+            drives.append(ours - theirs)
+        drive = statistics.mean(drives)
+        print(f"{level}: a drive from the 25 is worth {drive:.4f}, ours rather than theirs")
+        print(f"  largest gain {max(gains):.6f}, {max(gains) / drive:.2%} of it")
+        print(f"  a decision in a matchup never met before: median {statistics.median(times) * 1000:.0f} ms")
+
+
+def responses(coach, game):
+    """The gains of the offence and of the defence; calls that the coach did not weigh are tried too."""
+    ours, rows, theirs, columns = coach.solution(game)
+    every = [call for call in offense_options(game) if call not in UNFOLLOWED]
+    payoff = matrix(coach.level, game, every, theirs)
+    mixed = np.array([dict(zip(ours, rows, strict=True)).get(call, 0.0) for call in every])
+    value = mixed @ payoff @ np.array(columns)
+    return (payoff @ np.array(columns)).max() - value, value - (mixed @ payoff).min()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("strength", "response"))
+    parser.add_argument("what", choices=("strength", "best-response"))
     parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("-n", "--games", type=int, default=400)
     parser.add_argument("--team", default="average-1988")
     parser.add_argument("--situations", type=int, default=50)
     args = parser.parse_args()
     if args.what == "strength":
         strength(*args.names, args.games, args.team)
     else:
-        response(args.situations)
+        best_response(args.situations)

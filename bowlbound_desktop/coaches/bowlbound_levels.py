@@ -1,14 +1,23 @@
 """The coaches of Bowl Bound, from the weakest to the strongest."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.coaches.level import Level
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
 
 
 def _equilibrium(level: str, name: str, reasons: str) -> Level:
-    return Level(level, name, reasons, partial(EquilibriumCoach, level=level))
+    return Level(level, name, reasons, partial(_make, level))
+
+
+def _make(level: str, seed: int) -> "EquilibriumCoach":
+    from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach  # NumPy and SciPy take a while
+
+    return EquilibriumCoach(seed, level)
 
 
 LEVELS = (

@@ -1,30 +1,30 @@
-"""The equilibrium coach: solves each pair of calls as a game on exact odds, and mixes accordingly."""
+"""The coaches by exact odds: calls mixed as the matrix game says, everything else by looking ahead."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.coaches.ahead import best_answer
 from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.coaches.values import can_kneel, expected_points, seconds_left, win_chance
+from bowlbound_desktop.coaches.calls import Solution, matrix, solution
+from bowlbound_desktop.coaches.kick_choice import kick_chance, kick_ends, tried, two_point_chance
+from bowlbound_desktop.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.coaches.value.shape import LATE
+from bowlbound_desktop.coaches.values import TICK, expected_points, ticks_left, value, win_chance
 from bowlbound_desktop.kernel.clock import Clock
-from bowlbound_desktop.kernel.events import Intercepted
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
-from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
+from bowlbound_desktop.play.odds.tree import quiet
+from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS
+from bowlbound_desktop.rules.bowlbound.penalties import Settled
 
 LEVELS = ("equilibrium", "points", "yards")
 """From the strongest: by the chance to win, by expected points, by the mean gain alone."""
-FIELD_GOAL_FROM = 45
-"""No field goal is weighed from behind this yard line."""
-HURRY = 120
-FLOOR = 1e-4
-"""Kicks need no more than this to be weighed."""
-Solution = tuple[tuple[str, ...], tuple[float, ...], tuple[str, ...], tuple[float, ...]]
+MOST_SOLVED = 256
 
 
 @frozen
@@ -50,14 +50,20 @@ class EquilibriumCoach:
         return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
-        """By value where the coach has one, otherwise as the book says."""
+        """By value where the level has one, otherwise as the book says."""
         kind = decision.kind.partition(".")[0]
-        answer = _ANSWERS.get(kind, _by_the_book)(self, decision, moment)
+        answer = _ANSWERS.get(kind, _look_ahead)(self, decision, moment)
         return answer if answer in decision.options else self._book.choose(decision, moment)
 
     def worth(self, game: Game, side: Side) -> float:
         """What a game between plays is worth to a side, as this level sees it."""
         return win_chance(game, side) if self.level == "equilibrium" else expected_points(game, side)
+
+    def settled(self, before: Game, settled: Settled) -> float:
+        """What a settled play is worth to the side that had the ball before it."""
+        if self.level == "equilibrium" and plain_timing(before):
+            return settled_chance(before, settled)
+        return self.worth(settled.game, before.offense)
 
     def mixture(self, game: Game, side: Side) -> tuple[tuple[str, ...], tuple[float, ...]]:
         """How often this coach makes each call."""
@@ -69,10 +75,15 @@ class EquilibriumCoach:
         key = _key(game)
         found = self._solved.get(key)
         if found is None:
-            if len(self._solved) > 256:
+            if len(self._solved) > MOST_SOLVED:
                 self._solved.clear()
-            found = self._solved[key] = _solve(self, game)
+            found = self._solved[key] = solution(self.level, game)
         return found
+
+    def lot(self, *words: object) -> float:
+        """A number from 0 up to 1 that looks random but always follows from the seed and the words."""
+        text = "equilibrium:" + ":".join(map(str, (self.seed, *words)))
+        return int.from_bytes(blake2b(text.encode(), digest_size=6).digest()) / 2**48
 
 
 def _key(game: Game) -> tuple[object, ...]:
@@ -80,88 +91,22 @@ def _key(game: Game) -> tuple[object, ...]:
     return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried)
 
 
-def matrix(coach: EquilibriumCoach, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    """What each pair of calls is worth to the offence."""
-    import numpy as np
-
-    from bowlbound_desktop.play.odds.table import book_of
-
-    odds = book_of(game).odds(game, expected_points, floor=FLOOR)
-    if coach.level == "yards":
-        table = odds.table(ours, theirs)
-        gains = [[_gain(table[call, other]) for other in theirs] for call in ours]
-        return np.array(gains)
-    pairs = [(call, other) for call in ours for other in theirs]
-    chances = odds.chances(pairs)
-    worths = _worths(coach, game, odds.situation, chances)
-    flat = [float(found @ worths[: len(found)] / found.sum()) for found in chances]
-    return np.array(flat).reshape(len(ours), len(theirs))
-
-
-def _gain(summary: Any) -> float:
-    return float(summary.yards - 35 * summary.turnover + 20 * summary.touchdown)
-
-
-def _worths(coach: EquilibriumCoach, game: Game, situation: Any, chances: Any) -> Any:
-    """What every landing is worth; the clock counts only where the chance to win is asked for."""
-    import numpy as np
-
-    used = np.zeros(len(situation.landings), dtype=bool)
-    for found in chances:
-        used[: len(found)] |= found > 0
-    worths = np.zeros(len(used))
-    for number in np.flatnonzero(used).tolist():
-        if coach.level == "equilibrium":
-            worths[number] = win_chance(situation.after(number), game.offense)
-        else:
-            worths[number] = situation.landings[number].worth
-    return worths
-
-
-def _solve(coach: EquilibriumCoach, game: Game) -> Solution:
-    from bowlbound_desktop.workshop.matrix_game import solve
-
-    ours, theirs = _weighed(coach, game), _formations(game)
-    payoff = matrix(coach, game, ours, theirs)
-    _, rows, columns = solve(payoff)
-    if any(call not in PLAYS for call in ours):
-        _, _, columns = solve(payoff[: len(PLAYS)])  # no formation touches a kick: the defence minds the rest
-    return ours, tuple(map(float, rows)), theirs, tuple(map(float, columns))
-
-
-def _formations(game: Game) -> tuple[str, ...]:
-    """The calls of the defence that are weighed; a named play is a gamble that this coach leaves alone."""
-    return tuple(call for call in defense_options(game) if call in (*FORMATIONS, "R", "P", "Q"))
-
-
-def _weighed(coach: EquilibriumCoach, game: Game) -> tuple[str, ...]:
-    """The calls of the offence that are weighed just now."""
-    options = offense_options(game)
-    late = seconds_left(game) <= HURRY or (game.clock.quarter == 2 and game.clock.seconds <= HURRY)
-    calls = [call for call in options if call in PLAYS]
-    if game.next == "scrimmage" and coach.level != "yards":
-        if "punt" in options and game.down == 4:
-            calls.append("punt")
-        if "field_goal" in options and game.y >= FIELD_GOAL_FROM and (game.down == 4 or late):
-            calls.append("field_goal")
-        calls += [call for call in ("spike", "hail_mary") if call in options and late]
-        calls += [call for call in ("sneak",) if call in options and game.to_go <= 2]
-    return tuple(calls)
-
-
-def _offense_call(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+def _call(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    """One call by lot, as often as the solution says; the yards level leaves fourth down to the book."""
     game: Game = moment.game
-    if "kneel" in decision.options and can_kneel(game, decision.side):
-        return "kneel"
-    if coach.level == "yards" and game.down == 4:
+    if coach.level == "yards" and game.down == 4 and decision.side is game.offense:
         return coach._book.choose(decision, moment)
-    return _drawn(coach, decision, moment)
+    return _drawn(coach, decision, moment, *coach.mixture(game, decision.side))
 
 
-def _drawn(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
-    """One call by lot, as often as the solution says."""
-    calls, shares = coach.mixture(moment.game, decision.side)
-    lot = _lot(coach.seed, decision.side.value, moment.play, len(moment.happened)) * sum(shares)
+def _drawn(
+    coach: EquilibriumCoach,
+    decision: Decision,
+    moment: Moment,
+    calls: tuple[str, ...],
+    shares: tuple[float, ...],
+) -> str:
+    lot = coach.lot(decision.side.value, moment.play, len(moment.happened)) * sum(shares)
     for call, share in zip(calls, shares, strict=True):
         lot -= share
         if lot < 0:
@@ -169,90 +114,116 @@ def _drawn(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     return calls[shares.index(max(shares))]
 
 
-def _lot(*words: object) -> float:
-    text = "equilibrium:" + ":".join(map(str, words))
-    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest()) / 2**48
+def _look_ahead(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    """Every answer followed through the rules to the end of the play."""
+    if coach.level == "yards":
+        return coach._book.choose(decision, moment)
+    return best_answer(decision, moment, coach.worth)
 
 
-def _by_the_book(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
-    return coach._book.choose(decision, moment)
-
-
-def _penalty(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+def _penalty(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """What leaves the offended side best off."""
+    if not decision.outcomes:
+        return _look_ahead(coach, decision, moment)
     worths = [coach.worth(game, decision.side) for game in decision.outcomes]
     return decision.options[worths.index(max(worths))]
 
 
-def _interception(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
-    """Declined where the ball on downs is worth more."""
-    game: Game = moment.game
-    caught = [event.ball for event in moment.happened if isinstance(event, Intercepted)]
-    if game.down == 4 and caught:
-        spot = FIELD - Spot(caught[-1]).seen_by(game.offense)
-        kept = game.series(decision.side, max(1, min(99, spot + 8)))
-        if coach.worth(game.series(decision.side, FIELD - game.y), decision.side) > coach.worth(
-            kept, decision.side
-        ):
-            return "decline"
-    return "touchback" if "touchback" in decision.options else "return"
-
-
-def _try(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+def _try(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """Kick or play for two, by the chances of both and the worth of the leads they make."""
     game: Game = moment.game
-    two, one = two_point_chance(coach, game), kick_chance(game)
-    played = two * _after_try(coach, game, 2) + (1 - two) * _after_try(coach, game, 0)
-    kicked = one * _after_try(coach, game, 1) + (1 - one) * _after_try(coach, game, 0)
-    return "two" if played > kicked else "kick"
+    if coach.level == "yards":
+        return coach._book.choose(decision, moment)
+    none, one, two = (coach.settled(game, tried(game, points)) for points in range(3))
+    good, played = kick_chance(game), two_point_chance(game)
+    kick, play = good * one + (1 - good) * none, played * two + (1 - played) * none
+    return "two" if play > kick else "kick"
 
 
-def kick_chance(game: Game) -> float:
-    """The chance of the extra point, from the rule itself."""
-    from bowlbound_desktop.play.odds.tree import enumerate_all, quiet
-    from bowlbound_desktop.rules.bowlbound.conversions import try_for_points
-
-    before = game.score.total(game.offense)
-    outcomes = enumerate_all(game, lambda: try_for_points(game), quiet)
-    return sum(chance for chance, after in outcomes.ways if after.score.total(game.offense) == before + 1)
-
-
-def _after_try(coach: EquilibriumCoach, game: Game, points: int) -> float:
-    score = game.score.add(game.offense, game.clock.quarter, points)
-    return coach.worth(game.change(next="kickoff", y=game.options.kickoff_line, score=score), game.offense)
-
-
-def two_point_chance(coach: EquilibriumCoach, game: Game) -> float:
-    """The chance of a two-point try when both sides mix their calls."""
+def _kickoff(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    """Deep, squib or onside; where the receivers guess, a game of its own."""
+    game: Game = moment.game
+    if coach.level == "yards":
+        return coach._book.choose(decision, moment)
+    if game.options.kickoff_selection == "basic":
+        worths = [_kicked(coach, moment, (kind,)) for kind in KICKS]
+        return KICKS[worths.index(max(worths))]
     import numpy as np
 
-    from bowlbound_desktop.play.odds.table import book_of
     from bowlbound_desktop.workshop.matrix_game import solve
 
-    key = "two", id(game.setup), game.offense
-    if key not in coach._solved:
-        place = game.change(next="scrimmage", down=4, line=FIELD, clock=Clock(1))
-        table = book_of(place).odds(place, expected_points).table(PLAYS, FORMATIONS)
-        payoff = np.array([[table[ours, theirs].touchdown for theirs in FORMATIONS] for ours in PLAYS])
-        coach._solved[key] = ((), (float(solve(payoff)[0]),), (), ())
-    return coach._solved[key][1][0]
+    payoff = [[_kicked(coach, moment, ((kind, guess),)) for guess in KICKS] for kind in KICKS]
+    _, rows, columns = solve(np.array(payoff))
+    shares = rows if decision.side is game.offense else columns
+    return _drawn(coach, decision, moment, KICKS, tuple(map(float, shares)))
+
+
+def _kicked(coach: EquilibriumCoach, moment: Moment, answers: tuple[object, ...]) -> float:
+    """What a kickoff that begins with these answers is worth to the kickers."""
+    game: Game = moment.game
+    before = tuple(item[1] for item in moment.happened if not isinstance(item, Event))
+    ends = kick_ends(game, (*before, *answers))  # type: ignore[arg-type]
+    return sum(end.chance * coach.settled(game, end.settled(game)) for end in ends)
 
 
 def _timeout(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
-    """Late in a half, by the side that needs the time."""
+    """Only at the end of a half, where the values tell timeouts apart."""
+    if coach.level != "equilibrium":
+        return coach._book.choose(decision, moment)
+    return _look_ahead(coach, decision, moment) if _end_of_half(moment.game) else "no"
+
+
+def _end_of_half(game: Game) -> bool:
+    return game.clock.quarter in (2, 4) and ticks_left(game) <= LATE + 3
+
+
+def _declare(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    """After the play by looking ahead; before it, no huddle where ten seconds more are worth having."""
     game: Game = moment.game
-    lead, left = game.score.lead(decision.side), game.clock.seconds
-    if game.clock.quarter == 4 and lead <= 0 and left <= HURRY + 30:
-        ours = game.offense is decision.side
-        return "call" if lead < 0 or ours or left > 40 else "no"
-    return coach._book.choose(decision, moment)
+    if coach.level != "equilibrium":
+        return coach._book.choose(decision, moment)
+    if any(not isinstance(item, Event) for item in moment.happened):
+        return _look_ahead(coach, decision, moment)
+    more = game.change(clock=Clock(game.clock.quarter, game.clock.seconds + TICK))
+    return "no_huddle" if _end_of_half(game) and value(more) > value(game) else "none"
+
+
+def _delay(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    if coach.level != "equilibrium":
+        return coach._book.choose(decision, moment)
+    return _look_ahead(coach, decision, moment)
+
+
+def _red_zone(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
+    """A white result instead of the own call; the other call counts only once it is on the table."""
+    game: Game = moment.game
+    if game.options.red_zone_form or coach.level == "yards":
+        return _look_ahead(coach, decision, moment)
+    calls, shares = coach.mixture(game, game.offense)
+    payoff = matrix(coach.level, game, calls, (_own_call(decision, moment), BLANK_DEFENSE))
+    kept, blank = shares @ payoff
+    return "blank" if blank < kept else "keep"
+
+
+def _own_call(decision: Decision, moment: Moment) -> str:
+    """What this side called; what the other called is not looked at."""
+    for item in moment.happened:
+        if not isinstance(item, Event) and isinstance(item[0], Together):
+            answers = dict(zip((each.side for each in item[0].decisions), item[1], strict=True))  # type: ignore[arg-type]
+            return str(answers[decision.side])
+    return quiet(decision)
 
 
 _ANSWERS: Mapping[str, Callable[[EquilibriumCoach, Decision, Moment], str]] = {
-    "offense_call": _offense_call,
-    "defense_call": _drawn,
+    "offense_call": _call,
+    "defense_call": _call,
     "penalty": _penalty,
-    "interception": _interception,
     "try": _try,
+    "kickoff_call": _kickoff,
+    "kickoff_guess": _kickoff,
     "timeout": _timeout,
+    "declare": _declare,
+    "delay": _delay,
+    "red_zone": _red_zone,
 }
+"""All other questions are answered by looking ahead."""

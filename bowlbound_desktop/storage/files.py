@@ -13,14 +13,20 @@ LIMIT = 4_000_000
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most `limit` bytes."""
-    data = _read_bytes(path, limit)
-    if len(data) > limit:
-        raise FileError(f"{shown(path)} is too large: such a file has at most {limit:,} bytes")
+    data = read_bytes(path, limit)
     try:
         return data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileError(f"{shown(path)}, line {line}: the text is not UTF-8").at_line(line) from None
+
+
+def read_bytes(path: Path, limit: int = LIMIT) -> bytes:
+    """The bytes of a file of at most `limit`."""
+    data = _read_bytes(path, limit)
+    if len(data) > limit:
+        raise FileError(f"{shown(path)} is too large: such a file has at most {limit:,} bytes")
+    return data
 
 
 def _read_bytes(path: Path, limit: int) -> bytes:

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from bowlbound_desktop.coaches.equilibrium_coach import LEVELS, EquilibriumCoach, matrix
+from bowlbound_desktop.coaches.calls import matrix
+from bowlbound_desktop.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.coaches.register import coach, levels
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
@@ -47,7 +48,7 @@ def test_no_single_call_gains_against_the_mixture(game, level, y, down, to_go):
     here = game.change(y=y, down=down, line=y + to_go)
     player = EquilibriumCoach(1, level)
     ours, rows, theirs, columns = player.solution(here)
-    payoff = matrix(player, here, ours, theirs)
+    payoff = matrix(level, here, ours, theirs)
     value = float(np.array(rows) @ payoff @ np.array(columns))
     scale = max(1e-9, float(payoff.max() - payoff.min()))
     assert (payoff @ np.array(columns)).max() - value <= 0.01 * scale

@@ -1,0 +1,97 @@
+"""The calls of both sides as a matrix game: what each pair is worth, and how often each is made."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bowlbound_desktop.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.coaches.value.shape import LATE, MIDDLE_TICKS
+from bowlbound_desktop.coaches.values import expected_points, ticks_left, win_chance
+from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
+from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
+from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.workshop.matrix_game import solve
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.odds.landings import Judge
+    from bowlbound_desktop.play.odds.table import Odds, Summary
+
+FLOOR = 1e-4
+"""Kicks need no more than this to be weighed."""
+TURNOVER, TOUCHDOWN = 35, 20
+"""Yards that a coach who thinks of yards only counts them for."""
+SHORT = 2
+FOURTH = 4
+Solution: TypeAlias = tuple[tuple[str, ...], tuple[float, ...], tuple[str, ...], tuple[float, ...]]
+"""Both sides' calls and shares."""
+
+
+def solution(level: str, game: Game) -> Solution:
+    """How often each side should make each call, as a level sees it."""
+    ours, theirs = weighed(level, game), formations(game)
+    payoff = matrix(level, game, ours, theirs)
+    _, rows, columns = solve(payoff)
+    if any(call not in PLAYS for call in ours):
+        _, _, columns = solve(payoff[: len(PLAYS)])  # no formation touches a kick: the defence minds the rest
+    return ours, tuple(map(float, rows)), theirs, tuple(map(float, columns))
+
+
+def formations(game: Game) -> tuple[str, ...]:
+    """The calls of the defence that are weighed; a named play is a gamble that these coaches leave alone."""
+    return tuple(call for call in defense_options(game) if call in (*FORMATIONS, "R", "P", "Q"))
+
+
+def weighed(level: str, game: Game) -> tuple[str, ...]:
+    """The calls of the offence that are weighed just now."""
+    options = offense_options(game)
+    calls = [call for call in options if call in PLAYS]
+    if game.next == "scrimmage" and level != "yards":
+        late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
+        kicks = {"punt": game.down == FOURTH, "field_goal": game.down == FOURTH or late}
+        others = {"sneak": game.to_go <= SHORT, **dict.fromkeys(("spike", "hail_mary", "kneel"), late)}
+        calls += [call for call, fitting in (kicks | others).items() if fitting and call in options]
+    return tuple(calls)
+
+
+def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
+    """What each pair of calls is worth to the offence."""
+    import numpy as np
+
+    from bowlbound_desktop.play.odds.table import book_of
+
+    odds = book_of(game).odds(game, judge(level, game), floor=FLOOR)
+    if level == "yards":
+        table = odds.table(ours, theirs)
+        return np.array([[_gain(table[call, other]) for other in theirs] for call in ours])
+    found = odds.chances([(call, other) for call in ours for other in theirs])
+    chances = np.zeros((len(found), len(odds.situation.landings)))
+    for row, one in zip(chances, found, strict=True):
+        row[: len(one)] = one[: len(row)]
+    flat = chances @ _worths(level, odds, chances) / chances.sum(axis=1)
+    return flat.reshape(len(ours), len(theirs))
+
+
+def judge(level: str, game: Game) -> "Judge":
+    """Who decides about fouls and the like inside the odds: points, but towards the end of a game the win."""
+    late = game.clock.quarter == FOURTH and ticks_left(game) <= MIDDLE_TICKS[-1]
+    return win_chance if level == "equilibrium" and late else expected_points
+
+
+def _gain(summary: "Summary") -> float:
+    return float(summary.yards - TURNOVER * summary.turnover + TOUCHDOWN * summary.touchdown)
+
+
+def _worths(level: str, odds: "Odds", chances: Any) -> Any:
+    """What every landing is worth; the clock counts only where the chance to win is asked for."""
+    import numpy as np
+
+    game, situation = odds.game, odds.situation
+    worths, plain = np.zeros(chances.shape[1]), plain_timing(game)
+    for number in np.flatnonzero(chances.any(axis=0)).tolist():
+        landing = situation.landings[number]
+        if level != "equilibrium":
+            worths[number] = landing.worth
+        elif plain:
+            worths[number] = settled_chance(game, landing.settled)
+        else:
+            worths[number] = win_chance(situation.after(number), game.offense)
+    return worths

@@ -1,0 +1,1 @@
+"""What a situation is worth, reckoned by the program from a chart: how it is built and kept."""
