@@ -10,7 +10,19 @@ from typing import Protocol, TypeAlias, cast
 from bowlbound_desktop import __version__
 from bowlbound_desktop.kernel.errors import BowlboundError
 
-COMMANDS = ("play", "text", "room", "scenario", "charts", "simulate", "tournament", "odds", "values", "print")
+COMMANDS = (
+    "play",
+    "text",
+    "room",
+    "scenario",
+    "charts",
+    "simulate",
+    "tournament",
+    "box",
+    "odds",
+    "values",
+    "print",
+)
 DEFAULT = "play"
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

@@ -1,6 +1,7 @@
 """Drives of a game: where each began, what it came to, and how it ended."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from attrs import define, field
 
@@ -9,6 +10,11 @@ from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.record import Record
+
+QUARTERS = 4
+OWN = ("run", "pass", "fumble", "spot")
+"""Moves that bring the offence somewhere."""
+KICKS = {"punt": "Punt", "block": "Blocked kick"}
 
 
 @define
@@ -20,8 +26,11 @@ class DriveLine:
     seconds: int
     start: int
     plays: int = 0
+    """Those that counted, kicks included."""
     end: int = field(default=0)
     result: str = ""
+    time: int = 0
+    """Seconds that it took."""
 
     @property
     def yards(self) -> int:
@@ -48,36 +57,51 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
     return tuple(drives)
 
 
+def stands(play: Sequence[Event]) -> bool:
+    """Whether a play counts: no penalty took it back, and no fouls offset."""
+    return not any(
+        isinstance(event, e.PlayCancelled) or (isinstance(event, e.PenaltyMarked) and not event.play_stands)
+        for event in play
+    )
+
+
 def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event]) -> None:
-    own = ("run", "pass", "penalty", "spot")
-    ends = [
-        move.end
-        for move in play
-        if isinstance(move, e.BallMoved) and move.side is drive.side and move.how in own
-    ]
-    drive.plays += 1
-    drive.end = ends[-1] if ends else start.ball
-    drive.result = next(_results(drive, play), "")
+    drive.end = start.ball
+    drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
+    counts = stands(play)
+    if counts:
+        drive.plays += 1
+        moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
+        drive.end = next((move.end for move in moves if move.how in OWN), start.ball)
+    results = (_settled_results(drive, play), _results(drive, play) if counts else (), _period(play))
+    drive.result = next(chain(*results), "")
 
 
-def _results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
-    """What ended the drive, the most telling first."""
+def _settled_results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+    """Scores, which no penalty takes back any more."""
     for event in play:
         if isinstance(event, e.Scored):
             ours = event.side is drive.side
             yield event.how.replace("_", " ").capitalize() if ours else f"{event.how.capitalize()} against"
-    kinds = {type(event): event for event in play}
-    if e.Intercepted in kinds:
+
+
+def _results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+    """What else ended the drive, the most telling first."""
+    kinds = {type(event) for event in play}
+    if e.Intercepted in kinds and e.PassFell not in kinds:
         yield "Interception"
     for event in play:
-        if isinstance(event, e.Recovered) and event.side is not drive.side:
-            yield "Fumble lost"
-        if isinstance(event, e.BallMoved) and event.how == "punt":
-            yield "Punt"
+        if isinstance(event, e.BallMoved) and event.how in KICKS:
+            yield KICKS[event.how]
         if isinstance(event, e.KickFailed) and event.how == "field_goal":
             yield "Missed field goal"
+        if isinstance(event, e.Recovered) and event.side is not drive.side:
+            yield "Fumble lost"
     if e.PossessionChanged in kinds:
         yield "Downs"
-    period = kinds.get(e.PeriodEnded)
-    if isinstance(period, e.PeriodEnded) and period.quarter in (2, 4):
-        yield "End of half"
+
+
+def _period(play: Sequence[Event]) -> Iterator[str]:
+    for event in play:
+        if isinstance(event, e.PeriodEnded) and (event.quarter == 2 or event.quarter >= QUARTERS):
+            yield "End of half" if event.quarter <= QUARTERS else "End of overtime"
