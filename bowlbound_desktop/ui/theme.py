@@ -53,9 +53,9 @@ DARK = Theme(
     accent_text="#1a1405",
     button="#27313b",
     hover="#35424f",
-    off="#8b96a1",
+    off="#98a3ae",
     grid="#12161a",
-    grass=("#2a7a3e", "#2f8445"),
+    grass=("#28763b", "#2d7f42"),
     chalk="#f4f8f4",
     scrimmage="#3fa9f5",
     gain="#ffd23f",
@@ -80,11 +80,11 @@ LIGHT = Theme(
     accent_text="#ffffff",
     button="#eef1f4",
     hover="#dfe5eb",
-    off="#68737e",
+    off="#5c6771",
     grid="#c3cbd3",
-    grass=("#3b8f4f", "#419858"),
+    grass=("#2f7f43", "#348548"),
     chalk="#ffffff",
-    scrimmage="#0b62c4",
+    scrimmage="#4fb0ff",
     gain="#ffe04a",
     cells={
         "": Ink("#ffffff", "#1a2229"),
@@ -111,6 +111,10 @@ SAFE_CELLS = {
     },
 }
 """Blue for green and orange for red: told apart with every common colour blindness."""
+
+
+READABLE = 4.5
+"""The least contrast of a text with what lies below it."""
 
 
 def preferred_theme() -> Theme:
@@ -149,6 +153,8 @@ def _palette(theme: Theme) -> QPalette:
         roles.Highlight: theme.accent,
         roles.HighlightedText: theme.accent_text,
         roles.PlaceholderText: theme.faint,
+        roles.Link: theme.accent,
+        roles.LinkVisited: theme.accent,
     }
     for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText):
         colours[role] = theme.text
@@ -163,6 +169,11 @@ def readable_on(fill: str) -> str:
     """Black or white, whichever reads better on a colour."""
     light = luminance(QColor(fill))
     return "#ffffff" if (1.05 / (light + 0.05)) >= ((light + 0.05) / 0.05) else "#000000"
+
+
+def lettering(main: str, second: str) -> str:
+    """The second colour of a team where it can be read on the first, else black or white."""
+    return second if contrast(main, second) >= READABLE else readable_on(main)
 
 
 def contrast(one: str, other: str) -> float:

@@ -1,28 +1,70 @@
+"""Every text can be read: contrast of at least 4.5 : 1 in all colours of the program and of all teams."""
+
 import pytest
 
-from bowlbound_desktop.ui.theme import DARK, LIGHT, contrast, readable_on
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.new_game.entries import team_entries
+from bowlbound_desktop.ui.preferences import CHOICES, wish
+from bowlbound_desktop.ui.theme import READABLE, apply_theme, chosen_theme, contrast, lettering, readable_on
 
-READABLE = 4.5
+
+@pytest.fixture(
+    params=[(name, palette) for name in ("light", "dark") for palette in CHOICES["palette"]], ids="-".join
+)
+def theme(request, qapp, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    name, palette = request.param
+    wish("theme", name)
+    wish("palette", palette)
+    return chosen_theme()
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
-class TestEveryTextCanBeRead:
-    def test_on_all_grounds(self, theme):
-        for ink in (theme.text, theme.faint, theme.accent):
-            for ground in (theme.window, theme.panel, theme.button):
-                assert contrast(ink, ground) >= READABLE, (ink, ground)
+def unreadable(*pairs):
+    return [(ink, ground) for ink, ground in pairs if contrast(ink, ground) < READABLE]
 
-    def test_on_the_hover_colour(self, theme):
-        assert contrast(theme.text, theme.hover) >= READABLE
 
-    def test_on_the_accent(self, theme):
-        assert contrast(theme.accent_text, theme.accent) >= READABLE
+def test_texts_on_all_grounds(theme):
+    inks = (theme.text, theme.faint, theme.accent)
+    grounds = (theme.window, theme.panel, theme.button)
+    assert unreadable(*((ink, ground) for ink in inks for ground in grounds)) == []
+    assert unreadable((theme.text, theme.hover), (theme.accent_text, theme.accent)) == []
 
-    def test_in_every_cell(self, theme):
-        for colour, ink in theme.cells.items():
-            assert contrast(ink.fill, ink.text) >= READABLE, colour
+
+def test_what_is_switched_off_can_still_be_read(theme):
+    assert unreadable(*((theme.off, ground) for ground in (theme.window, theme.panel, theme.button))) == []
+
+
+def test_cells_of_charts(theme):
+    assert unreadable(*((ink.text, ink.fill) for ink in theme.cells.values())) == []
+
+
+def test_figures_on_the_grass(theme):
+    assert unreadable(*((theme.chalk, grass) for grass in theme.grass)) == []
+
+
+def test_the_palette_of_qt_says_the_same(theme):
+    app = make_application()
+    apply_theme(app, theme)
+    palette = app.palette()
+    roles, groups = palette.ColorRole, palette.ColorGroup
+    pairs = [(roles.Text, roles.Base), (roles.WindowText, roles.Window), (roles.ButtonText, roles.Button)]
+    pairs += [(roles.PlaceholderText, roles.Base), (roles.HighlightedText, roles.Highlight)]
+    pairs += [
+        (roles.ToolTipText, roles.ToolTipBase),
+        (roles.Text, roles.AlternateBase),
+        (roles.Link, roles.Base),
+    ]
+    for group in (groups.Active, groups.Inactive, groups.Disabled):
+        found = [tuple(palette.color(group, role).name() for role in pair) for pair in pairs]
+        assert unreadable(*found) == [], group
+
+
+def test_names_on_the_colours_of_every_team():
+    for entry in team_entries():
+        main, second = entry.colours
+        assert unreadable((readable_on(main), main), (lettering(main, second), main)) == [], entry.id
 
 
 @pytest.mark.parametrize("fill", ["#000000", "#ffffff", "#0c2340", "#c99700", "#18453b", "#777777"])
-def test_names_on_team_colours_can_be_read(fill):
-    assert contrast(fill, readable_on(fill)) >= READABLE
+def test_names_on_any_colour(fill):
+    assert unreadable((readable_on(fill), fill)) == []

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.system import TeamFace
-from bowlbound_desktop.ui.theme import Theme, contrast, readable_on
+from bowlbound_desktop.ui.theme import Theme, lettering
 
 UNIT = 10.0
 """Scene units a yard, so that fonts and pens have sizes that Qt likes."""
@@ -131,18 +131,12 @@ def _paint_name(painter: QPainter, team: TeamFace) -> None:
     font = _bold(52)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
     wide = QFontMetricsF(font).horizontalAdvance(name)
-    painter.setPen(QColor(_lettering(team)))
+    painter.setPen(QColor(lettering(*team.colours)))
     painter.setFont(font)
     room = WIDTH - 40
     if wide > room:
         painter.scale(room / wide, min(1.0, 1.25 * room / wide))
     painter.drawText(QRectF(-wide, -50, 2 * wide, 100), Qt.AlignmentFlag.AlignCenter, name)
-
-
-def _lettering(team: TeamFace) -> str:
-    """The second colour where it can be read on the first."""
-    main, second = team.colours
-    return second if contrast(main, second) >= 3 else readable_on(main)
 
 
 def _bold(pixels: int) -> QFont:

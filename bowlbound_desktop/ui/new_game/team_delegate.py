@@ -10,7 +10,6 @@ from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE
 
 PAD = 5
 SWATCH = 10
-FAINT = 190
 
 
 class TeamDelegate(QStyledItemDelegate):
@@ -53,8 +52,6 @@ class TeamDelegate(QStyledItemDelegate):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop), entry.name)
         small = scaled(option.font, 0.85)
         painter.setFont(small)
-        faint = palette.color(QPalette.ColorRole.Text)
-        faint.setAlpha(FAINT)
-        painter.setPen(faint)
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         facts = QFontMetrics(small).elidedText(entry.details, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignBottom), facts)
