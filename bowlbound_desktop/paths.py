@@ -46,3 +46,8 @@ def own_corrections() -> Path:
 def drafts() -> Path:
     """The folder of charts with unsaved edits."""
     return user_data() / "drafts"
+
+
+def reports() -> Path:
+    """The folder of reports about the program's own mistakes."""
+    return user_data() / "reports"

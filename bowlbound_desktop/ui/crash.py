@@ -13,9 +13,11 @@ from bowlbound_desktop import __version__, paths
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
+Save = Callable[[], None] | None
 
-def install(window: QWidget, save: Callable[[], None]) -> None:
-    """Catch what nobody else caught."""
+
+def install(window: QWidget, save: Save = None) -> None:
+    """Catch what nobody else caught; `save` keeps the game on the table, where there is one."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if isinstance(error, KeyboardInterrupt):
@@ -26,8 +28,8 @@ def install(window: QWidget, save: Callable[[], None]) -> None:
     sys.excepthook = hook
 
 
-def show_crash(window: QWidget, save: Callable[[], None], error: BaseException) -> "QMessageBox":
-    """Save, write the report, and say so in a box that blocks nothing."""
+def show_crash(window: QWidget, save: Save, error: BaseException) -> "QMessageBox":
+    """Save, write the report, and say so in a box that blocks nothing; one box is enough."""
     import traceback
 
     from PySide6.QtWidgets import QMessageBox
@@ -35,18 +37,45 @@ def show_crash(window: QWidget, save: Callable[[], None], error: BaseException) 
     saved = _saved(save)
     text = "".join(traceback.format_exception(error))
     print(text, file=sys.stderr)
-    report = _write_report(text)
+    path, written = _write_report(text)
+    open_box = window.findChild(QMessageBox, "crash")
+    if open_box is not None and open_box.isVisible():
+        return open_box
+    return _tell(window, f"The program made a mistake; {saved}, and {written}.", path, text)
+
+
+def _tell(window: QWidget, sentence: str, report: Path, text: str) -> "QMessageBox":
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices, QGuiApplication
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(window)
     box.setObjectName("crash")
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle("Something went wrong")
-    box.setText(f"The program made a mistake; {saved}, and {report}.")
+    box.setText(sentence)
+    box.setInformativeText(
+        "You can go on playing. If it happens again, start the program anew: nothing is lost."
+    )
     box.setDetailedText(text)
+    folder = QUrl.fromLocalFile(str(report.parent))
+    offers: tuple[tuple[str, str, Callable[[], object]], ...] = (
+        ("folder", "Show the report", lambda: QDesktopServices.openUrl(folder)),
+        ("copy", "Copy the report", lambda: QGuiApplication.clipboard().setText(text)),
+    )
+    for name, words, act in offers:
+        button = box.addButton(words, QMessageBox.ButtonRole.ActionRole)
+        button.setObjectName(f"crash:{name}")
+        button.clicked.disconnect()  # the box stays open
+        button.clicked.connect(lambda _=False, act=act: act())
+    box.setDefaultButton(box.addButton("Go on", QMessageBox.ButtonRole.AcceptRole))
     box.open()
     return box
 
 
-def _saved(save: Callable[[], None]) -> str:
+def _saved(save: Save) -> str:
+    if save is None:
+        return "no game was open"
     try:
         save()
     except Exception as error:
@@ -54,15 +83,20 @@ def _saved(save: Callable[[], None]) -> str:
     return "your game is saved"
 
 
-def _write_report(text: str) -> str:
+def _write_report(text: str) -> tuple[Path, str]:
     """What the player can send to the makers."""
     import platform
     from datetime import datetime
 
+    from PySide6.QtCore import qVersion
+
     now = datetime.now()
-    path = paths.user_data() / "reports" / f"crash-{now:%Y%m%d-%H%M%S}.txt"
-    head = f"Bowlbound {__version__}, Python {platform.python_version()}, {platform.system()}, {now}\n\n"
-    return _written(path, head + text)
+    path = paths.reports() / f"crash-{now:%Y%m%d-%H%M%S}.txt"
+    system = f"{platform.system()} {platform.release()}"
+    head = (
+        f"Bowlbound {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}, {now}\n\n"
+    )
+    return path, _written(path, head + text)
 
 
 def _written(path: Path, text: str) -> str:

@@ -45,6 +45,7 @@ class Program(QObject):
         page.settings.connect(self._settings)
         page.helped.connect(self._help)
         page.room.connect(self.show_room)
+        crash.install(window)
         self._show(window)
 
     def kick_off(self) -> None:

@@ -1,15 +1,30 @@
-"""Settings: how the program looks, how fast it moves, and what it asks."""
+"""Settings: how the program looks, how fast it moves, what it asks, and where it keeps things."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from bowlbound_desktop import paths
+from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
 
 NAMES: Mapping[str, str] = {
     "theme": "&Colours",
     "palette": "Chart &palette",
-    "text": "&Text size",
+    "text": "Text &size",
     "animation": "&Animation",
     "ask": "As&k",
 }
@@ -20,6 +35,13 @@ WORDS: Mapping[tuple[str, str], str] = {
     ("ask", "matters"): "When it matters",
     ("ask", "always"): "Always",
 }
+FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
+    "saves": ("Games", paths.saves),
+    "charts": ("Own charts", paths.own_charts),
+    "corrections": ("Own corrections", paths.own_corrections),
+    "reports": ("Reports", paths.reports),
+}
+WIDTH = 560
 
 
 class SettingsDialog(QDialog):
@@ -30,15 +52,19 @@ class SettingsDialog(QDialog):
         self.setObjectName("settings-dialog")
         self.setWindowTitle("Settings")
         self._boxes = {name: self._box(name) for name in NAMES}
-        form = QFormLayout(self)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form())
+        layout.addWidget(label("Folders", scale=1.1, bold=True))
+        layout.addLayout(self._folders())
+        layout.addStretch(1)
+        layout.addWidget(self._buttons())
+        self.resize(roomy(WIDTH, self.sizeHint().height()).width(), self.sizeHint().height())
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
         for name, box in self._boxes.items():
             form.addRow(NAMES[name], box)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        form.addRow(buttons)
+        return form
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox()
@@ -50,6 +76,30 @@ class SettingsDialog(QDialog):
         box.setCurrentIndex(box.findData(wished(name)))
         return box
 
+    def _folders(self) -> QGridLayout:
+        """Where things are kept, each with a way to look into it."""
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for row, (name, (title, folder)) in enumerate(FOLDERS.items()):
+            place = label(str(folder()), name=f"folder:{name}", faint=True)
+            place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            button = QPushButton("Open")
+            button.setObjectName(f"folder:{name}:open")
+            button.setAccessibleName(f"Open the folder: {title}")
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(open_folder, folder()))
+            grid.addWidget(label(title), row, 0)
+            grid.addWidget(wrapping(place), row, 1)
+            grid.addWidget(button, row, 2)
+        return grid
+
+    def _buttons(self) -> QDialogButtonBox:
+        kinds = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
     def changed(self) -> list[str]:
         """The settings that differ from what is remembered."""
         return [name for name, box in self._boxes.items() if box.currentData() != wished(name)]
@@ -60,3 +110,9 @@ class SettingsDialog(QDialog):
         for name in changed:
             wish(name, self._boxes[name].currentData())
         return changed
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the desktop's own window; one that is not there yet is made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -4,7 +4,8 @@ import sys
 from argparse import Namespace
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table, wish_from
@@ -82,6 +83,16 @@ def test_a_crash_saves_first_and_writes_a_report(seated, home, capsys):
     (report,) = (home / "reports").iterdir()
     assert "a rule is wrong" in report.read_text()
     assert "a rule is wrong" in capsys.readouterr().err
+
+
+def test_a_crash_offers_its_report_and_one_box_is_enough(seated, home, capsys):
+    window = seated(fake_session())
+    box = crash.show_crash(window, None, ValueError("a rule is wrong"))
+    assert "no game was open" in box.text()
+    box.findChild(QPushButton, "crash:copy").click()
+    assert "a rule is wrong" in QGuiApplication.clipboard().text()
+    assert box.isVisible()
+    assert crash.show_crash(window, None, ValueError("and again")) is box
 
 
 def test_a_crash_in_the_crash_is_told_too(seated, home, capsys):

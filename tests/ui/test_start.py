@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QLabel,
     QMessageBox,
     QPushButton,
 )
@@ -19,6 +20,7 @@ from bowlbound_desktop.ui.main_window import MainWindow
 from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside
+from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import press
 from tests.ui.room_for_text import trouble_in
 
@@ -92,6 +94,28 @@ def test_a_damaged_save_is_said_in_a_sentence(program, home):
     bad.write_text("format = [")
     program.open_file(bad)
     assert program.window.findChild(QMessageBox, "sorry").text().startswith("Bad.toml")
+
+
+def test_settings_show_the_folders(home, qtbot, monkeypatch):
+    opened = []
+    monkeypatch.setattr("bowlbound_desktop.ui.settings_dialog.QDesktopServices.openUrl", opened.append)
+    dialog = SettingsDialog()
+    qtbot.addWidget(dialog)
+    assert dialog.findChild(QLabel, "folder:saves").text() == str(home / "saves")
+    dialog.findChild(QPushButton, "folder:charts:open").click()
+    assert (home / "charts").is_dir()
+    assert opened[0].toLocalFile() == str(home / "charts")
+
+
+def test_other_settings_show_on_the_first_page_at_once(program):
+    before = started(program)
+    press(before, "start:settings")
+    dialog = before.findChild(QDialog, "settings-dialog")
+    box = dialog.findChild(QComboBox, "setting:theme")
+    box.setCurrentIndex(box.findData("light"))
+    dialog.accept()
+    assert program.window is not before
+    assert wished("theme") == "light"
 
 
 def test_settings_reach_the_window(home, qtbot):
