@@ -65,6 +65,25 @@ def test_every_command_describes_itself(name, capsys):
     assert capsys.readouterr().out.startswith(f"usage: bowlbound {name}")
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "--seed", "abc"], "--seed: 'abc' is no seed: a whole number from 0 up"),
+        (["play", "--seed", "-3"], "--seed: "),
+        (["play", "--bogus"], "unrecognized arguments: --bogus"),
+        (["odds"], "the following arguments are required"),
+        (["nonsense"], "COMMAND: invalid choice: 'nonsense'"),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(words, said, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        main.main(words)
+    assert stopped.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"bowlbound: {said}")
+    assert told.count("\n") == 1
+
+
 def test_the_version_is_told(capsys):
     with pytest.raises(SystemExit):
         main.main(["--version"])

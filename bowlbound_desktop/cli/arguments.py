@@ -3,12 +3,19 @@
 import argparse
 
 
+def seed(text: str) -> int:
+    """A seed as typed."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!a} is no seed: a whole number from 0 up")
+    return int(text)
+
+
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, between whom, by which rules."""
     parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
     parser.add_argument("--home", metavar="CHART", help="team chart of the home side")
     parser.add_argument("--away", metavar="CHART", help="team chart of the visitors")
-    parser.add_argument("--seed", type=int, help="makes dice and computer coaches repeatable")
+    parser.add_argument("--seed", type=seed, metavar="N", help="makes dice and computer coaches repeatable")
     parser.add_argument("--coach", help="the side that the computer coaches: home, away, both or none")
     parser.add_argument("--own-dice", action="store_true", help="type the totals of dice on your own table")
     add_options(parser)

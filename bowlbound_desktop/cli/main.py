@@ -5,7 +5,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import NoReturn, Protocol, TypeAlias, cast
 
 from bowlbound_desktop import __version__
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -26,6 +26,15 @@ COMMANDS = (
 DEFAULT = "play"
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with the sentence alone; --help has the rest."""
+        text = message.removeprefix("argument ")
+        self.exit(2, f"bowlbound: {text} ({self.prog} --help lists the arguments)\n")
 
 
 class Command(Protocol):
@@ -65,7 +74,7 @@ def _with_command(words: list[str]) -> list[str]:
 
 def _parser(first: str) -> argparse.ArgumentParser:
     """The parser of the command named first, or of all commands where help or an error must list them."""
-    parser = argparse.ArgumentParser(prog="bowlbound", description="Tabletop football at the desk.")
+    parser: argparse.ArgumentParser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in (first,) if first in COMMANDS else COMMANDS:

@@ -36,10 +36,23 @@ def test_options_by_preset_and_by_name():
     assert options["two_point_line"] == 3
 
 
-@pytest.mark.parametrize("wrong", [{"coach": "nobody"}, {"options": ["sloppy"]}, {"system": "chess"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"coach": "nobody"},
+        {"options": ["sloppy"]},
+        {"options": ["nickel=maybe"]},
+        {"options": ["no_such=1"]},
+        {"system": "chess"},
+        {"home": "nowhere"},
+        {"away": "../../etc/passwd"},
+    ],
+    ids=str,
+)
 def test_a_wrong_word_is_a_sentence(wrong):
-    with pytest.raises(BowlboundError):
-        wish_from(typed(**wrong))
+    with pytest.raises(BowlboundError) as told:
+        open_table(wish_from(typed(**wrong)))
+    assert "\n" not in str(told.value)
 
 
 def test_a_computer_coach_answers_by_itself():
