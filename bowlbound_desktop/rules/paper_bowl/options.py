@@ -12,8 +12,17 @@ from bowlbound_desktop.kernel.options import option, switch
 class Options:
     """Which rules are in force."""
 
-    length: str = option("full", "short", rule="PB-24", text="Cards a quarter: all 24, or 12")
-    overtime: str = option("none", "one", "knockout", rule="PB-26", text="What follows a tie")
+    length: str = option(
+        "full", "short", rule="PB-24", text="Length of a quarter", words=("All 24 cards", "12 cards")
+    )
+    overtime: str = option(
+        "none",
+        "one",
+        "knockout",
+        rule="PB-26",
+        text="What follows a tie",
+        words=("The tie stands", "One extra period", "Extra periods until somebody wins"),
+    )
     onside_kick: bool = switch(rule="PB-27", text="Onside kick")
 
 
