@@ -4,7 +4,14 @@ from collections import Counter
 
 import pytest
 
-from bowlbound_desktop.kernel.events import ClockRan, PlayStarted, Scored, TimeoutTaken
+from bowlbound_desktop.kernel.events import (
+    ClockRan,
+    PenaltyMarked,
+    PlayCancelled,
+    PlayStarted,
+    Scored,
+    TimeoutTaken,
+)
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.paper.game_log import read_log
@@ -85,10 +92,14 @@ def test_the_scoring_summary_adds_up_to_the_final_score(session, sheet, events):
     assert all((row.period, row.seconds, row.side) in told for row in sheet.scores)
 
 
-def test_the_drives_are_those_of_the_drive_chart(sheet, events):
-    assert sum(drive.plays for drive in sheet.drives) == sum(
-        isinstance(event, PlayStarted) and event.down > 0 for event, _ in events
-    )
+def test_the_drives_hold_every_down_that_no_foul_took_back(sheet, events):
+    taken_back = {
+        id(start)
+        for event, start in events
+        if isinstance(event, PlayCancelled) or (isinstance(event, PenaltyMarked) and not event.play_stands)
+    }
+    downs = [event for event, _ in events if isinstance(event, PlayStarted) and event.down]
+    assert sum(drive.plays for drive in sheet.drives) == sum(id(down) not in taken_back for down in downs)
 
 
 def test_the_blank_pad_has_no_mark():
