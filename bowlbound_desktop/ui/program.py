@@ -46,6 +46,7 @@ class Program(QObject):
         page.helped.connect(self._help)
         page.room.connect(self.show_room)
         crash.install(window)
+        page.paper.connect(self._print_blank)
         self._show(window)
 
     def kick_off(self) -> None:
@@ -152,12 +153,19 @@ class Program(QObject):
             set_text_size(int(wished("text")))
             self.show_start()
 
+    def _print_blank(self) -> None:
+        from bowlbound_desktop.play.systems import SYSTEMS, system
+        from bowlbound_desktop.ui.paper.choices import choices_of_system
+        from bowlbound_desktop.ui.paper.preview import show_preview
+
+        self._safely(lambda: show_preview(self.window, choices_of_system(system(SYSTEMS[0]))))
+
     def _help(self) -> None:
         from bowlbound_desktop.ui.help_window import show_help
 
         show_help(self.window)
 
-    def _safely(self, act: Callable[[], None]) -> None:
+    def _safely(self, act: Callable[[], object]) -> None:
         """Do it; what cannot be done is said in a sentence."""
         try:
             act()

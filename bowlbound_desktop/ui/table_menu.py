@@ -51,6 +51,7 @@ class TableMenu(QObject):
         menu.addMenu(RecentMenu(self._window, self.load))
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
+        add(menu, "print", "&Print…", "Ctrl+P", self.print_papers)
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
@@ -185,6 +186,13 @@ class TableMenu(QObject):
             return
         if session.over:
             self._controller.show_first()
+
+    def print_papers(self) -> None:
+        """Show the papers of the game before they are printed."""
+        from bowlbound_desktop.ui.paper.choices import choices_of_game
+        from bowlbound_desktop.ui.paper.preview import show_preview
+
+        show_preview(self._window, choices_of_game(self._controller.session))
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from bowlbound_desktop import __version__
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -20,6 +20,7 @@ DPI = 1200
 MARGIN = 12.0
 """Millimetres."""
 FOOT = 14.0
+WHITE = "#ffffff"
 FOOT_FACE = Face(6.5)
 _LETTERS = re.compile(rb"\[\s*(?:<\w{4}>\s*)+\]")
 """What the glyphs of a font mean, in a PDF file."""
@@ -65,6 +66,7 @@ def draw_on(document: Document, device: Device) -> list[list[Written]]:
         for number, page in enumerate(pages):
             if number:
                 device.newPage()
+            painter.setPen(QColor(WHITE))  # a preview records changes only, and begins with the window's pen
             pen = Pen(painter)
             for placed in page:
                 placed.draw(pen)

@@ -21,6 +21,7 @@ SMALL = (
     ("new", "&Teams and rules…"),
     ("open", "&Saved games…"),
     ("room", "&Chart room…"),
+    ("paper", "&Print a scoresheet…"),
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
@@ -37,6 +38,7 @@ class StartPage(QWidget):
     settings = Signal()
     helped = Signal()
     room = Signal()
+    paper = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,6 +93,7 @@ class StartPage(QWidget):
             "new": partial(self.new_game.emit, ""),
             "open": partial(self.browse.emit, "all"),
             "room": self.room.emit,
+            "paper": self.paper.emit,
             "settings": self.settings.emit,
             "help": self.helped.emit,
         }

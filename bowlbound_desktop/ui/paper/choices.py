@@ -1,0 +1,92 @@
+"""Which papers can be printed: of a game on the table, or of a game system."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Printing
+from bowlbound_desktop.play.paper.export import box_text, plays_text
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, read_log
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.paper import papers
+from bowlbound_desktop.ui.paper.charts import Team, cards_document, chart_document
+from bowlbound_desktop.ui.paper.flow import Document
+
+
+@frozen(kw_only=True)
+class PaperChoice:
+    """One paper in the list of a preview."""
+
+    key: str
+    title: str
+    make: Callable[[bool], Document]
+    """The document, grey or in colour."""
+    coloured: bool = False
+    """Whether grey makes a difference."""
+    data: Callable[[str], str] | None = None
+    """The same as text for other programs, by its shape."""
+
+
+def choices_of_game(session: Session) -> list[PaperChoice]:
+    """The papers of a game, and those of its system."""
+    log = read_log(session)
+    return [*_of_log(log), *_of_teams(session), *_of_system(session.system, session.game)]
+
+
+def choices_of_system(system: Any) -> list[PaperChoice]:
+    """What can be printed without a game."""
+    return _of_system(system)
+
+
+def _of_log(log: GameLog) -> list[PaperChoice]:
+    return [
+        _plain("scoresheet", "Scoresheet", partial(papers.scoresheet, log)),
+        _plain("report", "Report: figures, drives and plays", partial(papers.report, log)),
+        _plain("box", "Box score and drives", partial(papers.box, log), partial(box_text, log)),
+        _plain("plays", "Play by play", partial(papers.plays, log), partial(plays_text, log)),
+    ]
+
+
+def _plain(
+    key: str, title: str, make: Callable[[], Document], data: Callable[[str], str] | None = None
+) -> PaperChoice:
+    return PaperChoice(key=key, title=title, make=lambda _grey: make(), data=data)
+
+
+def _of_teams(session: Session) -> list[PaperChoice]:
+    teams = {side: _team(session, side) for side in SIDES}
+    names = session.system.scoreboard(session.game).teams
+    if not all(tables for _, tables in teams.values()):
+        return []
+    single = [
+        PaperChoice(
+            key=f"chart:{side.value}",
+            title=f"Chart of {names[side].name}",
+            make=partial(chart_document, [teams[side]]),
+            coloured=True,
+        )
+        for side in SIDES
+    ]
+    both = partial(chart_document, list(teams.values()), two=True)
+    return [*single, PaperChoice(key="charts", title="Both charts on a sheet", make=both, coloured=True)]
+
+
+def _team(session: Session, side: Side) -> Team:
+    tables = [table for table in session.system.tables(session.game) if table.side is side]
+    notes = [note for table in tables for note in table.notes]
+    return [session.system.scoreboard(session.game).teams[side].name, *notes], tables
+
+
+def _of_system(system: Any, game: Any = None) -> list[PaperChoice]:
+    blank = _plain("blank", "Blank scorepad", partial(papers.blank, system))
+    if isinstance(system, Printing):
+        cards = PaperChoice(
+            key="cards", title="Cards and legend", make=partial(papers.cards, system), coloured=True
+        )
+        return [blank, cards, _plain("forms", "Blank charts", partial(papers.forms, system))]
+    tables = [] if game is None else [table for table in system.tables(game) if table.side is None]
+    make = partial(cards_document, system.title, tables)
+    return [blank, PaperChoice(key="cards", title="Cards", make=make, coloured=True)] if tables else [blank]

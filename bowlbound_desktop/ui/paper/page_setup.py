@@ -1,0 +1,88 @@
+"""Paper, sheet, margins and orientation as a form."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtGui import QPageLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+
+from bowlbound_desktop.ui.paper.choices import PaperChoice
+from bowlbound_desktop.ui.paper.flow import Document
+from bowlbound_desktop.ui.paper.press import MARGIN, PaperSize
+
+SIZES = (("a4", "A4"), ("letter", "Letter"))
+LIES = ((False, "Upright"), (True, "Across"))
+MARGINS = (6, 10, 12, 15, 20, 25)
+"""Millimetres: few printers reach further, and charts need the room."""
+
+
+class PageSetup(QWidget):
+    """What is printed, and on which sheet."""
+
+    chosen = Signal()
+    """Another paper, or other colours."""
+    changed = Signal()
+    """Another sheet."""
+
+    def __init__(self, choices: Sequence[PaperChoice], first: str = "") -> None:
+        super().__init__()
+        self._choices = {choice.key: choice for choice in choices}
+        self._paper = self._box("paper", "Paper", [(choice.key, choice.title) for choice in choices])
+        self._size = self._box("size", "Sheet", SIZES)
+        self._lies = self._box("lies", "Orientation", LIES)
+        self._margin = self._box("margin", "Margins", [(margin, f"{margin} mm") for margin in MARGINS])
+        self._margin.setCurrentIndex(MARGINS.index(round(MARGIN)))
+        self._grey = QCheckBox("For a printer without &colours")
+        self._grey.setObjectName("print:grey")
+        self._lay_out()
+        self._begin(first)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow("P&aper", self._paper)
+        form.addRow(self._grey)
+        form.addRow("&Sheet", self._size)
+        form.addRow("&Orientation", self._lies)
+        form.addRow("&Margins", self._margin)
+
+    def _begin(self, first: str) -> None:
+        if first in self._choices:
+            self._paper.setCurrentIndex(self._paper.findData(first))
+        inches = QLocale().measurementSystem() is not QLocale.MeasurementSystem.MetricSystem
+        self._size.setCurrentIndex(1 if inches else 0)
+        self._paper.currentIndexChanged.connect(self.chosen)
+        self._grey.toggled.connect(self.chosen)
+        for box in (self._size, self._lies, self._margin):
+            box.currentIndexChanged.connect(self.changed)
+
+    @staticmethod
+    def _box(name: str, spoken: str, items: Sequence[tuple[object, str]]) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(f"print:{name}")
+        box.setAccessibleName(spoken)
+        for data, text in items:
+            box.addItem(text, data)
+        return box
+
+    @property
+    def choice(self) -> PaperChoice:
+        """The paper."""
+        return self._choices[self._paper.currentData()]
+
+    @property
+    def grey(self) -> bool:
+        """Whether it is meant for a printer without colours."""
+        return self._grey.isChecked() and self.choice.coloured
+
+    def suit(self, document: Document) -> None:
+        """Lay the sheet as the paper likes it."""
+        self._grey.setEnabled(self.choice.coloured)
+        with QSignalBlocker(self._lies):
+            self._lies.setCurrentIndex(int(document.landscape))
+
+    def page_layout(self) -> QPageLayout:
+        """The sheet as Qt has it."""
+        paper = PaperSize(self._size.currentData(), float(self._margin.currentData()))
+        return paper.layout(bool(self._lies.currentData()))
