@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import define, field
 
+from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.play.simulate import GameRecord
 from bowlbound_desktop.play.statistics import Line
 
@@ -106,8 +107,12 @@ def report(summary: Summary, home: str, away: str) -> list[str]:
         f"margin {mean:+.1f} (deviation {spread:.1f}), half the games from {low:+} to {high:+}, "
         f"the middle one {middle:+}",
         f"{'a game':20}{home:>26}{away:>26}",
-        *(f"{_words(name):20}{ours[name]:26.1f}{theirs[name]:26.1f}" for name in ours),
+        *(f"{_words(name):20}{_shown(name, ours):>26}{_shown(name, theirs):>26}" for name in ours),
     ]
+
+
+def _shown(name: str, figures: dict[str, float]) -> str:
+    return clock_text(round(figures[name])) if name == "possession" else f"{figures[name]:.1f}"
 
 
 def _number(count: int, thing: str) -> str:

@@ -2,7 +2,9 @@ import pytest
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.simulate import simulate
+from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.storage.teams import team_for_play
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,16 @@ def test_every_option_is_answered(charts):
     }
     assert len(list(simulate(*charts, 4, options=options))) == 4
     assert len(list(simulate(*charts, 2, system="bowlbound-classic"))) == 2
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_every_system_is_simulated_and_counted_alike(key):
+    home, away = (team_for_play(system(key), name) for name in ("average-1966", "average-1985"))
+    [record] = simulate(home, away, 1, system=key)
+    for line in (record.home, record.away):
+        assert line.points >= 6 * line.touchdowns + 3 * line.field_goals
+        assert line.turnovers <= line.passes + line.fumbles
+        assert line.plays > 10
 
 
 def test_the_book_beats_chance(charts):
