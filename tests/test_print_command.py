@@ -116,10 +116,9 @@ def test_plays_and_box_score_are_written_for_other_programs(tmp_path, save):
             assert main(["print", what, save, "-o", str(tmp_path / f"{what}.{shape}")]) == 0
     rows = csv_rows(tmp_path / "plays.csv")
     told = json.loads((tmp_path / "plays.json").read_text(encoding="utf-8"))
-    assert [row["result"] for row in rows] == [play["result"] for play in told["plays"]]
-    assert (told["plays"][-1]["visitors"], told["plays"][-1]["home"]) == tuple(
-        board.totals[side] for side in (Side.AWAY, Side.HOME)
-    )
+    assert [row["text"] for row in rows] == [play["text"] for play in told["plays"]]
+    last = told["plays"][-1]
+    assert (last["away_points"], last["home_points"]) == (board.totals[Side.AWAY], board.totals[Side.HOME])
     box = json.loads((tmp_path / "box.json").read_text(encoding="utf-8"))["box"]
     lines = csv_rows(tmp_path / "box.csv")
     assert [line["points"] for line in lines] == [str(line["points"]) for line in box] == ["2", "26"]

@@ -31,6 +31,8 @@ class DriveLine:
     result: str = ""
     time: int = 0
     """Seconds that it took."""
+    snaps: int = 0
+    """All plays, also those that did not count."""
 
     @property
     def yards(self) -> int:
@@ -67,6 +69,7 @@ def stands(play: Sequence[Event]) -> bool:
 
 def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event]) -> None:
     drive.end = start.ball
+    drive.snaps += 1
     drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
     counts = stands(play)
     if counts:

@@ -15,6 +15,7 @@ from bowlbound_desktop.kernel.events import (
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.paper.game_log import read_log
+from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from tests.paper_games import OVERTIME, book_game, stopped_at
 
@@ -130,3 +131,10 @@ def test_overtime_has_a_column_and_timeouts_of_its_own():
     assert sheet.halves[-1] == "Overtime"
     assert sheet.teams[Side.HOME].points["OT"] == 3
     assert list(sheet.clock) == [1, 2, 3, 4]
+
+
+def test_every_play_from_scrimmage_stands_under_its_drive(session):
+    lines = play_lines(read_log(session))
+    downs = [line for line in lines if " and " in line.situation]
+    assert all(line.drive is not None for line in downs)
+    assert [line.drive for line in downs] == sorted(line.drive for line in downs)

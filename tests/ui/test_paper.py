@@ -159,8 +159,8 @@ def test_a_pdf_has_title_date_text_and_its_own_fonts(log):
 
 
 def test_rows_are_shared_so_that_no_part_has_only_a_few():
-    assert first_part([10] * 20, 1000) == 20
-    assert first_part([10] * 20, 195) == 20 - FEW
-    assert first_part([10] * 20, 100) == 10
-    assert first_part([10] * 20, 50) == 0
-    assert first_part([10] * 8, 75) == 0
+    assert first_part([10] * 40, 1000) == 40
+    assert first_part([10] * 40, 395) == 40 - FEW
+    assert first_part([10] * 40, 200) == 20
+    assert first_part([10] * 40, 50) == 0
+    assert first_part([10] * 20, 195) == 0

@@ -68,7 +68,7 @@ class GameLog:
 def read_log(session: Session) -> GameLog:
     """The log of a session as it stands."""
     board = session.system.scoreboard(session.game)
-    names = {side: team.short for side, team in board.teams.items()}
+    names = names_of(board)
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
     return GameLog(
         game=session.system.title,
@@ -78,6 +78,12 @@ def read_log(session: Session) -> GameLog:
         pad=pad_of(session.system),
         narrator=Narrator(load_words(session.system.key), names),
     )
+
+
+def names_of(board: Scoreboard) -> Mapping[Side, str]:
+    """Short names of the teams, or whole ones where the short ones are alike."""
+    alike = len({team.short for team in board.teams.values()}) < len(board.teams)
+    return {side: team.name if alike else team.short for side, team in board.teams.items()}
 
 
 def pad_of(system: Any) -> Scorepad:

@@ -1,9 +1,8 @@
-"""Every play of a game as a row: on paper under the heading of its drive, and in files for a spreadsheet."""
+"""Every play of a game as a row under the heading of its drive."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from attrs import asdict, evolve, frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
@@ -43,10 +42,6 @@ class PlayLine:
     scored: bool = False
     drive: int | None = None
     """Which drive it belongs to; None for kicks and tries."""
-
-    def values(self) -> dict[str, Any]:
-        """What files are told of it."""
-        return asdict(self)
 
 
 def play_lines(log: GameLog) -> tuple[PlayLine, ...]:
@@ -90,7 +85,7 @@ def _line(
 def _drive_numbers(drives: Sequence[DriveLine]) -> Iterator[int]:
     """The drive of each play from scrimmage, in order."""
     for number, drive in enumerate(drives):
-        yield from [number] * drive.plays
+        yield from [number] * drive.snaps
 
 
 def play_grid(log: GameLog) -> Grid:

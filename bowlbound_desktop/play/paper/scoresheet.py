@@ -106,7 +106,7 @@ def _marks(log: GameLog, side: Side, line: Mapping[int, int]) -> TeamMarks:
     face = log.board.teams[side]
     return TeamMarks(
         name=face.name,
-        short=face.short,
+        short=log.names[side],
         colour=face.colours[0],
         points={period_label(number): points for number, points in line.items()},
         total=sum(line.values()),

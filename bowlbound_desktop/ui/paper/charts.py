@@ -16,6 +16,7 @@ SIZE, SIZE_OF_TWO = 7.5, 6.0
 CARD_SIZE, CARD_AIR = 7.0, 1.0
 WIDE = 300.0
 """A card that would be broader has the whole width of the page, in points."""
+MOST_NAMED = 2
 FORM_FACTS = (
     "Team",
     "Year",
@@ -175,7 +176,9 @@ Team = tuple[Sequence[str], Sequence[Table]]
 
 def chart_document(teams: Sequence[Team], grey: bool = False, two: bool = False) -> Document:
     """Team charts, one a page or two a sheet side by side."""
-    names = ", ".join(facts[0] for facts, _ in teams)
+    names = (
+        " and ".join(facts[0] for facts, _ in teams) if len(teams) <= MOST_NAMED else f"{len(teams)} teams"
+    )
     size = SIZE_OF_TWO if two else SIZE
     sheets = [TeamSheet(tuple(facts), tuple(tables), grey, size) for facts, tables in teams]
     return Document(f"Team charts: {names}", tuple(sheets), columns=2 if two else 1, landscape=two)

@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.paper.pen import Pen
 
 GAP = 10.0
 """Between two blocks."""
-FEW = 6
+FEW = 12
 """A part of a table with fewer rows does not stand alone."""
 
 
