@@ -36,7 +36,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 
 def settle():
     """Let Qt lay out and paint."""
-    for _ in range(6):
+    for _ in range(3):
         QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

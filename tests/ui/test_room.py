@@ -1,6 +1,6 @@
 """The chart room: library, grids, keys, clipboard, files."""
 
-import shutil
+from itertools import zip_longest
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, Qt
@@ -8,12 +8,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDialog,
-    QLabel,
     QLineEdit,
     QListView,
     QPlainTextEdit,
-    QPushButton,
     QTableView,
     QWidget,
 )
@@ -21,102 +18,32 @@ from PySide6.QtWidgets import (
 from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.corrected_copies import own_file
 from bowlbound_desktop.storage.drafts import draft_ids
-from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.room.grid_model import TROUBLE_ROLE
-from bowlbound_desktop.ui.room.window import RoomWindow
 from bowlbound_desktop.ui.theme import THEMES
+from tests.ui.chart_room import (
+    CONTROL,
+    ID,
+    SHIFT,
+    at,
+    closed,
+    folder,
+    home,
+    key,
+    keys,
+    opened,
+    room,
+    said,
+    text_at,
+    window,
+)
 from tests.ui.conftest import press
-from tests.ui.test_main_window import cut_tabs, is_cut
+from tests.ui.room_for_text import cut_titles, trouble_in
 
-ID = "1966-notre-dame"
+__all__ = ["folder", "home", "room", "window"]
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    """One player's folder for all of these tests; each begins with an empty one."""
-    made = tmp_path_factory.mktemp("room")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("BOWLBOUND_HOME", str(made))
-        make_application()
-        yield made
-
-
-@pytest.fixture
-def home(folder):
-    for part in folder.iterdir():
-        shutil.rmtree(part) if part.is_dir() else part.unlink()
-    return folder
-
-
-def opened(chart_id=ID):
-    window = RoomWindow(chart_id)
-    window.resize(1100, 700)
-    window.show()
-    return active(window)
-
-
-def active(window):
-    window.activateWindow()
-    QCoreApplication.processEvents()
-    return window
-
-
-def closed(window):
-    window.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture(scope="module")
-def room(folder, qapp):
-    made = opened()
-    yield made
-    closed(made)
-
-
-@pytest.fixture
-def window(room, home):
-    """The one window with a fresh chart in it."""
-    room.room.reopen(ID)
-    room.room.charts_changed.emit()
-    room.messages.say("")
-    room.grids.setCurrentIndex(0)
-    for view in room.grids.views.values():
-        view.move_to(0, 0)
-    room.grids.view().setFocus()
-    yield active(room)
-    for dialog in room.findChildren(QDialog):
-        dialog.close()
-        dialog.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def key(code, modifiers=Qt.KeyboardModifier.NoModifier):
-    QTest.keyClick(QApplication.focusWidget(), code, modifiers)
-
-
-def keys(text):
-    for letter in text:
-        QTest.keyClicks(QApplication.focusWidget(), letter)
-
-
-def at(window):
-    index = window.grids.view().currentIndex()
-    return index.row(), index.column()
-
-
-def text_at(window, row, column):
-    return window.grids.view().cells.index(row, column).data(Qt.ItemDataRole.EditRole)
-
-
-def said(window):
-    return window.messages.findChild(QLabel, "message").text()
 
 
 def test_every_grid_has_its_name(window):
@@ -394,19 +321,16 @@ def test_a_wrong_file_is_refused_with_its_problems(window, home):
 
 
 def cut_in(window):
-    """Cut texts of everything that can be seen, with each dock in front once."""
-    found = []
+    """What has too little room: titles with all docks open, then everything with one dock a side."""
+    QCoreApplication.processEvents()
+    found = cut_titles(window)
+    for left, right in zip_longest(window.left_docks, window.right_docks, fillvalue=window.left_docks[0]):
+        for dock in window.docks:
+            dock.setVisible(dock in (left, right))
+        found += [f"{right.objectName()}: {fault}" for fault in trouble_in(window)]
     for dock in window.docks:
-        dock.raise_()
-        QCoreApplication.processEvents()
-        names = {id(w) for w in window.findChildren(QWidget) if not w.visibleRegion().isEmpty()}
-        found += [
-            (dock.objectName(), widget.objectName(), widget.text())
-            for kind in (QLabel, QPushButton)
-            for widget in window.findChildren(kind)
-            if id(widget) in names and widget.text() and is_cut(widget)
-        ]
-    return found + cut_tabs(window)
+        dock.show()
+    return found
 
 
 @pytest.mark.parametrize("percent", [100, 150])

@@ -22,7 +22,7 @@ from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import press
-from tests.ui.room_for_text import settle, trouble_in
+from tests.ui.room_for_text import trouble_in
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def program(home, qtbot):
 
 def started(program):
     program.show_start()
-    settle()
+    QCoreApplication.processEvents()
     return program.window
 
 

@@ -1,17 +1,19 @@
 """Paints the cells of a grid, and edits them as spreadsheets do."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.ui.room.grid_model import OTHER_ROLE, TROUBLE_ROLE, Index
+from bowlbound_desktop.ui.room.grid_model import GridModel, Index
 from bowlbound_desktop.ui.theme import Theme
 
 CORNER = 7.0
 WRONG = "#e02020"
 EDITOR_WIDTH = 76
+MOST_PICTURES = 2000
+CellLook = tuple[str, str, str, bool]
+"""Text, colour, kind of problem, and whether another chart differs."""
 _KEYS = Qt.Key
 STEPS: dict[int, tuple[int, int]] = {
     _KEYS.Key_Return: (1, 0),
@@ -35,20 +37,50 @@ class GridDelegate(CellDelegate):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self.quick = True
         """Whether the text was begun by typing: then arrows leave the cell."""
 
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        super().set_theme(theme)
+        self._pictures.clear()
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The cell, its corners, and whether it is chosen."""
+        model = index.model()
+        if not isinstance(model, GridModel):
+            return
         room = QRectF(option.rect)
-        painter.save()
-        painter.setFont(option.font)
-        text = "" if option.state & QStyle.StateFlag.State_Editing else str(index.data() or "")
-        self.paint_cell(painter, room, text, str(index.data(COLOUR_ROLE) or ""))
-        self._paint_corners(painter, room, str(index.data(TROUBLE_ROLE) or ""), bool(index.data(OTHER_ROLE)))
+        painter.drawPixmap(room.topLeft(), self._picture(painter, option, model.painted(index)))
         if option.state & QStyle.StateFlag.State_Selected:
+            painter.save()
             self._paint_chosen(painter, room, bool(option.state & QStyle.StateFlag.State_HasFocus))
-        painter.restore()
+            painter.restore()
+
+    # Python paints every cell of a chart: cells that look alike are painted once.
+
+    def _picture(self, painter: QPainter, option: QStyleOptionViewItem, look: CellLook) -> QPixmap:
+        ratio = painter.device().devicePixelRatioF()
+        size: QSize = option.rect.size()
+        key = (look, size.width(), size.height(), ratio, option.font.key())
+        if key not in self._pictures:
+            if len(self._pictures) > MOST_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = self._paint_look(look, size, ratio, option.font)
+        return self._pictures[key]
+
+    def _paint_look(self, look: CellLook, size: QSize, ratio: float, font: QFont) -> QPixmap:
+        text, colour, trouble, other = look
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.setFont(font)
+        room = QRectF(0, 0, size.width(), size.height())
+        self.paint_cell(painter, room, text, colour)
+        self._paint_corners(painter, room, trouble, other)
+        painter.end()
+        return picture
 
     def _paint_corners(self, painter: QPainter, room: QRectF, trouble: str, other: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

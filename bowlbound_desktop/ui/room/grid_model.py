@@ -17,6 +17,12 @@ TROUBLE_ROLE = Qt.ItemDataRole.UserRole + 3
 OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
 Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, ...]
+FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsEditable
+    | Qt.ItemFlag.ItemNeverHasChildren
+)
 
 
 class GridModel(QAbstractTableModel):
@@ -45,8 +51,7 @@ class GridModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be written."""
-        found = super().flags(index)
-        return found | Qt.ItemFlag.ItemIsEditable if index.isValid() else found
+        return FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Text, colour, problem and difference of a cell."""
@@ -65,15 +70,22 @@ class GridModel(QAbstractTableModel):
             case _:
                 return self._own_role(place, role)
 
+    def painted(self, index: Index) -> tuple[str, str, str, bool]:
+        """All that is painted of a cell: text, colour, kind of problem, and whether it differs elsewhere."""
+        place = self.place(index)
+        text = self._room.sheet[place]
+        return self._shown(text), self._colour(place, text), _severity(place, text), place in self._others
+
     def _own_role(self, place: Place, role: int) -> Any:
         text = self._room.sheet[place]
         if role == COLOUR_ROLE:
-            return "" if self.grid.key == TEAM else cell_of(place, text).colour
+            return self._colour(place, text)
         if role == TROUBLE_ROLE:
-            return next((trouble.severity for trouble in troubles_at(place, text)), "")
-        if role == OTHER_ROLE:
-            return place in self._others
-        return None
+            return _severity(place, text)
+        return place in self._others if role == OTHER_ROLE else None
+
+    def _colour(self, place: Place, text: str) -> str:
+        return "" if self.grid.key == TEAM else cell_of(place, text).colour
 
     def _shown(self, text: str) -> str:
         return text if self.grid.key == TEAM else body_of(text)
@@ -131,3 +143,7 @@ class GridModel(QAbstractTableModel):
         if spots:
             rows, columns = [row for row, _ in spots], [column for _, column in spots]
             self.dataChanged.emit(self.index(min(rows), min(columns)), self.index(max(rows), max(columns)))
+
+
+def _severity(place: Place, text: str) -> str:
+    return next((trouble.severity for trouble in troubles_at(place, text)), "")

@@ -8,10 +8,10 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.charts import chart_files
 from bowlbound_desktop.storage.drafts import draft_ids
-from bowlbound_desktop.storage.own_charts import is_own
 from bowlbound_desktop.workshop.editing.looks import Look, look_at
 
 FILTERS: Mapping[str, str] = {
@@ -97,7 +97,7 @@ def _entry(chart_id: str, path: Path, unsaved: bool) -> Entry:
     changed = _changed(path)
     header = _header(path, changed)
     school, year, number = (header.get(key, "") for key in ("school", "year", "set"))
-    name = f"{year} {school}".strip() if school else chart_id
+    name = f"{year or ''} {school}".strip() or chart_id
     words = [str(header.get(key, "")) for key in ("record", "conference")]
     facts = " · ".join(
         filter(None, (*words, f"set {number}" if number else "", str(header.get("origin", ""))))
@@ -111,7 +111,7 @@ def _entry(chart_id: str, path: Path, unsaved: bool) -> Entry:
         kind=kind if kind in ("average", "house") else str(number),
         path=path,
         changed=changed,
-        own=is_own(chart_id),
+        own=path.parent == paths.own_charts(),
         unsaved=unsaved,
     )
 

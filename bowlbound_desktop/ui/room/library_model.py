@@ -16,10 +16,10 @@ class LibraryModel(QAbstractListModel):
 
     def __init__(self, found: Sequence[Entry], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all = tuple(found)
+        self.charts = tuple(found)
         self._words: list[str] = []
         self._kind = "all"
-        self._shown = self._all
+        self._shown = self.charts
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Every chart that fits."""
@@ -41,7 +41,7 @@ class LibraryModel(QAbstractListModel):
 
     def show(self, found: Sequence[Entry]) -> None:
         """Take other charts."""
-        self._all = tuple(found)
+        self.charts = tuple(found)
         self._sift()
 
     def search(self, text: str) -> None:
@@ -56,7 +56,7 @@ class LibraryModel(QAbstractListModel):
 
     def _sift(self) -> None:
         self.beginResetModel()
-        self._shown = tuple(entry for entry in self._all if entry.fits(self._words, self._kind))
+        self._shown = tuple(entry for entry in self.charts if entry.fits(self._words, self._kind))
         self.endResetModel()
 
     def row_of(self, chart_id: str) -> int:

@@ -33,7 +33,7 @@ class LibraryView(QWidget):
     def _make_search(self) -> None:
         self._search = QLineEdit()
         self._search.setObjectName("library:search")
-        self._search.setPlaceholderText("School, year, set, conference")
+        self._search.setPlaceholderText("Search")
         self._search.setAccessibleName("Search charts")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._find)

@@ -4,13 +4,15 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.labels import label, text_scale
 from bowlbound_desktop.ui.theme import Theme
 
 COLOURS = ("green", "red", "white", "yellow", "black")
 FROM_TEXT = "from text"
+LARGE = 1.2
+"""From this size of text on the buttons stand in two rows."""
 
 
 class PaletteBar(QWidget):
@@ -24,15 +26,16 @@ class PaletteBar(QWidget):
         self._cell = label(name="room:cell")
         self._cell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = {name: self._button(name) for name in (FROM_TEXT, *COLOURS)}
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for button in self._buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
+        across = len(self._buttons) if text_scale() < LARGE else 3
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        for place, button in enumerate(self._buttons.values()):
+            grid.addWidget(button, place // across, place % across)
+        grid.setColumnStretch(across, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
-        layout.addLayout(row)
+        layout.addLayout(grid)
         layout.addWidget(self._cell)
         self.set_theme(theme)
 

@@ -1,13 +1,15 @@
 """The chart room: library, grids, problems and corrections in one window."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from bowlbound_desktop.storage.drafts import draft_ids
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.room.analysis_view import AnalysisView
+from bowlbound_desktop.ui.room.compare_view import CompareView
+from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
 from bowlbound_desktop.ui.room.grids import Grids
 from bowlbound_desktop.ui.room.library_view import LibraryView
 from bowlbound_desktop.ui.room.palette_bar import PaletteBar
@@ -21,6 +23,9 @@ from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
+LEFT, RIGHT = 250, 300
+TAB = 20
+"""What a tab needs beside its name."""
 SMALLEST = QSize(1000, 640)
 
 
@@ -46,6 +51,7 @@ class RoomWindow(QMainWindow):
         self.exchange = RoomExchange(self.room, self)
         self.menu = RoomMenu(self, self.room)
         self._connect()
+        self.compare.list_charts(self.library.model.charts)
         self._show_chart()
 
     def _make_views(self) -> None:
@@ -56,19 +62,28 @@ class RoomWindow(QMainWindow):
         self.grids = Grids(self.room, self.theme)
         self.library = LibraryView(self.theme)
         self.problems = ProblemsView(self.room)
+        self.corrections = CorrectionsView(self.room, self.theme)
+        self.compare = CompareView(self.room, self.theme)
         self.analysis = AnalysisView(self.room)
 
     def _make_docks(self) -> None:
         areas = Qt.DockWidgetArea
         self.setTabPosition(areas.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.docks = [
-            self._dock("library", "Library", self.library, areas.LeftDockWidgetArea),
-            self._dock("problems", "Problems", self.problems, areas.RightDockWidgetArea),
-            self._dock("analysis", "Analysis", self.analysis, areas.RightDockWidgetArea),
+        left, right = areas.LeftDockWidgetArea, areas.RightDockWidgetArea
+        self.left_docks = [
+            self._dock("library", "Library", self.library, left),
+            self._dock("compare", "Compare", self.compare, left),
         ]
-        for before, dock in zip(self.docks[1:], self.docks[2:], strict=False):
-            self.tabifyDockWidget(before, dock)
-        self.docks[1].raise_()
+        self.right_docks = [
+            self._dock("problems", "Problems", self.problems, right),
+            self._dock("corrections", "Corrections", self.corrections, right),
+            self._dock("analysis", "Analysis", self.analysis, right),
+        ]
+        self.docks = [*self.left_docks, *self.right_docks]
+        for docks in (self.left_docks, self.right_docks):
+            for dock in docks[1:]:
+                self.tabifyDockWidget(docks[0], dock)
+            docks[0].raise_()
 
     def _dock(self, name: str, title: str, content: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -94,7 +109,9 @@ class RoomWindow(QMainWindow):
         room.kept.connect(self._show_state)
         room.charts_changed.connect(self._list_charts)
         self.library.wanted.connect(self._open)
-        self.problems.wanted.connect(self.grids.go_to)
+        for view in (self.problems, self.corrections, self.compare):
+            view.wanted.connect(self.grids.go_to)
+        self.compare.marked.connect(self.grids.show_others)
         self.palette_bar.chosen.connect(self.grids.colour)
         self.grids.moved.connect(self._show_cell)
         room.edited.connect(self._show_cell)
@@ -107,6 +124,7 @@ class RoomWindow(QMainWindow):
 
     def _list_charts(self) -> None:
         self.library.show_charts(self.room.bench.id)
+        self.compare.list_charts(self.library.model.charts)
         self._show_state()
 
     def _show_chart(self) -> None:
@@ -141,7 +159,7 @@ class RoomWindow(QMainWindow):
         """Take other colours."""
         self.theme = theme
         self._colour_program()
-        for view in (self.palette_bar, self.grids, self.library):
+        for view in (self.palette_bar, self.grids, self.library, self.corrections, self.compare):
             view.set_theme(theme)
 
     def _colour_program(self) -> None:
@@ -152,10 +170,17 @@ class RoomWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is in the grid from the start."""
         super().showEvent(event)
-        self.resizeDocks(self.docks[:2], [250, 300], Qt.Orientation.Horizontal)
+        widths = [LEFT, self._right_width()]
+        self.resizeDocks([self.left_docks[0], self.right_docks[0]], widths, Qt.Orientation.Horizontal)
         self.grids.view().setFocus()
         if self.room.bench.restored:
             self.messages.say(f"Your unsaved edits of {self.room.bench.id} are back")
+
+    def _right_width(self) -> int:
+        """Room for the names of all docks that share the right side."""
+        metrics = QFontMetrics(QApplication.font())
+        names = (metrics.horizontalAdvance(dock.windowTitle()) for dock in self.right_docks)
+        return max(RIGHT, sum(name + TAB for name in names))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Unsaved edits wait for the next time."""

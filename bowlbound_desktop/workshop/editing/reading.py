@@ -93,6 +93,9 @@ def chart_of(sheet: Sheet) -> TeamChart | None:
 
 def likely_chart(sheet: Sheet) -> TeamChart:
     """The chart with everything that cannot be read left blank: for looking, never for writing."""
+    whole = chart_of(sheet)
+    if whole is not None:
+        return whole
     raw = raw_chart(sheet)
     for key, grid in GRIDS.items():
         for row, _, place in grid.walk():

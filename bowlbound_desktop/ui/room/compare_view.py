@@ -1,0 +1,132 @@
+"""The chart beside another one: what differs, listed here and marked in the grids."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.room.corrections_model import PairsModel
+from bowlbound_desktop.ui.room.library_entries import Entry
+from bowlbound_desktop.ui.room.plain_table import PlainTable
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.room.waiting import Waiting
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.workshop.editing.comparing import KINDS, differences, other_sheet, others, take_step
+from bowlbound_desktop.workshop.editing.correcting import Pair
+from bowlbound_desktop.workshop.editing.sheet import Edit, Sheet
+
+
+class DifferencesModel(PairsModel):
+    """Texts here and there."""
+
+    heads = ("Where", "Here", "There")
+
+
+class CompareView(QWidget):
+    """What to compare with, and a row a difference."""
+
+    wanted = Signal(object)
+    """The place to go to."""
+    marked = Signal(object)
+    """What the other chart has, by place."""
+
+    def __init__(self, room: Room, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("compare")
+        self._room = room
+        self._other: Sheet | None = None
+        self._found: tuple[Edit, ...] = ()
+        self.model = DifferencesModel(self)
+        self._make_widgets(theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(4)
+        for widget in (self._choice, self._words):
+            layout.addWidget(widget)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._take)
+        self.setFocusProxy(self._choice)
+        self._waiting = Waiting(self, self.refresh)
+        room.edited.connect(self._waiting.ask)
+        room.opened.connect(self._compare_anew)
+        room.kept.connect(self._compare_saved)
+        self.list_charts(())
+        self.refresh()
+
+    def _make_widgets(self, theme: Theme) -> None:
+        self._choice = QComboBox()
+        self._choice.setObjectName("compare:with")
+        self._choice.setAccessibleName("Compare with")
+        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._choice.currentIndexChanged.connect(self._compare_anew)
+        self._words = wrapping(label(name="compare:words", faint=True))
+        self._table = PlainTable("compare:differences", "Differences", self.model)
+        self._delegate = CellDelegate(theme)
+        for column in (1, 2):
+            self._table.setItemDelegateForColumn(column, self._delegate)
+        self._table.opened.connect(self._go)
+        self._take = QPushButton("Take over the chosen ones")
+        self._take.setObjectName("compare:take")
+        self._take.clicked.connect(self._take_over)
+
+    def list_charts(self, charts: Sequence[Entry]) -> None:
+        """List what there is to compare with; the choice stays."""
+        kept = self._choice.currentData()
+        self._choice.blockSignals(True)
+        self._choice.clear()
+        self._choice.addItem("Compare with nothing", "")
+        for kind, words in KINDS.items():
+            self._choice.addItem(words, kind)
+        for entry in charts:
+            self._choice.addItem(entry.name, entry.id)
+        self._choice.setCurrentIndex(max(0, self._choice.findData(kept)))
+        self._choice.blockSignals(False)
+        self._compare_anew()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        self._table.viewport().update()
+
+    def _compare_saved(self) -> None:
+        if self._choice.currentData() == "saved":
+            self._compare_anew()
+
+    def _compare_anew(self, _index: int = 0) -> None:
+        self._other = None
+        self._waiting.ask()
+        if not self._choice.currentData():
+            self._waiting.now()
+
+    def refresh(self) -> None:
+        """Find the differences again."""
+        kind = str(self._choice.currentData() or "")
+        sentence = ""
+        self._found = ()
+        if kind:
+            try:
+                self._other = self._other or other_sheet(self._room.bench, kind)
+                self._found = differences(self._room.sheet, self._other)
+                sentence = _counted(len(self._found))
+            except BowlboundError as error:
+                sentence = f"{error}."
+        self._words.setText(sentence or "Choose what to compare the chart with.")
+        self.model.show(tuple(Pair(edit.place, edit.old, edit.new) for edit in self._found))
+        self._take.setEnabled(bool(self._found))
+        self.marked.emit(others(self._found))
+
+    def _take_over(self) -> None:
+        rows = sorted({index.row() for index in self._table.selectedIndexes()})
+        self._room.do(take_step(tuple(self._found[row] for row in rows)))
+
+    def _go(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.wanted.emit(self.model.pairs[index.row()].place)
+
+
+def _counted(number: int) -> str:
+    words = {0: "No difference.", 1: "One difference; Enter goes to it."}
+    return words.get(number, f"{number} differences; Enter goes to the cell.")

@@ -1,0 +1,128 @@
+"""Corrections of the chart and the cells of one of them as Qt models."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
+from bowlbound_desktop.workshop.editing.correcting import Pair, Standing, grid_place
+from bowlbound_desktop.workshop.editing.entering import body_of
+from bowlbound_desktop.workshop.editing.places import TEAM, spoken
+from bowlbound_desktop.workshop.editing.reading import cell_of
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+HEADS = ("Correction", "State", "Cells")
+PAIR_HEADS = ("Where", "Old", "New")
+
+
+def short_place(place: tuple[str, ...]) -> str:
+    """A place in few letters: defense A 3 / 2."""
+    if len(place) < 3:
+        return spoken(grid_place(place))
+    return f"{' '.join(place[:-1]).replace('_', ' ')} / {place[-1]}"
+
+
+class _Rows(QAbstractTableModel):
+    """A table of texts with headings."""
+
+    heads: tuple[str, ...] = ()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._count = 0
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """All rows."""
+        return 0 if parent is not None and parent.isValid() else self._count
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """All headings."""
+        return 0 if parent is not None and parent.isValid() else len(self.heads)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """The headings."""
+        shown = role == Role.DisplayRole and orientation is Qt.Orientation.Horizontal
+        return self.heads[section] if shown and 0 <= section < len(self.heads) else None
+
+
+class StandingsModel(_Rows):
+    """A row a correction, with its state."""
+
+    heads = HEADS
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.standings: tuple[Standing, ...] = ()
+
+    def show(self, standings: tuple[Standing, ...]) -> None:
+        """Take other states; the same corrections stay in their rows."""
+        same = [one.id for one in standings] == [one.id for one in self.standings]
+        if standings == self.standings:
+            return
+        if not same:
+            self.beginResetModel()
+        self.standings, self._count = standings, len(standings)
+        if not same:
+            self.endResetModel()
+        elif standings:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(HEADS) - 1))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Id, state and number of cells."""
+        if not index.isValid():
+            return None
+        standing = self.standings[index.row()]
+        cells = str(len(standing.pairs)) if standing.pairs else "–"
+        texts = (standing.id, standing.state.value, cells)
+        match role:
+            case Role.DisplayRole:
+                return texts[index.column()]
+            case Role.ToolTipRole:
+                return standing.source
+            case Role.AccessibleTextRole:
+                return f"{standing.id}, {standing.state.value}, {standing.source}"
+        return None
+
+
+class PairsModel(_Rows):
+    """The cells of one correction, old and new side by side."""
+
+    heads = PAIR_HEADS
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pairs: tuple[Pair, ...] = ()
+
+    def show(self, pairs: tuple[Pair, ...]) -> None:
+        """Take other cells."""
+        if pairs != self.pairs:
+            self.beginResetModel()
+            self.pairs, self._count = pairs, len(pairs)
+            self.endResetModel()
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Place, old text and new text, with their colours."""
+        if not index.isValid():
+            return None
+        pair = self.pairs[index.row()]
+        if index.column() == 0:
+            return self._place(pair, role)
+        text = pair.old if index.column() == 1 else pair.new
+        colour = "" if len(pair.place) < 3 or pair.place[0] == TEAM else cell_of(pair.place, text).colour
+        match role:
+            case Role.DisplayRole:
+                return body_of(text)
+            case Role.ToolTipRole | Role.AccessibleTextRole:
+                return ", ".join(filter(None, (PAIR_HEADS[index.column()], colour, text or "blank")))
+            case _ if role == COLOUR_ROLE:
+                return colour
+        return None
+
+    def _place(self, pair: Pair, role: int) -> Any:
+        if role == Role.DisplayRole:
+            return f"{short_place(pair.place)}{' !' if pair.clash else ''}"
+        if role in (Role.ToolTipRole, Role.AccessibleTextRole):
+            clash = ": it has not what the correction expects" if pair.clash else ""
+            return f"{spoken(grid_place(pair.place))}{clash}"
+        return None

@@ -1,0 +1,181 @@
+"""Corrections applied and taken back, of one chart or of all; and the player's own lists."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog, QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.storage.corrections import all_corrections
+from bowlbound_desktop.ui.room.questions import ask, report
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.worker import Link, worker
+from bowlbound_desktop.workshop.editing.correcting import (
+    Standing,
+    State,
+    apply_step,
+    standings,
+    take_back_step,
+)
+from bowlbound_desktop.workshop.editing.everywhere import Everywhere
+from bowlbound_desktop.workshop.editing.own_lists import load_list, make_list, share_lists
+
+LISTS = "Corrections (*.toml)"
+
+
+class Corrector(QObject):
+    """What the buttons below the corrections do."""
+
+    def __init__(self, room: Room, view: QWidget) -> None:
+        super().__init__(view)
+        self._room = room
+        self._view = view
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How the chart stands to each correction that concerns it."""
+        try:
+            return standings(self._room.sheet, all_corrections())
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+            return ()
+
+    # One chart
+
+    def apply(self, chosen: Sequence[Standing]) -> None:
+        """Apply the chosen ones, those in conflict too: that they were chosen is the player's choice."""
+        ids = {standing.id for standing in chosen}
+        wanted = [correction for correction in all_corrections() if correction.id in ids]
+        self._room.do(apply_step(self._room.sheet, wanted, force=True))
+
+    def take_back(self, chosen: Sequence[Standing]) -> None:
+        """Take the chosen ones back, whatever was written over them."""
+        self._room.do(take_back_step(self._room.sheet, {standing.id for standing in chosen}, force=True))
+
+    def apply_all(self) -> None:
+        """Apply everything that contradicts nothing, and say what is left."""
+        self._room.do(apply_step(self._room.sheet, all_corrections()))
+        left = [one.id for one in self.standings() if one.state is State.CONFLICT]
+        if left:
+            self._room.noticed.emit(f"In conflict and left alone: {', '.join(left)}. Choose one to decide")
+
+    def take_all_back(self) -> None:
+        """Take back everything that nobody has written over."""
+        self._room.do(take_back_step(self._room.sheet))
+        left = [one.id for one in self.standings() if one.recorded]
+        if left:
+            self._room.noticed.emit(f"Edited since and left alone: {', '.join(left)}. Choose one to decide")
+
+    # All charts
+
+    def everywhere(self, undo: bool = False, force: bool = False) -> None:
+        """Go through all charts beside the window; the one on the workbench is done here."""
+        work = Everywhere(undo, force, skip=(self._room.bench.id,))
+        progress = QProgressDialog("All charts are being corrected…", "Stop", 0, 100, self._view.window())
+        progress.setObjectName("everywhere")
+        progress.setMinimumDuration(300)
+        progress.canceled.connect(lambda: setattr(work, "stop", True))
+        link = Link()
+
+        def done(found: Everywhere) -> None:
+            progress.canceled.disconnect()
+            progress.close()
+            progress.deleteLater()
+            self._report(found)
+
+        worker().submit(
+            lambda: work.run(link.tell), done, owner=self, link=link, told=lambda far: _show(progress, *far)
+        )
+
+    def _report(self, work: Everywhere) -> None:
+        self._do_own_part(work)
+        self._room.charts_changed.emit()
+        report(self._view.window(), "All charts", work.sentence, work.lines or ["Nothing to do."])
+        if work.troubles and not work.force:
+            words = f"{work.troubles} corrections found something else than they expect."
+            answers = {
+                "Apply them anyway": lambda: self.everywhere(work.undo, force=True),
+                "Leave them": lambda: None,
+            }
+            ask(self._view.window(), "conflicts", words, answers)
+
+    def _do_own_part(self, work: Everywhere) -> None:
+        """The chart on the workbench: a step like any other, saved where nothing else was unsaved."""
+        clean = not self._room.document.dirty
+        step = (
+            take_back_step(self._room.sheet, None, work.force)
+            if work.undo
+            else apply_step(self._room.sheet, all_corrections(), work.force)
+        )
+        work.charts += 1
+        if not step.edits:
+            return
+        self._room.do(step)
+        work.lines.append(f"{self._room.bench.id}: {step.name}{'' if clean else ' (not saved yet)'}")
+        work.done += 1
+        if clean:
+            self._safely_save()
+
+    def _safely_save(self) -> None:
+        try:
+            self._room.bench.save()
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+        self._room.kept.emit()
+
+    # Own lists
+
+    def make_own(self) -> None:
+        """Ask for a name, and make a list from what differs from the published chart."""
+        dialog = QInputDialog(self._view.window())
+        dialog.setObjectName("own-name")
+        dialog.setWindowTitle("Corrections of your own")
+        dialog.setLabelText("A correction for each cell that differs. Name of the list:")
+        dialog.setTextValue(f"MY-{self._room.bench.id}")
+        dialog.textValueSelected.connect(self.make_named)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def make_named(self, name: str) -> None:
+        """Make a list with this name."""
+        self._say(lambda: make_list(self._room.bench, name))
+
+    def choose_load(self) -> None:
+        """Ask for somebody's file."""
+        dialog = QFileDialog(self._view.window(), "Load corrections", str(Path.home()), LISTS)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def load(self, path: Path) -> None:
+        """Take somebody's file in; a wrong one is refused with its problems."""
+        self._say(lambda: load_list(path))
+
+    def choose_share(self) -> None:
+        """Ask where to write."""
+        dialog = QFileDialog(self._view.window(), "Share your corrections", str(Path.home()), LISTS)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        dialog.fileSelected.connect(lambda name: self.share(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def share(self, path: Path) -> None:
+        """Write all own corrections to a file."""
+        self._say(lambda: share_lists(path))
+
+    def _say(self, act: Callable[[], str]) -> None:
+        """Do something with lists, and say what; problems of a file are shown whole."""
+        try:
+            self._room.noticed.emit(act())
+        except ChartError as error:
+            report(self._view.window(), "Corrections", "Nothing was done.", error.problems or (str(error),))
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+        self._room.charts_changed.emit()
+
+
+def _show(progress: QProgressDialog, done: int, of: int) -> None:
+    progress.setMaximum(of)
+    progress.setValue(done)

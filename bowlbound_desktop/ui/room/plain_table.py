@@ -1,0 +1,30 @@
+"""A table of rows that can be chosen and opened with the keyboard."""
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+
+class PlainTable(QTableView):
+    """Rows chosen as wholes, the first column as wide as there is room."""
+
+    opened = Signal(QModelIndex)
+    """A row was clicked, or Enter was pressed in it."""
+
+    def __init__(self, name: str, title: str, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, modes.Stretch)
+        self.clicked.connect(self.opened)
+        self.activated.connect(self.opened)

@@ -1,0 +1,39 @@
+"""Work for a view that waits until the keyboard rests, and until somebody looks."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+class Waiting(QObject):
+    """However often it is asked for, the work is done once, when the view can be seen."""
+
+    def __init__(self, view: QWidget, act: Callable[[], object]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._act = act
+        self._asked = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self.now)
+        view.installEventFilter(self)
+
+    def ask(self, _why: object = None) -> None:
+        """Want it done."""
+        self._asked = True
+        if self._view.isVisible():
+            self._timer.start()
+
+    def now(self) -> None:
+        """Do it, if anybody wants it."""
+        if self._asked:
+            self._asked = False
+            self._act()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Do what waited once the view is shown."""
+        if event.type() is QEvent.Type.Show:
+            self.now()
+        return False

@@ -1,0 +1,97 @@
+"""One chart room for many tests, and a robot's hands for it."""
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.room.window import RoomWindow
+
+ID = "1966-notre-dame"
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """One player's folder for all of these tests; each begins with an empty one."""
+    made = tmp_path_factory.mktemp("room")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BOWLBOUND_HOME", str(made))
+        make_application()
+        yield made
+
+
+@pytest.fixture
+def home(folder):
+    for part in folder.iterdir():
+        shutil.rmtree(part) if part.is_dir() else part.unlink()
+    return folder
+
+
+def opened(chart_id=ID):
+    window = RoomWindow(chart_id)
+    window.resize(1100, 700)
+    window.show()
+    return active(window)
+
+
+def active(window):
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    return window
+
+
+def closed(window):
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="module")
+def room(folder, qapp):
+    made = opened()
+    yield made
+    closed(made)
+
+
+@pytest.fixture
+def window(room, home):
+    """The one window with a fresh chart in it."""
+    room.room.reopen(ID)
+    room.room.charts_changed.emit()
+    room.messages.say("")
+    room.grids.setCurrentIndex(0)
+    for view in room.grids.views.values():
+        view.move_to(0, 0)
+    room.grids.view().setFocus()
+    yield active(room)
+    for dialog in room.findChildren(QDialog):
+        dialog.close()
+        dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def key(code, modifiers=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(QApplication.focusWidget(), code, modifiers)
+
+
+def keys(text):
+    for letter in text:
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+
+
+def at(window):
+    index = window.grids.view().currentIndex()
+    return index.row(), index.column()
+
+
+def text_at(window, row, column):
+    return window.grids.view().cells.index(row, column).data(Qt.ItemDataRole.EditRole)
+
+
+def said(window):
+    return window.messages.findChild(QLabel, "message").text()
