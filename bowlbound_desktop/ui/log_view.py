@@ -1,5 +1,7 @@
 """The play-by-play list: two lines a play, wrapped to the room there is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
@@ -94,15 +96,20 @@ class LogView(QTreeView):
         self.selectionModel().currentChanged.connect(self._tell_choice)
         self._following = False
 
-    def follow(self) -> None:
+    def show_plays(self, plays: Sequence[ToldPlay]) -> None:
+        """Show these plays and go to the newest; nobody has chosen it."""
+        self._following = True
+        self._log.set_plays(plays)
+        self._follow()
+        self._following = False
+
+    def _follow(self) -> None:
         """Open the newest drive and scroll to the newest play."""
         last = self._log.last()
         if last.isValid() and last != self.currentIndex():
-            self._following = True
             self.expand(last.parent())
             self.setCurrentIndex(last)
             self.scrollTo(last)
-            self._following = False
 
     def _tell_choice(self, index: QModelIndex) -> None:
         play = index.data(PLAY_ROLE)

@@ -150,10 +150,8 @@ class MainWindow(QMainWindow):
         self.controller.watch.show_play(animator.running)
 
     def _show_told(self, plays: Sequence[ToldPlay]) -> None:
-        if plays != self._told:
-            self._told = plays
-            self.log_model.set_plays(plays)
-        self.log.follow()
+        self._told = plays
+        self.log.show_plays(plays)
 
     def _show_charts_for(self, question: Question) -> None:
         """Before a call the offence's and the defence's chart; the coach who is asked sees his own."""

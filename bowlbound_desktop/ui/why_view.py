@@ -24,6 +24,7 @@ class WhyDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.theme = theme
         self._view = view
+        self._known: dict[tuple[Reason, int], int] = {}
 
     def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
         """Where the sentence and the paragraph go."""
@@ -37,13 +38,18 @@ class WhyDelegate(QStyledItemDelegate):
         """As high as the higher of both texts."""
         reason: Reason = index.data(REASON_ROLE)
         width = self._view.viewport().width()
+        if (reason, width) not in self._known:
+            self._known[reason, width] = self._height(reason, width)
+        return QSize(width, self._known[reason, width])
+
+    def _height(self, reason: Reason, width: int) -> int:
         metrics = self._view.fontMetrics()
         rooms = self._rooms(QRect(0, 0, width, 10_000), reason)
         texts = (reason.sentence, reason.rule)
         heights = (
             metrics.boundingRect(room, WRAP, text).height() for room, text in zip(rooms, texts, strict=True)
         )
-        return QSize(width, max(heights) + 2 * PAD)
+        return max(heights) + 2 * PAD
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -157,3 +157,13 @@ def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
         alone.answer_for(part.side, part.options[0])
         qtbot.waitUntil(lambda: not session.thinking, timeout=LONG)
     assert session.positions() == alone.positions()
+
+
+def test_another_game_with_fewer_plays_shows_none_of_the_old_ones(seated):
+    window = seated(fake_session())
+    for _ in range(12):
+        press(window, live_answers(window)[0].objectName())
+    assert window.controller.session.plays > 2
+    window.controller.seat(fake_session())
+    assert window.log_model.rowCount() == 0
+    assert not window.travel.isVisible()

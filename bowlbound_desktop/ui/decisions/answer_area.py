@@ -25,6 +25,8 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self._names: dict[QWidget, str] = {}
+        """By which robots find what is shown; areas put aside for later have none, lest they be found."""
         self._buttons = [self._button(choice, theme) for choice in question.choices]
         self._grids = list(self._make_grids())
         self._layout = layout = QVBoxLayout(self)
@@ -40,6 +42,7 @@ class AnswerArea(QWidget):
             layout.addWidget(self._ok, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self._make_keys()
+        self.be_named(True)
 
     def fit(self, width: int) -> int:
         """Arrange all buttons for a width, and say how high they are then."""
@@ -53,7 +56,8 @@ class AnswerArea(QWidget):
 
     def _button(self, choice: Choice, theme: Theme) -> AnswerButton:
         large = len(self._question.choices) <= MANY and (len(choice.option) == 1 or self._few())
-        button = AnswerButton(self._question.kind, choice, theme, large, self._several(choice))
+        button = AnswerButton(choice, theme, large, self._several(choice))
+        self._names[button] = f"answer:{self._question.kind}:{choice.option}"
         if button.isCheckable():
             button.toggled.connect(self._count_checked)
         else:
@@ -81,7 +85,7 @@ class AnswerArea(QWidget):
     def _make_box(self) -> QLineEdit:
         """Where there are too many answers for keys, one can be typed."""
         box = QLineEdit(self)
-        box.setObjectName(f"type:{self._question.kind}")
+        self._names[box] = f"type:{self._question.kind}"
         box.setPlaceholderText("Type one, then Enter")
         box.setAccessibleName("Type an answer")
         box.setMaximumWidth(190)
@@ -101,7 +105,7 @@ class AnswerArea(QWidget):
 
     def _make_ok(self) -> QPushButton:
         ok = QPushButton("OK", self)
-        ok.setObjectName(f"answer:{self._question.kind}:ok")
+        self._names[ok] = f"answer:{self._question.kind}:ok"
         ok.setVisible(self._question.most > 1)
         ok.setEnabled(self._question.quiet is not None)
         ok.clicked.connect(self._answer_checked)
@@ -138,6 +142,11 @@ class AnswerArea(QWidget):
         if not named and self._question.quiet is None:
             return
         self.answered.emit("+".join(named) if named else str(self._question.quiet))
+
+    def be_named(self, shown: bool) -> None:
+        """Answer to one's names, or to none while another question is asked."""
+        for widget, name in self._names.items():
+            widget.setObjectName(name if shown else "")
 
     def start_anew(self) -> None:
         """Forget what was checked the last time."""

@@ -1,8 +1,8 @@
 """A button for one answer: its key, its label and what would follow."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyleOptionButton
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 from bowlbound_desktop.ui.decisions.question import Choice
 from bowlbound_desktop.ui.labels import scaled
@@ -15,16 +15,17 @@ CHECK = "✓ "
 
 
 class AnswerButton(QPushButton):
-    """Found by robots as answer:<kind>:<option>."""
+    """Key, label and consequence of one choice."""
 
-    def __init__(self, kind: str, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:
+    def __init__(self, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:
         super().__init__(choice.label.removeprefix(f"{choice.group}: "))
         self.choice = choice
         self._theme = theme
         self._several = several
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        """The button in each of its states: a style sheet takes long to paint."""
         self._side = LARGE_SIDE if large else SMALL_SIDE
         self.setCheckable(several)
-        self.setObjectName(f"answer:{kind}:{choice.option}")
         self._key_font = scaled(self.font(), 1.4 if large else 1.0, bold=True)
         self._small_font = scaled(self.font(), 0.88)
         self.setEnabled(not choice.barred)
@@ -36,6 +37,7 @@ class AnswerButton(QPushButton):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._pictures.clear()
         self.update()
 
     def _key_room(self) -> int:
@@ -62,10 +64,29 @@ class AnswerButton(QPushButton):
         super().initStyleOption(option)
         option.text = ""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The style's button with our text on it."""
-        super().paintEvent(event)
-        self._paint_texts(QPainter(self))
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The style's button with our text on it, as it was painted before in the same state."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        key = option.state, self.devicePixelRatioF()
+        if key not in self._pictures:
+            self._pictures[key] = self._picture(option)
+        QPainter(self).drawPixmap(0, 0, self._pictures[key])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size needs other pictures."""
+        super().resizeEvent(event)
+        self._pictures.clear()
+
+    def _picture(self, option: QStyleOptionButton) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QStylePainter(picture, self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self._paint_texts(painter)
+        return picture
 
     def _paint_texts(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(self._side, 0, -self._side, 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import evolve, frozen
+from attrs import define, evolve, field
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Together
@@ -21,17 +21,22 @@ from bowlbound_desktop.ui.decisions.question import (
 from bowlbound_desktop.ui.told import tell
 
 
-@frozen
+@define
 class Asking:
     """Makes questions of one session."""
 
     session: Session
     _narrator: Narrator
     _orders: StandingOrders
+    _known: tuple[object, Scoreboard] | None = field(default=None, init=False)
 
     @property
     def _board(self) -> Scoreboard:
-        return self.session.system.scoreboard(self.session.game)
+        """The scoreboard, made once a play."""
+        game = self.session.game
+        if self._known is None or self._known[0] is not game:
+            self._known = game, self.session.system.scoreboard(game)
+        return self._known[1]
 
     def question(self, latest: Sequence[Happening]) -> Question:
         """What is asked now; `latest` is what happened last, to be told above it."""

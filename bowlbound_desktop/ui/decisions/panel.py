@@ -1,10 +1,10 @@
 """The decision panel: what is asked, of whom, and one button an answer."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
+from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
@@ -14,46 +14,6 @@ from bowlbound_desktop.ui.theme import Theme
 
 NOTHING = Question(heading="")
 KEPT = 8
-ROOM_FOR_FEW = 118
-ROOM_FOR_MOST = 214
-
-
-class AnswerScroll(QScrollArea):
-    """Room for answers that grows with them, and scrolls where the window is too small."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._high = self._room = ROOM_FOR_FEW
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-
-    def sizeHint(self) -> QSize:
-        """As high as the answers are at this width."""
-        return QSize(400, max(self._room, self._high))
-
-    def minimumSizeHint(self) -> QSize:
-        """It only grows, so that the field above does not jump from question to question."""
-        return QSize(200, self._room)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns follow the width before the height is asked for."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.fit()
-
-    def fit(self) -> None:
-        """Arrange the answers for the present width."""
-        content = self.widget()
-        if isinstance(content, AnswerArea):
-            self._high = content.fit(self.viewport().width())
-        elif content is not None:
-            self._high = content.sizeHint().height()
-        self._room = max(self._room, min(ROOM_FOR_MOST, self._high))
-        self.updateGeometry()
 
 
 class DecisionPanel(QFrame):
@@ -143,20 +103,15 @@ class DecisionPanel(QFrame):
         return button
 
     def _put(self, content: QWidget) -> None:
-        if content is self._scroll.widget():
-            self._focus(content)
-            return
-        old = self._scroll.takeWidget()
-        if old is not None:
-            old.hide()
+        old = self._scroll.put(content)
+        if isinstance(old, AnswerArea):
+            old.be_named(False)
+        if isinstance(content, AnswerArea):
+            content.be_named(True)
+        if old is not None and old not in (self.watching, *self._kept.values()):
+            # A button must not be destroyed inside its own click.
             old.setParent(None)
-            if old not in (self.watching, *self._kept.values()):
-                # A button must not be destroyed inside its own click.
-                old.deleteLater()
-        self._scroll.setWidget(content)
-        content.show()
-        content.setAutoFillBackground(False)
-        self._scroll.fit()
+            old.deleteLater()
         self._focus(content)
 
     def _focus(self, content: QWidget) -> None:

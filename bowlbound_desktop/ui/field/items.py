@@ -53,6 +53,7 @@ class CrossLine(Marker):
         super().__init__()
         self._colour = QColor(colour)
         self._flagged = flagged
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_colour(self, colour: str) -> None:
         """Take another colour."""
@@ -67,10 +68,8 @@ class CrossLine(Marker):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """A broad line with a dark edge, so that it reads on grass and on chalk."""
-        top, bottom = QPointF(0, -WIDTH / 2), QPointF(0, WIDTH / 2)
-        for colour, width in ((QColor(0, 0, 0, 110), 8.0), (self._colour, 5.0)):
-            painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
-            painter.drawLine(top, bottom)
+        for colour, width in ((self._colour.darker(300), 8.0), (self._colour, 5.0)):
+            painter.fillRect(QRectF(-width / 2, -WIDTH / 2, width, WIDTH), colour)
         if self._flagged:
             self._paint_flags(painter)
 

@@ -71,10 +71,12 @@ class FieldScene(QGraphicsScene):
 
     def paint_vector(self, painter: QPainter, room: QRectF) -> None:
         """Paint the field on any device, as lines and text and never as a picture."""
-        mode = self._turf.cacheMode()
-        self._turf.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        modes = [(item, item.cacheMode()) for item in self.items()]
+        for item, _ in modes:
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.render(painter, room, self.sceneRect())
-        self._turf.setCacheMode(mode)
+        for item, mode in modes:
+            item.setCacheMode(mode)
 
     def show_trail(self, spots: Sequence[int]) -> None:
         """Draw the drive so far."""
