@@ -161,9 +161,8 @@ def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
 
 def test_another_game_with_fewer_plays_shows_none_of_the_old_ones(seated):
     window = seated(fake_session())
-    for _ in range(12):
+    while window.controller.session.plays < 3:
         press(window, live_answers(window)[0].objectName())
-    assert window.controller.session.plays > 2
     window.controller.seat(fake_session())
     assert window.log_model.rowCount() == 0
     assert not window.travel.isVisible()
