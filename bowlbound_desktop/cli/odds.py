@@ -1,18 +1,22 @@
-"""`bowlbound odds`: the exact odds of a situation, printed as a table."""
+"""`bowlbound odds`: the exact odds of a situation, as tables, CSV or JSON."""
 
 import argparse
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.cli.arguments import add_options
 from bowlbound_desktop.cli.main import Subparsers
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.play.odds.table import Summary
     from bowlbound_desktop.rules.bowlbound.game import Game
 
-FIGURES = ("yards", "points", "first_down", "touchdown", "turnover", "penalty", "safety")
-WIDTH = 9
+FIGURES = ("yards", "points", "first_down", "touchdown", "score", "turnover", "penalty", "safety", "start")
+USUAL = {
+    "scrimmage": ("yards", "points"),
+    "try": ("score", "points"),
+    "kickoff": ("start", "points"),
+    "free-kick": ("start", "points"),
+}
+"""What is printed unless figures are named, by what is to be played."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -21,54 +25,111 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("home", metavar="HOME", help="team chart of the home side")
     parser.add_argument("away", metavar="AWAY", help="team chart of the visitors")
     parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
-    parser.add_argument("--offense", default="home", choices=("home", "away"), help="who has the ball")
-    parser.add_argument("--down", type=int, default=1, choices=(1, 2, 3, 4))
-    parser.add_argument("--to-go", type=int, default=10, metavar="YARDS")
-    parser.add_argument("--ball", default="home 20", metavar="SPOT", help='"home 17", "away 44" or "50"')
-    parser.add_argument("--quarter", type=int, default=1, choices=(1, 2, 3, 4))
-    parser.add_argument("--clock", default="15:00", metavar="M:SS")
-    parser.add_argument("--score", default="0-0", metavar="HOME-AWAY")
-    parser.add_argument(
-        "--figure", action="append", choices=FIGURES, help="what to print; yards and points unless named"
-    )
+    _add_situation(parser)
+    _add_choice(parser)
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--json", action="store_true", help="everything, for programs")
+    kinds.add_argument("--csv", action="store_true", help="one line a pair of calls, for spreadsheets")
     add_options(parser)
 
 
+def _add_situation(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--next", default="scrimmage", choices=tuple(USUAL), help="what is to be played: %(choices)s"
+    )
+    parser.add_argument("--offense", default="home", choices=("home", "away"), help="who has the ball")
+    parser.add_argument("--down", type=int, default=1, choices=(1, 2, 3, 4))
+    parser.add_argument("--to-go", type=int, default=10, metavar="YARDS")
+    parser.add_argument("--ball", metavar="SPOT", help='"home 17", "away 44" or "50"')
+    parser.add_argument("--quarter", type=int, default=1, choices=(1, 2, 3, 4))
+    parser.add_argument("--clock", default="15:00", metavar="M:SS")
+    parser.add_argument("--score", default="0-0", metavar="HOME-AWAY")
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--figure", action="append", choices=FIGURES, help="what to print; may be repeated")
+    parser.add_argument("--call", action="append", help="only this call of the offence, such as 7 or punt")
+    parser.add_argument("--defense", action="append", help="only this call of the defence, such as C")
+    parser.add_argument("--fakes", action="store_true", help="the plays after a fake as well")
+    parser.add_argument("--gains", action="store_true", help="how often each gain follows, call by call")
+    parser.add_argument(
+        "--answer",
+        action="append",
+        default=[],
+        metavar="KIND=OPTION",
+        help="what is answered on the way, such as kick_rush=rush or coffin_corner=10",
+    )
+
+
 def run(args: argparse.Namespace) -> int:
-    """Print the table."""
+    """Reckon and print."""
+    from bowlbound_desktop.cli.odds_output import as_csv, as_json, as_text
     from bowlbound_desktop.coaches.values import expected_points
-    from bowlbound_desktop.play.odds.table import UNFOLLOWED, book_of
-    from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
+    from bowlbound_desktop.play.odds.asking import blocks
+    from bowlbound_desktop.play.odds.table import book_of
 
     game = situation(args)
-    offense = [call for call in offense_options(game) if call not in UNFOLLOWED]
-    defense = defense_options(game)
-    table = book_of(game).odds(game, expected_points).table(offense, defense)
-    for figure in args.figure or ("yards", "points"):
-        print("\n".join(_lines(table, offense, defense, figure)), end="\n\n")
-    print(f"Left out: at most {max(found.left_out for found in table.values()):.3%} of a play")
+    asked = blocks(game, args.call, args.defense, fakes=args.fakes)
+    odds = book_of(game).odds(game, expected_points, answers=_answers(args.answer))
+    write = as_json if args.json else as_csv if args.csv else as_text
+    told = write(odds, asked, tuple(args.figure or USUAL[args.next]), gains=args.gains)
+    _check_asked(args.answer, odds.answered)
+    print(told)
     return 0
+
+
+def _check_asked(words: list[str], asked: set[str]) -> None:
+    """An answer to a question that nobody asked is a mistake."""
+    from bowlbound_desktop.kernel.errors import BowlboundError
+
+    for kind in _answers(words):
+        if kind not in asked:
+            raise BowlboundError(f"nobody is asked {kind} in this situation")
 
 
 def situation(args: argparse.Namespace) -> "Game":
     """The game that the arguments describe."""
     from bowlbound_desktop.kernel.clock import Clock, parse_clock
     from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
+    from bowlbound_desktop.kernel.field import FIELD, Side
     from bowlbound_desktop.play.opening import read_option_words
     from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.rules.bowlbound.system import BowlBound
     from bowlbound_desktop.storage.charts import load_by_id
 
     rules = system(args.system)
+    if not isinstance(rules, BowlBound):
+        raise BowlboundError(f'odds are reckoned for Bowl Bound only, not for "{args.system}"')
     options = rules.read_options(read_option_words(rules, args.options))
-    game: Game = rules.new_game(load_by_id(args.home), load_by_id(args.away), options)
-    offense = Side(args.offense)
-    y = parse_spot(args.ball).seen_by(offense)
+    game = rules.new_game(load_by_id(args.home), load_by_id(args.away), options)
+    offense, y = Side(args.offense), _spot(args, game)
     if not 0 < y < FIELD or args.to_go < 1:
         raise BowlboundError("the ball must lie between the goal lines, with at least a yard to go")
     clock = Clock(args.quarter, parse_clock(args.clock))
     place: dict[str, Any] = {"y": y, "line": min(FIELD, y + args.to_go), "down": args.down}
-    return game.change(next="scrimmage", offense=offense, clock=clock, score=_score(args), **place)
+    if args.next == "try":
+        place |= {"line": FIELD, "down": 4}
+    return game.change(next=args.next, offense=offense, clock=clock, score=_score(args), **place)
+
+
+def _spot(args: argparse.Namespace, game: "Game") -> int:
+    """Where the ball is, counted by the side that has it."""
+    from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
+    from bowlbound_desktop.rules.bowlbound.dead_ball import FREE_KICK_LINE
+
+    if args.ball is not None:
+        return parse_spot(args.ball).seen_by(Side(args.offense))
+    usual = {"try": FIELD - game.options.two_point_line, "kickoff": game.options.kickoff_line}
+    return usual.get(args.next, FREE_KICK_LINE)
+
+
+def _answers(words: list[str]) -> dict[str, str]:
+    from bowlbound_desktop.kernel.errors import BowlboundError
+
+    for word in words:
+        if "=" not in word:
+            raise BowlboundError(f'"{word}" is no answer: write "kick_rush=rush"')
+    return dict(word.split("=", 1) for word in words)
 
 
 def _score(args: argparse.Namespace) -> Any:
@@ -76,23 +137,6 @@ def _score(args: argparse.Namespace) -> Any:
     from bowlbound_desktop.kernel.score import Score
 
     home, dash, away = args.score.partition("-")
-    if not (dash and home.isdigit() and away.isdigit()):
+    if not (dash and home.isdecimal() and away.isdecimal()):
         raise BowlboundError(f'"{args.score}" is no score: write "14-10"')
     return Score((int(home), 0, 0, 0), (int(away), 0, 0, 0))
-
-
-def _lines(
-    table: Mapping[tuple[str, str], "Summary"], offense: Sequence[str], defense: Sequence[str], figure: str
-) -> list[str]:
-    """One figure of all pairs of calls."""
-    share = figure not in ("yards", "points")
-    widths = [max(WIDTH, len(call) + 1) for call in defense]
-    head = f"{figure.replace('_', ' '):12}" + "".join(
-        f"{c:>{w}}" for c, w in zip(defense, widths, strict=True)
-    )
-    lines = [head]
-    for ours in offense:
-        values = [getattr(table[ours, theirs], figure) for theirs in defense]
-        cells = [f"{value:.1%}" if share else f"{value:.2f}" for value in values]
-        lines.append(f"{ours:12}" + "".join(f"{c:>{w}}" for c, w in zip(cells, widths, strict=True)))
-    return lines

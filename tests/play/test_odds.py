@@ -11,35 +11,12 @@ from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.odds.table import OddsBook
 from bowlbound_desktop.play.odds.tokens import variable
-from bowlbound_desktop.play.odds.tree import enumerate_all, quiet
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.odds.tree import enumerate_all
 from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.rules.bowlbound.yardage import variable_yards
-from bowlbound_desktop.storage.charts import load_by_id
+from tests.play.odds_cases import by_state, odds, policy, situation, state
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
-
-
-def situation(y=35, down=1, to_go=10, **options):
-    rules = system("bowlbound")
-    teams = load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state")
-    game = rules.new_game(*teams, rules.read_options(options))
-    return game.change(next="scrimmage", offense=Side.HOME, y=y, down=down, line=min(100, y + to_go))
-
-
-def odds(game):
-    return OddsBook(game.setup).odds(game, points)
-
-
-def state(game):
-    return game.next, game.offense.value, game.y, game.down, game.line, game.score.home, game.score.away
-
-
-def by_state(found, chances):
-    shares = defaultdict(float)
-    for number, chance in enumerate(chances):
-        shares[state(found.situation.landings[number].settled.game)] += chance
-    return shares
 
 
 def simulated(game, play, formation, count, seed):
@@ -48,29 +25,15 @@ def simulated(game, play, formation, count, seed):
     def answer(request):
         if isinstance(request, Roll):
             return luck.choice(request.dice.throws)
-        if request.kind == "penalty":
-            worths = [points(after, request.side) for after in request.outcomes]
-            return request.options[worths.index(max(worths))]
-        if "touchback" in request.options:
-            return "touchback"
-        return "return" if request.kind == "interception" else quiet(request)
+        return policy(request)
 
     call = Call(play=play, defense=formation)
-    return Counter(state(play_out(run_or_pass(game, call), answer).game) for _ in range(count))
+    return Counter(state(play_out(run_or_pass(game, call), answer)) for _ in range(count))
 
 
-@pytest.mark.parametrize(
-    ("play", "formation", "y", "to_go", "options"),
-    [
-        ("2", "B", 8, 6, {}),
-        ("5", "A", 44, 10, {}),
-        ("9", "F", 60, 5, {"penalty_method": "advanced"}),
-        ("7", "wild:8", 35, 10, {"wildcard": "variable"}),
-        ("4", "P", 72, 8, {"run_pass_defense": True}),
-    ],
-)
-def test_odds_agree_with_simulated_plays(play, formation, y, to_go, options):
-    game, count = situation(y, 2, to_go, **options), 6000
+def test_odds_agree_with_simulated_plays():
+    game, count = situation(60, 2, 5, penalty_method="advanced"), 6000
+    play, formation = "9", "F"
     found = odds(game)
     shares = by_state(found, found.chances([(play, formation)])[0])
     seen = simulated(game, play, formation, count, seed=3)

@@ -16,6 +16,7 @@ from bowlbound_desktop.play.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.play.odds.kicks import Kick
 from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing, Landings, Numbers, quietly
 from bowlbound_desktop.play.odds.matchup import Block, Matchup, Row
+from bowlbound_desktop.play.odds.results import Register
 from bowlbound_desktop.play.odds.settling import Settling, Table
 from bowlbound_desktop.play.odds.tree import Cut, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
@@ -37,7 +38,7 @@ class Situation:
     def __init__(self, game: Game, balls: FreeBalls, judge: Judge) -> None:
         self.game, self._balls = game, balls
         self._landings = Landings(game, judge)
-        self._carried: dict[tuple[Way, int], Endings] = {}
+        self._carried: dict[Register, dict[tuple[Way, int], Endings]] = {}
         self._next: dict[int, Game] = {}
 
     @property
@@ -123,6 +124,10 @@ class Situation:
             chances[landing] += chance
         return chances
 
+    def carried(self, register: Register) -> dict[tuple[Way, int], Endings]:
+        """What was carried out so far, by the numbers of a register."""
+        return self._carried.setdefault(register, {})
+
     def _special(self, row: Row) -> list[tuple[int, float]]:
         """What needs no end: fouls before the snap, and fouls of both sides."""
         both = row.cancelled + sum(
@@ -181,7 +186,8 @@ class _Carry:
 
     def __init__(self, situation: Situation, matchup: Matchup, blocks: Sequence[Block]) -> None:
         self._calm = matchup.meetings.calm
-        results, known = matchup.meetings.register.results, situation._carried
+        register = matchup.meetings.register
+        results, known = register.results, situation.carried(register)
         self._places: dict[tuple[Way, int], int] = {}
         for block in blocks:
             way = self._way(block)

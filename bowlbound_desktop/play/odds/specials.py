@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.requests import Decision, fits
 from bowlbound_desktop.play.odds.free_balls import COLUMN, FreeBalls
 from bowlbound_desktop.play.odds.kicks import Kicks
 from bowlbound_desktop.play.odds.landings import Chances, Judge
@@ -23,6 +24,8 @@ from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX
 
 ANY = "any"
 """Stands for every call of the defence where it makes no difference."""
+OFFERED = 20
+"""How many options an error names."""
 Answers = Mapping[str, str]
 UNOPPOSED_KICKS = ("punt", "field_goal", "punt_goal")
 """Their returns and blocks are followed as they happen."""
@@ -50,6 +53,8 @@ class Specials:
         self._situation, self._game, self._snap = situation, situation.game, snap
         self._balls, self._judge, self._floor, self._answers = balls, judge, floor, answers
         self._known: dict[tuple[str, str], Chances] = {}
+        self.answered: set[str] = set()
+        """The kinds of questions that were asked and had their answer given."""
 
     def chances(self, matchup: Matchup, call: str, defense: str) -> Chances:
         """How often each landing follows."""
@@ -121,5 +126,13 @@ class Specials:
                 worths = [self._judge(game, decision.side) for game in decision.outcomes]
                 return decision.options[worths.index(max(worths))]
         if decision.kind in self._answers:
-            return self._answers[decision.kind]
+            return self._given(decision)
         return "touchback" if "touchback" in decision.options else quiet(decision)
+
+    def _given(self, decision: Decision) -> str:
+        answer = self._answers[decision.kind]
+        if not fits(decision, answer):
+            offered = ", ".join(decision.options[:OFFERED])
+            raise BowlboundError(f'"{answer}" does not answer {decision.kind}: choose from {offered}')
+        self.answered.add(decision.kind)
+        return answer

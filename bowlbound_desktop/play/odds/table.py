@@ -73,6 +73,11 @@ class Odds:
                 self._chances[pair] = self._specials.chances(self._matchup, *pair)
         return [self._chances[pair] for pair in pairs]
 
+    @property
+    def answered(self) -> set[str]:
+        """Kinds of questions to which the given answers were needed so far."""
+        return self._specials.answered
+
     def _reckon(self, matchup: Matchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
         if pairs:
             rows = [matchup.row(*calls) for calls in pairs.values()]

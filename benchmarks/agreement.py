@@ -1,0 +1,131 @@
+"""Odds against dice: random (chart, play, formation) triples, each played many times.
+
+python benchmarks/agreement.py [--triples 20] [--plays 200000] [--seed 1] [--write]
+
+For every triple a chi-square test of the situations after the play; those expected fewer than ten times, and
+what the odds leave out, are pooled into one. With --write the table goes to benchmarks/agreement.md.
+"""
+
+import argparse
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+
+from scipy.stats import chi2, kstest
+
+from bowlbound_desktop.coaches.values import expected_points
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.play.odds.table import OddsBook
+from bowlbound_desktop.play.odds.tree import quiet
+from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.storage.charts import chart_ids, load_by_id
+
+PLAYS, FORMATIONS = "123456789", "ABCDEF"
+EDITIONS = [key for key in SYSTEMS if key.startswith("bowlbound")]
+LEAST = 10
+REPORT = Path(__file__).with_name("agreement.md")
+HEAD = ["chart", "against", "edition", "call", "situation", "cells", "chi-square", "p", "left out"]
+
+
+def situation(luck, teams):
+    rules = system(luck.choice(EDITIONS))
+    home, away = luck.sample(teams, 2)
+    game = rules.new_game(load_by_id(home), load_by_id(away), rules.read_options({}))
+    y = luck.randint(5, 95)
+    place = {"y": y, "down": luck.randint(1, 3), "line": min(100, y + luck.randint(1, 10))}
+    return game.change(next="scrimmage", offense=Side.HOME, **place)
+
+
+def state(game):
+    return game.next, game.offense.value, game.y, game.down, game.line, game.score.home, game.score.away
+
+
+def answerer(luck):
+    def answer(request):
+        if isinstance(request, Roll):
+            return luck.choice(request.dice.throws)
+        if request.kind == "penalty":
+            worths = [expected_points(after, request.side) for after in request.outcomes]
+            return request.options[worths.index(max(worths))]
+        if "touchback" in request.options:
+            return "touchback"
+        return "return" if request.kind == "interception" else quiet(request)
+
+    return answer
+
+
+def expected(game, play, formation):
+    odds = OddsBook(game.setup).odds(game, expected_points)
+    shares = defaultdict(float)
+    for number, chance in enumerate(odds.chances([(play, formation)])[0].tolist()):
+        shares[state(odds.situation.landings[number].settled.game)] += chance
+    return shares
+
+
+def chi_square(shares, seen, plays):
+    """The statistic, its degrees of freedom and p; everything rare is one cell."""
+    common = [key for key, share in shares.items() if share * plays >= LEAST]
+    pairs = [(seen[key], shares[key] * plays) for key in common]
+    rest = plays - sum(often for _, often in pairs)
+    if rest >= LEAST:
+        pairs.append((plays - sum(count for count, _ in pairs), rest))
+    square = sum((count - often) ** 2 / often for count, often in pairs)
+    return square, len(pairs), float(chi2.sf(square, len(pairs) - 1))
+
+
+def triple(luck, teams, plays):
+    game = situation(luck, teams)
+    play, formation = luck.choice(PLAYS), luck.choice(FORMATIONS)
+    shares = expected(game, play, formation)
+    call, answer = Call(play=play, defense=formation), answerer(luck)
+    seen = Counter(state(play_out(run_or_pass(game, call), answer).game) for _ in range(plays))
+    square, cells, p = chi_square(shares, seen, plays)
+    return p, [
+        game.chart(Side.HOME).id,
+        game.chart(Side.AWAY).id,
+        game.edition.key,
+        f"{play} against {formation}",
+        f"down {game.down}, {game.to_go} to go at {game.y}",
+        str(cells),
+        f"{square:.1f}",
+        f"{p:.4f}",
+        f"{1 - sum(shares.values()):.4%}",
+    ]
+
+
+def line(cells):
+    return f"| {' | '.join(cells)} |"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--triples", type=int, default=20)
+    parser.add_argument("--plays", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    luck = Random(args.seed)
+    teams = [name for name in chart_ids() if not name.startswith("average")]
+    lines, found = [line(HEAD), line("---" for _ in HEAD)], []
+    print(*lines, sep="\n")
+    for _ in range(args.triples):
+        p, cells = triple(luck, teams, args.plays)
+        found.append(p)
+        lines.append(line(cells))
+        print(lines[-1], flush=True)
+    even = float(kstest(found, "uniform").pvalue)
+    told = (
+        f"{args.triples} triples of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}; "
+        f"that p values are spread evenly, as they are when the odds are right, has itself p {even:.2f}."
+    )
+    print(f"\n{told}")
+    if args.write:
+        head = "# Odds against dice\n\nMade by `python benchmarks/agreement.py --write`.\n\n"
+        REPORT.write_text(head + told + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

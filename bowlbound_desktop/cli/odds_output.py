@@ -1,0 +1,113 @@
+"""The tables of `bowlbound odds` as text, CSV and JSON."""
+
+import csv
+import json
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from typing import Any
+
+from attrs import asdict
+
+from bowlbound_desktop.play.odds.asking import Asked
+from bowlbound_desktop.play.odds.table import Odds, Summary
+
+WIDTH = 9
+TITLES = {
+    "yards": "mean gain",
+    "points": "points",
+    "first_down": "first down",
+    "touchdown": "touchdown",
+    "score": "we score",
+    "turnover": "ball lost",
+    "penalty": "penalty",
+    "safety": "safety",
+    "start": "their start",
+}
+RARE = 0.0005
+"""Rarer gains are told as one."""
+PLAIN = ("yards", "points", "start")
+"""Figures that are no shares."""
+
+
+def as_text(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+    """One table a figure, and what was left out."""
+    lines: list[str] = []
+    most = 0.0
+    for block in asked:
+        table = odds.table(block.offense, block.defense)
+        most = max(most, *(found.left_out for found in table.values()))
+        for figure in figures:
+            lines += [*_lines(table, block, figure), ""]
+        if gains:
+            lines += [*_gains(odds, block), ""]
+    lines.append(f"Left out: at most {max(most, 0.0):.4%} of a play.")
+    return "\n".join(lines)
+
+
+def _lines(table: dict[tuple[str, str], Summary], block: Asked, figure: str) -> Iterator[str]:
+    first = max(12, *(len(call) + 1 for call in block.offense))
+    widths = [max(WIDTH, len(call) + 1) for call in block.defense]
+    yield _line(TITLES[figure], block.defense, first, widths)
+    for ours in block.offense:
+        values = [getattr(table[ours, theirs], figure) for theirs in block.defense]
+        cells = [f"{value:.2f}" if figure in PLAIN else f"{value:.1%}" for value in values]
+        yield _line(ours, cells, first, widths)
+
+
+def _line(head: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
+    return f"{head:{first}}" + "".join(f"{c:>{w}}" for c, w in zip(cells, widths, strict=True))
+
+
+def _gains(odds: Odds, block: Asked) -> Iterator[str]:
+    """Every gain with its chance, most of them on one line."""
+    for ours in block.offense:
+        for theirs in block.defense:
+            found = odds.gains(ours, theirs)
+            told = [f"{yards:+d}: {chance:.2%}" for yards, chance in found.items() if chance >= RARE]
+            others = sum(chance for chance in found.values() if chance < RARE)
+            told += [f"others: {others:.2%}"] if others else []
+            yield f"{ours} against {theirs}, gains with the ball kept: {', '.join(told) or 'none'}"
+
+
+def as_csv(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+    """One line a pair of calls with all figures; with gains one line a gain."""
+    del figures
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    rows = list(_gain_rows(odds, asked) if gains else _rows(odds, asked))
+    writer.writerow(rows[0])
+    writer.writerows(row.values() for row in rows)
+    return out.getvalue().rstrip("\n")
+
+
+def as_json(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+    """Everything as one object."""
+    del figures
+    calls = list(_rows(odds, asked))
+    if gains:
+        for call in calls:
+            call["gains"] = odds.gains(call["offense"], call["defense"])
+    game = odds.game
+    place = {
+        "next": game.next,
+        "offense": game.offense.value,
+        "yards_from_own_goal": game.y,
+        "down": game.down,
+        "to_go": game.to_go,
+    }
+    most = max((call["left_out"] for call in calls), default=0.0)
+    return json.dumps({"situation": place, "left_out": most, "calls": calls}, indent=1)
+
+
+def _rows(odds: Odds, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
+    for block in asked:
+        for (ours, theirs), found in odds.table(block.offense, block.defense).items():
+            yield {"offense": ours, "defense": theirs, **asdict(found)}
+
+
+def _gain_rows(odds: Odds, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
+    for block in asked:
+        for ours in block.offense:
+            for theirs in block.defense:
+                for yards, chance in odds.gains(ours, theirs).items():
+                    yield {"offense": ours, "defense": theirs, "yards": yards, "chance": chance}
