@@ -90,6 +90,8 @@ class Scorepad:
     timeouts: int = 3
     """Timeouts a half."""
     downs: int = 4
+    plays: bool = False
+    """Whether a box is a play from scrimmage instead of a time."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
 
@@ -156,15 +158,25 @@ class RuleSystem(Protocol[G]):
 
 
 @runtime_checkable
-class Printing(Protocol):
-    """What a game system may offer for the printer beside what every game has."""
+class HasScorepad(Protocol):
+    """A game whose scorepad differs from the usual one."""
 
     @property
     def scorepad(self) -> Scorepad:
-        """How its scorepad is ruled."""
+        """How it is ruled."""
+
+
+@runtime_checkable
+class HasCards(Protocol):
+    """A game with tables, cards or legends to print."""
 
     def cards(self) -> Sequence[Table]:
-        """Its reference tables, cards and legends, without a game."""
+        """All of them, without a game."""
+
+
+@runtime_checkable
+class HasCharts(Protocol):
+    """A game whose teams have charts to print."""
 
     def team_tables(self, team: Any) -> Sequence[Table]:
         """The charts of one team."""

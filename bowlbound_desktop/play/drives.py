@@ -31,6 +31,8 @@ class DriveLine:
     result: str = ""
     time: int = 0
     """Seconds that it took."""
+    clock: str = ""
+    """When it began, where the clock does not count seconds."""
     snaps: int = 0
     """All plays, also those that did not count."""
 
@@ -43,7 +45,7 @@ class DriveLine:
     def began(self) -> str:
         """Period and clock."""
         period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
-        return f"{period} {clock_text(self.seconds)}"
+        return f"{period} {self.clock or clock_text(self.seconds)}"
 
 
 def drives_of(record: Record) -> tuple[DriveLine, ...]:
@@ -54,7 +56,7 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
         if start is None or not start.down:
             continue
         if not drives or drives[-1].result or drives[-1].side is not start.side:
-            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball))
+            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball, clock=start.clock))
         _count(drives[-1], start, play)
     return tuple(drives)
 

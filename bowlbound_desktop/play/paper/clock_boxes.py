@@ -44,6 +44,8 @@ class _Period:
 def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
     """The boxes of each period that was timed, and of all the usual ones."""
     pad = log.pad
+    if pad.plays:
+        return _boxes_of_plays(log)
     periods = {number: _Period(pad.period) for number in range(1, pad.periods + 1)}
     for event, start in log.timed():
         if start is None:
@@ -54,6 +56,16 @@ def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
             period = periods.setdefault(start.quarter, _Period(pad.period))
             period.run_to(event.left, start.side)
     return {number: tuple(period.boxes(pad.seconds)) for number, period in sorted(periods.items())}
+
+
+def _boxes_of_plays(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
+    """One box struck for every play from scrimmage."""
+    struck = {number: list[ClockBox]() for number in range(1, log.pad.periods + 1)}
+    for event, _ in log.timed():
+        if isinstance(event, PlayStarted) and event.down:
+            struck.setdefault(event.quarter, []).append(ClockBox(1.0, event.side))
+    empty = (EMPTY,) * (log.pad.sets * log.pad.boxes)
+    return {number: (*boxes, *empty[len(boxes) :]) for number, boxes in sorted(struck.items())}
 
 
 def blank_boxes(pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:

@@ -8,7 +8,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.system import Printing, Scoreboard, Scorepad
+from bowlbound_desktop.kernel.system import HasScorepad, Scoreboard, Scorepad
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import QUARTERS, Narrator
 from bowlbound_desktop.play.record import Record
@@ -88,7 +88,7 @@ def names_of(board: Scoreboard) -> Mapping[Side, str]:
 
 def pad_of(system: Any) -> Scorepad:
     """How a game system's scorepad is ruled; most have the usual one."""
-    return system.scorepad if isinstance(system, Printing) else Scorepad()
+    return system.scorepad if isinstance(system, HasScorepad) else Scorepad()
 
 
 def quarter_label(number: int) -> str:

@@ -14,7 +14,7 @@ from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 
 COLUMNS = (
     Column("No", 0.6, "right"),
-    Column("Time", 1.25, "right"),
+    Column("Time", 1.5, "right"),
     Column("Situation", 3.2),
     Column("Calls", 3.3),
     Column("What came of it", 6.2),

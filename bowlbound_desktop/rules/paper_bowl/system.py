@@ -8,11 +8,11 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
 from bowlbound_desktop.rules.paper_bowl.cards import Box
 from bowlbound_desktop.rules.paper_bowl.checks import faults
-from bowlbound_desktop.rules.paper_bowl.game import LAST_QUARTER, Game, Setup
+from bowlbound_desktop.rules.paper_bowl.game import LAST_QUARTER, TIMEOUTS, Game, Setup
 from bowlbound_desktop.rules.paper_bowl.next_play import next_play
 from bowlbound_desktop.rules.paper_bowl.options import PRESETS, Options
 from bowlbound_desktop.rules.paper_bowl.periods import clock_words
@@ -73,6 +73,16 @@ class PaperBowl:
     def tables(self, game: Game) -> Sequence[Table]:
         """What is printed on the cards, as tables."""
         return box_tables(game.box)
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """A box for every card of the deck, which is the clock."""
+        words = "A box is one event card: strike one off for every play from scrimmage."
+        return Scorepad(sets=4, boxes=6, plays=True, timeouts=TIMEOUTS, clock=words)
+
+    def cards(self) -> Sequence[Table]:
+        """All cards as tables."""
+        return box_tables(self.box)
 
     def consequence(self, game: Game) -> str:
         """A game in a few words."""

@@ -13,7 +13,9 @@ from bowlbound_desktop.ui.paper.table import TableBlock
 
 SIZE, SIZE_OF_TWO = 7.5, 6.0
 """Text of a chart that has a page, or half of one, to itself."""
-CARD_SIZE, CARD_AIR = 7.0, 1.0
+CARD_SIZE, CARD_AIR, WIDE_AIR = 7.0, 0.5, 1.0
+GROWTH = 0.4
+"""How much higher a card becomes where its page has room."""
 WIDE = 300.0
 """A card that would be broader has the whole width of the page, in points."""
 MOST_NAMED = 2
@@ -132,6 +134,7 @@ class Columns:
 
     blocks: tuple[Block, ...]
     number: int = 2
+    stretches: bool = True
 
     def _stacks(self, width: float) -> list[list[tuple[Block, float]]]:
         """The columns, with the height of every block."""
@@ -160,10 +163,11 @@ class Columns:
         """Column by column."""
         broad = self._broad(room.width())
         for number, stack in enumerate(self._stacks(room.width())):
-            y = room.top()
+            y, x = room.top(), room.left() + number * (broad + GAP)
+            more = min(GROWTH, max(0.0, room.height() / (_height(stack) or 1) - 1))
             for block, high in stack:
-                block.draw(pen, QRectF(room.left() + number * (broad + GAP), y, broad, high))
-                y += high + GAP
+                block.draw(pen, QRectF(x, y, broad, high * (1 + more)))
+                y += high * (1 + more) + GAP
 
 
 def _height(stack: Sequence[tuple[Block, float]]) -> float:
@@ -194,7 +198,7 @@ def forms_document(game: str, forms: Sequence[Table]) -> Document:
 
 def cards_document(game: str, cards: Sequence[Table], grey: bool = False) -> Document:
     """Reference tables, as many side by side as a page is broad."""
-    blocks = [TableBlock(card, CARD_SIZE, grey, air=CARD_AIR) for card in cards]
-    wide = [block for block in blocks if sum(block.natural) > WIDE]
+    blocks = [TableBlock(card, CARD_SIZE, grey, stretches=True, air=CARD_AIR) for card in cards]
+    wide = [evolve(block, stretches=False, air=WIDE_AIR) for block in blocks if sum(block.natural) > WIDE]
     narrow = [block for block in blocks if sum(block.natural) <= WIDE]
     return Document(f"{game}: cards", (*wide, Columns(tuple(narrow))) if narrow else tuple(wide))

@@ -7,12 +7,12 @@ from typing import Any
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import Printing
+from bowlbound_desktop.kernel.system import HasCards, HasCharts
 from bowlbound_desktop.play.paper.export import box_text, plays_text
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, read_log
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.paper import papers
-from bowlbound_desktop.ui.paper.charts import Team, cards_document, chart_document
+from bowlbound_desktop.ui.paper.charts import Team, chart_document
 from bowlbound_desktop.ui.paper.flow import Document
 
 
@@ -33,7 +33,7 @@ class PaperChoice:
 def choices_of_game(session: Session) -> list[PaperChoice]:
     """The papers of a game, and those of its system."""
     log = read_log(session)
-    return [*_of_log(log), *_of_teams(session), *_of_system(session.system, session.game)]
+    return [*_of_log(log), *_of_teams(session), *_of_system(session.system)]
 
 
 def choices_of_system(system: Any) -> list[PaperChoice]:
@@ -80,13 +80,21 @@ def _team(session: Session, side: Side) -> Team:
     return [session.system.scoreboard(session.game).teams[side].name, *notes], tables
 
 
-def _of_system(system: Any, game: Any = None) -> list[PaperChoice]:
-    blank = _plain("blank", "Blank scorepad", partial(papers.blank, system))
-    if isinstance(system, Printing):
-        cards = PaperChoice(
-            key="cards", title="Cards and legend", make=partial(papers.cards, system), coloured=True
-        )
-        return [blank, cards, _plain("forms", "Blank charts", partial(papers.forms, system))]
-    tables = [] if game is None else [table for table in system.tables(game) if table.side is None]
-    make = partial(cards_document, system.title, tables)
-    return [blank, PaperChoice(key="cards", title="Cards", make=make, coloured=True)] if tables else [blank]
+def _of_system(system: Any) -> list[PaperChoice]:
+    found = [_plain("blank", "Blank scorepad", partial(papers.blank, system))]
+    if isinstance(system, HasCards):
+        make = partial(papers.cards, system)
+        found.append(PaperChoice(key="cards", title="Cards and tables", make=make, coloured=True))
+    if isinstance(system, HasCharts):
+        found.append(_plain("forms", "Blank charts", partial(papers.forms, system)))
+    return found
+
+
+def choices_of_team(system: Any, team: Any) -> list[PaperChoice]:
+    """The charts of a team, and what helps to fill in others."""
+    make = partial(_chart_of_team, system, team)
+    return [PaperChoice(key="chart", title="This chart", make=make, coloured=True), *_of_system(system)]
+
+
+def _chart_of_team(system: Any, team: Any, grey: bool) -> Document:
+    return papers.charts(system, [team], grey=grey)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.system import Printing
+from bowlbound_desktop.kernel.system import HasCards, HasCharts
 from bowlbound_desktop.play.paper.game_log import GameLog, pad_of
 from bowlbound_desktop.play.paper.report import read_report
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
@@ -41,23 +41,26 @@ def blank(system: Any) -> Document:
 
 def forms(system: Any) -> Document:
     """Empty charts."""
-    return forms_document(system.title, _printing(system).forms())
+    return forms_document(system.title, _with_charts(system).forms())
 
 
 def cards(system: Any, grey: bool = False) -> Document:
     """Reference tables and legends."""
-    return cards_document(system.title, _printing(system).cards(), grey)
+    title = system.title
+    if not isinstance(system, HasCards):
+        raise BowlboundError(f"{title} has no cards to print")
+    return cards_document(title, system.cards(), grey)
 
 
 def charts(system: Any, teams: Sequence[Any], *, grey: bool = False, two: bool = False) -> Document:
     """Charts of teams."""
-    offers = _printing(system)
+    offers = _with_charts(system)
     return chart_document([(offers.team_facts(team), offers.team_tables(team)) for team in teams], grey, two)
 
 
-def _printing(system: Any) -> Printing:
-    if not isinstance(system, Printing):
-        raise BowlboundError(f"{system.title} has no charts or cards to print")
+def _with_charts(system: Any) -> HasCharts:
+    if not isinstance(system, HasCharts):
+        raise BowlboundError(f"{system.title} has no charts to print")
     return system
 
 

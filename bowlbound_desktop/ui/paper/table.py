@@ -137,7 +137,7 @@ class TableBlock:
         heights = self._row_heights(widths)
         if self.stretches:
             spare = (room.height() - self.height(room.width())) / len(heights)
-            heights = [min(HIGHEST, high + max(0.0, spare)) for high in heights]
+            heights = [max(high, min(HIGHEST, high + spare)) for high in heights]
         y, groups = below.top() + head, list[float]()
         for number, high in enumerate(heights):
             self._draw_row(pen, QRectF(room.left(), y, room.width(), high), number, widths)

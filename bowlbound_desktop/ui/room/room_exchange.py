@@ -92,6 +92,17 @@ class RoomExchange(QObject):
         else:
             self._room.noticed.emit(f"Written: {', '.join(path.name for path in files)}")
 
+    def print_chart(self) -> None:
+        """Show the chart before it is printed."""
+        from bowlbound_desktop.play.systems import SYSTEMS, system
+        from bowlbound_desktop.ui.paper.choices import choices_of_team
+        from bowlbound_desktop.ui.paper.preview import show_preview
+
+        try:
+            show_preview(self._window, choices_of_team(system(SYSTEMS[0]), self._room.bench.chart()))
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+
     def copy_chart(self) -> None:
         """Put the whole chart on the clipboard, a block for a spreadsheet."""
         try:

@@ -63,6 +63,7 @@ class RoomMenu(QObject):
             add(export, f"export-{form}", words, "", partial(exchange.choose_export, form))
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
+        add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
 
