@@ -44,15 +44,27 @@ def run_app(args: Namespace) -> int:
 
 
 def _run_table(args: Namespace) -> int:
-    """Straight to the table, as the command line wants it."""
-    from bowlbound_desktop.play.opening import wish_from
+    """Straight to the table, as the command line wants it; a window is there before the game is."""
+    app = make_application()
     from bowlbound_desktop.ui.program import Program
 
-    wish = wish_from(args)
-    app = make_application()
     program = Program()
-    program.show_table(make_window(wish))
-    return _run(app, program)
+    errors: list[BowlboundError] = []
+
+    def open_game() -> None:
+        from bowlbound_desktop.play.opening import wish_from
+
+        try:
+            program.show_table(make_window(wish_from(args)))
+        except BowlboundError as error:
+            errors.append(error)
+            app.exit()
+
+    program.show_opening(open_game)
+    code = _run(app, program)
+    if errors:
+        raise errors[0]
+    return code
 
 
 def run_room(chart_id: str) -> int:

@@ -75,10 +75,13 @@ def panel(parent: QWidget | None = None) -> QFrame:
 def scrolling(content: QWidget) -> QScrollArea:
     """Bars for what is higher than its place; as wide as the place."""
     area = QScrollArea()
+    # A viewport of our own: to name Qt's, PySide loads all of its classes, which takes as long as the page.
+    clear = QWidget()
+    area.setViewport(clear)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     content.setAutoFillBackground(False)
-    area.viewport().setAutoFillBackground(False)
+    clear.setAutoFillBackground(False)
     return area

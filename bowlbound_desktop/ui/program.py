@@ -49,6 +49,15 @@ class Program(QObject):
         page.paper.connect(self._print_blank)
         self._show(window)
 
+    def show_opening(self, painted: Callable[[], None]) -> None:
+        """Open a window at once; what takes time is done when it was painted."""
+        from bowlbound_desktop.ui.opening import OpeningWindow
+
+        app, theme = QApplication.instance(), chosen_theme()
+        if isinstance(app, QApplication):
+            apply_theme(app, theme)
+        self._show(OpeningWindow(theme, painted))
+
     def kick_off(self) -> None:
         """Two famous teams, the player against the computer."""
         from bowlbound_desktop.play.opening import GameWish, favourite_coach

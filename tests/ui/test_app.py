@@ -5,12 +5,13 @@ from argparse import Namespace
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table, wish_from
 from bowlbound_desktop.ui import crash
-from bowlbound_desktop.ui.app import make_application, make_window
+from bowlbound_desktop.ui.app import make_application, make_window, run_app
+from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
 from tests.ui.conftest import fake_session, text_of
 
@@ -53,6 +54,25 @@ def test_a_wrong_word_is_a_sentence(wrong):
     with pytest.raises(BowlboundError) as told:
         open_table(wish_from(typed(**wrong)))
     assert "\n" not in str(told.value)
+
+
+def test_a_window_is_there_before_the_game_and_a_wrong_word_still_ends_in_a_sentence(home, qtbot):
+    make_application()
+    with pytest.raises(BowlboundError, match="nowhere"):
+        run_app(typed(home="nowhere", words=["--home", "nowhere"]))
+    opening = [window for window in QApplication.topLevelWidgets() if window.objectName() == "opening"]
+    assert len(opening) == 1
+    opening[0].close()
+    opening[0].deleteLater()
+
+
+def test_the_opening_window_becomes_the_table(home, qtbot):
+    make_application()
+    program = Program()
+    program.show_opening(lambda: program.play(GameWish(seed=1)))
+    qtbot.waitUntil(lambda: program.window.objectName() == "table", timeout=20_000)
+    program.window.close()
+    program.window.deleteLater()
 
 
 def test_a_computer_coach_answers_by_itself():
