@@ -20,7 +20,7 @@ GREY = "#555555"
 RULE = "#777777"
 
 
-@frozen
+@frozen(cache_hash=True)
 class Face:
     """A size of the one typeface, in points."""
 
@@ -111,6 +111,7 @@ class Pen:
     painter: QPainter
     written: list[Written] = field(factory=list)
     _fonts: dict[Face, QFont] = field(factory=dict, init=False)
+    _strokes: dict[tuple[float, str], QPen] = field(factory=dict, init=False)
 
     def _font(self, face: Face) -> QFont:
         if face not in self._fonts:
@@ -183,9 +184,11 @@ class Pen:
         self.painter.setPen(self._stroke(width, edge) if edge else QPen(Qt.PenStyle.NoPen))
         self.painter.setBrush(QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush))
 
-    @staticmethod
-    def _stroke(width: float, colour: str) -> QPen:
-        return QPen(QColor(colour), width * FINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    def _stroke(self, width: float, colour: str) -> QPen:
+        if (width, colour) not in self._strokes:
+            pen = QPen(QColor(colour), width * FINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+            self._strokes[width, colour] = pen
+        return self._strokes[width, colour]
 
 
 def _fine(room: QRectF) -> QRectF:
