@@ -105,6 +105,11 @@ def own_lists() -> tuple[Path, ...]:
     return tuple(sorted(paths.own_corrections().glob("*.toml")))
 
 
+def lists_stamp() -> tuple[tuple[str, int], ...]:
+    """What changes whenever the player's lists do."""
+    return tuple((path.name, path.stat().st_mtime_ns) for path in own_lists())
+
+
 def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:
     """Add corrections to the player's list with this name."""
     path = own_file_of(name)

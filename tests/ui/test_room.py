@@ -1,7 +1,5 @@
 """The chart room: library, grids, keys, clipboard, files."""
 
-from itertools import zip_longest
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -40,7 +38,7 @@ from tests.ui.chart_room import (
     window,
 )
 from tests.ui.conftest import press
-from tests.ui.room_for_text import cut_titles, trouble_in
+from tests.ui.room_for_text import trouble_in
 
 __all__ = ["folder", "home", "room", "window"]
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -321,15 +319,12 @@ def test_a_wrong_file_is_refused_with_its_problems(window, home):
 
 
 def cut_in(window):
-    """What has too little room: titles with all docks open, then everything with one dock a side."""
-    QCoreApplication.processEvents()
-    found = cut_titles(window)
-    for left, right in zip_longest(window.left_docks, window.right_docks, fillvalue=window.left_docks[0]):
-        for dock in window.docks:
-            dock.setVisible(dock in (left, right))
-        found += [f"{right.objectName()}: {fault}" for fault in trouble_in(window)]
-    for dock in window.docks:
-        dock.show()
+    """What has too little room, with every page in front once."""
+    found = []
+    for pages in (window.left, window.right):
+        for name in pages.names():
+            pages.turn_to(name)
+            found += [f"{name}: {fault}" for fault in trouble_in(window)]
     return found
 
 

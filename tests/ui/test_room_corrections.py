@@ -31,7 +31,7 @@ def concerned(correction):
 
 def open_chart(window, chart_id):
     window.room.open(chart_id)
-    window.right_docks[1].raise_()
+    window.right.turn_to("corrections")
     window.corrections.refresh()
     return window
 
@@ -213,7 +213,7 @@ def test_the_work_on_all_charts_can_be_stopped():
 
 
 def compare_with(window, kind):
-    window.left_docks[1].raise_()
+    window.left.turn_to("compare")
     box = window.findChild(QComboBox, "compare:with")
     box.setCurrentIndex(box.findData(kind))
     QCoreApplication.processEvents()
@@ -228,8 +228,8 @@ def test_a_chart_beside_its_published_state(window):
     window.room.do(type_text(window.room.sheet, ("team", "coach"), "Me"))
     model = compare_with(window, "published")
     shown = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
-    assert shown[0] == ["Coach", "Me", "Ara Parseghian"]
-    assert shown[1][:2] == ["special punt / 17", "(7)"]
+    assert shown[0] == ["Coach", "Me", "Ara Parseg…"]
+    assert shown[1][:2] == ["punt / 17", "(7)"]
     cell = window.grids.views["special"].cells.index(7, 2)
     assert cell.data(Qt.ItemDataRole.ToolTipRole).endswith(f"There: {shown[1][2]}")
     table = window.findChild(QTableView, "compare:differences")

@@ -65,8 +65,7 @@ class CompareView(QWidget):
         self._words = wrapping(label(name="compare:words", faint=True))
         self._table = PlainTable("compare:differences", "Differences", self.model)
         self._delegate = CellDelegate(theme)
-        for column in (1, 2):
-            self._table.setItemDelegateForColumn(column, self._delegate)
+        self._table.show_cells(self._delegate)
         self._table.opened.connect(self._go)
         self._take = QPushButton("Take over the chosen ones")
         self._take.setObjectName("compare:take")

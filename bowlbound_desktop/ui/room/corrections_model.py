@@ -13,14 +13,27 @@ from bowlbound_desktop.workshop.editing.reading import cell_of
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 HEADS = ("Correction", "State", "Cells")
+SHORT = {
+    "kickoff": "kickoff",
+    "kickoff_return": "KO ret.",
+    "punt": "punt",
+    "punt_return": "punt ret.",
+    "interception_return": "int. ret.",
+    "field_goal": "FG",
+    "extra_point": "XP",
+}
+LONGEST = 10
+"""Facts of a team are shortened; all of a text is in the tip."""
 PAIR_HEADS = ("Where", "Old", "New")
 
 
 def short_place(place: tuple[str, ...]) -> str:
-    """A place in few letters: defense A 3 / 2."""
+    """A place in few letters: def A3 / 2, punt / 17."""
     if len(place) < 3:
         return spoken(grid_place(place))
-    return f"{' '.join(place[:-1]).replace('_', ' ')} / {place[-1]}"
+    part, *_, column, total = place
+    name = SHORT.get(column) or f"{part[:3]} {''.join(place[1:-1])}"
+    return f"{name} / {total}"
 
 
 class _Rows(QAbstractTableModel):
@@ -112,7 +125,7 @@ class PairsModel(_Rows):
         colour = "" if len(pair.place) < 3 or pair.place[0] == TEAM else cell_of(pair.place, text).colour
         match role:
             case Role.DisplayRole:
-                return body_of(text)
+                return body_of(text) if len(text) <= LONGEST else f"{text[:LONGEST]}…"
             case Role.ToolTipRole | Role.AccessibleTextRole:
                 return ", ".join(filter(None, (PAIR_HEADS[index.column()], colour, text or "blank")))
             case _ if role == COLOUR_ROLE:

@@ -30,8 +30,7 @@ class CorrectionsView(QWidget):
         self._table = PlainTable("corrections", "Corrections", self.model)
         self._cells = PlainTable("corrections:cells", "Cells of the correction", self.pairs)
         self._delegate = CellDelegate(theme)
-        for column in (1, 2):
-            self._cells.setItemDelegateForColumn(column, self._delegate)
+        self._cells.show_cells(self._delegate)
         self._words = wrapping(label(name="corrections:source", faint=True))
         self._make_buttons()
         self._lay_out()

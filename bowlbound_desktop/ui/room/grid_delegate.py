@@ -77,10 +77,21 @@ class GridDelegate(CellDelegate):
         painter = QPainter(picture)
         painter.setFont(font)
         room = QRectF(0, 0, size.width(), size.height())
-        self.paint_cell(painter, room, text, colour)
+        if colour:
+            self.paint_cell(painter, room, text, colour)
+        else:
+            self._paint_line(painter, room, text)
         self._paint_corners(painter, room, trouble, other)
         painter.end()
         return picture
+
+    def _paint_line(self, painter: QPainter, room: QRectF, text: str) -> None:
+        """A line of text that no chart has: shortened where it is too long."""
+        self.paint_cell(painter, room, "", "")
+        inner = room.adjusted(6, 0, -6, 0)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inner.width()))
+        painter.setPen(QColor(self._theme.cells[""].text))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_corners(self, painter: QPainter, room: QRectF, trouble: str, other: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

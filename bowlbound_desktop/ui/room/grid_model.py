@@ -17,6 +17,7 @@ TROUBLE_ROLE = Qt.ItemDataRole.UserRole + 3
 OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
 Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, ...]
+LONG = 40
 FLAGS = (
     Qt.ItemFlag.ItemIsEnabled
     | Qt.ItemFlag.ItemIsSelectable
@@ -94,8 +95,8 @@ class GridModel(QAbstractTableModel):
         lines = [trouble.reason for trouble in troubles_at(place, self._room.sheet[place])]
         if place in self._others:
             lines.append(f"There: {self._others[place] or 'blank'}")
-        if self.grid.key == TEAM and FACTS[place[1]].hint:
-            lines.append(FACTS[place[1]].hint)
+        if self.grid.key == TEAM:
+            lines += filter(None, (FACTS[place[1]].hint, _long(self._room.sheet[place])))
         return "\n".join(lines)
 
     def _spoken(self, index: Index) -> str:
@@ -143,6 +144,11 @@ class GridModel(QAbstractTableModel):
         if spots:
             rows, columns = [row for row, _ in spots], [column for _, column in spots]
             self.dataChanged.emit(self.index(min(rows), min(columns)), self.index(max(rows), max(columns)))
+
+
+def _long(text: str) -> str:
+    """A text that a line may shorten."""
+    return text if len(text) > LONG else ""
 
 
 def _severity(place: Place, text: str) -> str:

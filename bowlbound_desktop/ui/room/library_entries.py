@@ -12,8 +12,10 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.charts import chart_files
 from bowlbound_desktop.storage.drafts import draft_ids
+from bowlbound_desktop.storage.own_corrections import lists_stamp
 from bowlbound_desktop.workshop.editing.looks import Look, look_at
 
+Stamp = tuple[tuple[str, int], ...]
 FILTERS: Mapping[str, str] = {
     "all": "All charts",
     "own": "Your own",
@@ -40,13 +42,15 @@ class Entry:
     """Its set as a number, or average or house."""
     path: Path
     changed: int
+    lists: Stamp
+    """The state of the player's own lists of corrections, which count too."""
     own: bool
     unsaved: bool
 
     @property
     def look(self) -> Look:
         """Colours, problems and corrections; read from the file when first wanted."""
-        return _look(self.path, self.changed)
+        return _look(self.path, self.changed, self.lists)
 
     @property
     def remarks(self) -> str:
@@ -82,18 +86,19 @@ class Entry:
 
 
 @lru_cache(maxsize=512)
-def _look(path: Path, _changed: int) -> Look:
+def _look(path: Path, _changed: int, _lists: Stamp) -> Look:
     return look_at(path)
 
 
-def entries() -> tuple[Entry, ...]:
-    """All charts, by school and year."""
-    drafts = set(draft_ids())
-    found = [_entry(chart_id, path, chart_id in drafts) for chart_id, path in chart_files().items()]
+def entries(saved: str = "") -> tuple[Entry, ...]:
+    """All charts, by school and year; `saved` has a journal but nothing unsaved in it."""
+    drafts = set(draft_ids()) - {saved}
+    lists = lists_stamp()
+    found = [_entry(name, path, lists, name in drafts) for name, path in chart_files().items()]
     return tuple(sorted(found, key=lambda entry: (entry.searched.split("|")[0], entry.name)))
 
 
-def _entry(chart_id: str, path: Path, unsaved: bool) -> Entry:
+def _entry(chart_id: str, path: Path, lists: Stamp, unsaved: bool) -> Entry:
     changed = _changed(path)
     header = _header(path, changed)
     school, year, number = (header.get(key, "") for key in ("school", "year", "set"))
@@ -111,6 +116,7 @@ def _entry(chart_id: str, path: Path, unsaved: bool) -> Entry:
         kind=kind if kind in ("average", "house") else str(number),
         path=path,
         changed=changed,
+        lists=lists,
         own=path.parent == paths.own_charts(),
         unsaved=unsaved,
     )

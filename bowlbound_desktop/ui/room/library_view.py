@@ -61,9 +61,9 @@ class LibraryView(QWidget):
         self._delegate.set_theme(theme)
         self._list.viewport().update()
 
-    def show_charts(self, chart_id: str) -> None:
-        """List the charts anew, one of them the current one."""
-        self.model.show(entries())
+    def show_charts(self, chart_id: str, unsaved: bool) -> None:
+        """List the charts anew, with the one on the workbench as the current one."""
+        self.model.show(entries("" if unsaved else chart_id))
         self.choose(chart_id)
 
     def choose(self, chart_id: str) -> None:

@@ -1,7 +1,9 @@
 """A table of rows that can be chosen and opened with the keyboard."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView
+
+WIDEST = "INT -32"
 
 
 class PlainTable(QTableView):
@@ -28,3 +30,11 @@ class PlainTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(0, modes.Stretch)
         self.clicked.connect(self.opened)
         self.activated.connect(self.opened)
+
+    def show_cells(self, delegate: QAbstractItemDelegate) -> None:
+        """Let the columns after the first show cells of a chart, all of them as wide as such cells are."""
+        width = self.fontMetrics().horizontalAdvance(WIDEST) + 8
+        for column in range(1, self.model().columnCount()):
+            self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.setColumnWidth(column, width)
+            self.setItemDelegateForColumn(column, delegate)

@@ -3,9 +3,8 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
 
 from bowlbound_desktop.storage.own_charts import is_own
 from bowlbound_desktop.ui.actions import Actions
@@ -98,17 +97,12 @@ class RoomMenu(QObject):
         self.actions.add(menu, "next-grid", "&Next grid", "Ctrl+PgDown", lambda: window.turn(1))
         self.actions.add(menu, "grid-before", "Grid &before", "Ctrl+PgUp", lambda: window.turn(-1))
         menu.addSeparator()
-        for number, dock in enumerate(window.docks, start=1):
-            menu.addAction(dock.toggleViewAction())
-            key = QShortcut(QKeySequence(f"Ctrl+{number}"), window)
-            key.activated.connect(partial(self._jump, dock))
-
-    def _jump(self, dock: QDockWidget) -> None:
-        dock.show()
-        dock.raise_()
-        content = dock.widget()
-        focus = content.focusProxy() or content
-        focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        number = 0
+        for pages in (window.left, window.right):
+            for name in pages.names():
+                number += 1
+                turn = partial(pages.turn_to, name)
+                self.actions.add(menu, f"page-{name}", pages.title_of(name), f"Ctrl+{number}", turn)
 
     def _fill_help(self) -> None:
         add, menu = self.actions.add, self.actions.help

@@ -1,8 +1,8 @@
 """The chart room: library, grids, problems and corrections in one window."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.storage.drafts import draft_ids
 from bowlbound_desktop.ui.labels import label
@@ -12,6 +12,7 @@ from bowlbound_desktop.ui.room.compare_view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
 from bowlbound_desktop.ui.room.grids import Grids
 from bowlbound_desktop.ui.room.library_view import LibraryView
+from bowlbound_desktop.ui.room.pages import Pages
 from bowlbound_desktop.ui.room.palette_bar import PaletteBar
 from bowlbound_desktop.ui.room.problems_view import ProblemsView
 from bowlbound_desktop.ui.room.room import Room
@@ -23,9 +24,6 @@ from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
-LEFT, RIGHT = 250, 300
-TAB = 20
-"""What a tab needs beside its name."""
 SMALLEST = QSize(1000, 640)
 
 
@@ -42,10 +40,11 @@ class RoomWindow(QMainWindow):
         self.setObjectName("room")
         self.setMinimumSize(SMALLEST)
         self.theme = chosen_theme()
+        self._unsaved = False
         self._colour_program()
         self.room = Room(chart_id, self)
         self._make_views()
-        self._make_docks()
+        self._make_pages()
         self._lay_out()
         self.files = RoomFiles(self.room, self)
         self.exchange = RoomExchange(self.room, self)
@@ -66,31 +65,17 @@ class RoomWindow(QMainWindow):
         self.compare = CompareView(self.room, self.theme)
         self.analysis = AnalysisView(self.room)
 
-    def _make_docks(self) -> None:
-        areas = Qt.DockWidgetArea
-        self.setTabPosition(areas.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        left, right = areas.LeftDockWidgetArea, areas.RightDockWidgetArea
-        self.left_docks = [
-            self._dock("library", "Library", self.library, left),
-            self._dock("compare", "Compare", self.compare, left),
-        ]
-        self.right_docks = [
-            self._dock("problems", "Problems", self.problems, right),
-            self._dock("corrections", "Corrections", self.corrections, right),
-            self._dock("analysis", "Analysis", self.analysis, right),
-        ]
-        self.docks = [*self.left_docks, *self.right_docks]
-        for docks in (self.left_docks, self.right_docks):
-            for dock in docks[1:]:
-                self.tabifyDockWidget(docks[0], dock)
-            docks[0].raise_()
-
-    def _dock(self, name: str, title: str, content: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(f"dock:{name}")
-        dock.setWidget(content)
-        self.addDockWidget(area, dock)
-        return dock
+    def _make_pages(self) -> None:
+        left = {"library": ("Library", self.library), "compare": ("Compare", self.compare)}
+        self.left = Pages("left", left)
+        self.right = Pages(
+            "right",
+            {
+                "problems": ("Problems", self.problems),
+                "corrections": ("Corrections", self.corrections),
+                "analysis": ("Analysis", self.analysis),
+            },
+        )
 
     def _lay_out(self) -> None:
         centre = QWidget()
@@ -100,7 +85,12 @@ class RoomWindow(QMainWindow):
         for widget in (self.messages, self.title, self.state, self.palette_bar):
             layout.addWidget(widget)
         layout.addWidget(self.grids, 1)
-        self.setCentralWidget(centre)
+        self._sides = QSplitter()
+        self._sides.setObjectName("room:sides")
+        for side in (self.left, centre, self.right):
+            self._sides.addWidget(side)
+        self._sides.setStretchFactor(1, 1)
+        self.setCentralWidget(self._sides)
 
     def _connect(self) -> None:
         room = self.room
@@ -123,7 +113,8 @@ class RoomWindow(QMainWindow):
         self.room.open(chart_id)
 
     def _list_charts(self) -> None:
-        self.library.show_charts(self.room.bench.id)
+        self._unsaved = self.room.document.dirty
+        self.library.show_charts(self.room.bench.id, self._unsaved)
         self.compare.list_charts(self.library.model.charts)
         self._show_state()
 
@@ -139,6 +130,8 @@ class RoomWindow(QMainWindow):
         self.title.setText(name)
         self.state.setText(f"{self.room.bench.id} · {self.room.state}")
         self.setWindowTitle(f"{'*' if self.room.document.dirty else ''}{name} – Chart room")
+        if self.room.document.dirty is not self._unsaved:
+            self._list_charts()
 
     def _show_cell(self, _places: object = None) -> None:
         self.palette_bar.show_cell(self.grids.current_sentence())
@@ -170,17 +163,11 @@ class RoomWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is in the grid from the start."""
         super().showEvent(event)
-        widths = [LEFT, self._right_width()]
-        self.resizeDocks([self.left_docks[0], self.right_docks[0]], widths, Qt.Orientation.Horizontal)
+        left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
+        self._sides.setSizes([left, self.width() - left - right, right])
         self.grids.view().setFocus()
         if self.room.bench.restored:
             self.messages.say(f"Your unsaved edits of {self.room.bench.id} are back")
-
-    def _right_width(self) -> int:
-        """Room for the names of all docks that share the right side."""
-        metrics = QFontMetrics(QApplication.font())
-        names = (metrics.horizontalAdvance(dock.windowTitle()) for dock in self.right_docks)
-        return max(RIGHT, sum(name + TAB for name in names))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Unsaved edits wait for the next time."""

@@ -13,9 +13,9 @@ from bowlbound_desktop.workshop.editing.places import APPLIED
 from bowlbound_desktop.workshop.editing.sheet import Edit, Sheet, sheet_of
 
 KINDS: Mapping[str, str] = {
-    "saved": "As it is saved",
+    "saved": "As saved",
     "published": "As published",
-    "corrected": "As published, with all corrections",
+    "corrected": "Published, corrected",
 }
 
 

@@ -1,0 +1,44 @@
+"""Pages behind tabs at a side of the grids."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+
+SMALLEST = 260
+TAB = 22
+"""What a tab needs beside its name."""
+
+
+class Pages(QTabWidget):
+    """One page at a time, found by its name."""
+
+    def __init__(self, name: str, pages: Mapping[str, tuple[str, QWidget]]) -> None:
+        super().__init__()
+        self.setObjectName(f"room:{name}")
+        self.setDocumentMode(True)
+        self._views = {key: view for key, (_, view) in pages.items()}
+        for title, view in pages.values():
+            self.addTab(view, title)
+
+    def names(self) -> list[str]:
+        """The names of the pages."""
+        return list(self._views)
+
+    def title_of(self, name: str) -> str:
+        """What a page's tab says."""
+        return self.tabText(self.indexOf(self._views[name]))
+
+    def turn_to(self, name: str) -> None:
+        """Show a page and put the keyboard there."""
+        self.show()
+        view = self._views[name]
+        self.setCurrentWidget(view)
+        (view.focusProxy() or view).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def wish(self, window_width: int) -> int:
+        """A good width: room for the names of all pages."""
+        metrics = QFontMetrics(QApplication.font())
+        names = sum(metrics.horizontalAdvance(self.tabText(tab)) + TAB for tab in range(self.count()))
+        return max(SMALLEST, window_width // 6, names)
