@@ -3,6 +3,8 @@
 python benchmarks/screenshots.py                the pictures of the README, into resources/manual/pictures
 python benchmarks/screenshots.py FOLDER [NAME]  every scene in both themes and sizes, to look at
 
+TEXT=150 before it makes the text larger.
+
 A seeded game is played by its answers until the wanted question comes up, then the window shows it.
 """
 
@@ -10,6 +12,8 @@ import os
 import random
 import sys
 import tempfile
+import time
+from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,30 +22,38 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QTabWidget
 
-from bowlbound_desktop.kernel.requests import Decision, Roll
+from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.help_window import show_help
+from bowlbound_desktop.ui.help_window import MANUAL, show_help
+from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
-from bowlbound_desktop.ui.saving import autosave
+from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
+from bowlbound_desktop.ui.saving import autosave, put_aside
+from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
+from bowlbound_desktop.ui.worker import worker
 
 PICTURES = Path(__file__).parent.parent / "resources" / "manual" / "pictures"
 README_SIZE = (1280, 800)
+LARGER = (1600, 900)
 SIZES = ((1100, 700), (1920, 1080))
 SCENES = {
-    "toss": ("basic", 0, ""),
-    "table": ("basic", 60, "offense_call"),
-    "defense": ("advanced", 60, "defense_call"),
-    "penalty": ("advanced", 20, "penalty"),
-    "coffin-corner": ("advanced", 10, "coffin_corner"),
-    "fake": ("advanced", 10, "fake_numbers"),
-    "final": ("basic", 4000, ""),
+    "toss": ("bowlbound", "basic", 0, ""),
+    "table": ("bowlbound", "basic", 60, "offense_call"),
+    "defense": ("bowlbound", "advanced", 60, "defense_call"),
+    "penalty": ("bowlbound", "advanced", 20, "penalty"),
+    "coffin-corner": ("bowlbound", "advanced", 10, "coffin_corner"),
+    "fake": ("bowlbound", "advanced", 10, "fake_numbers"),
+    "final": ("bowlbound", "basic", 4000, ""),
+    "paper-bowl": ("paper-bowl", "full", 40, "offense_call"),
 }
 README = {
     "first-start": "dark",
@@ -51,13 +63,22 @@ README = {
     "figures": "dark",
     "odds": "light",
     "new-game": "dark",
+    "room": "dark",
+    "paper-bowl": "light",
+    "help": "light",
 }
-LIMIT = 200_000
+LIMIT = 240_000
 UNDITHERED = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
 
 
 def settle():
-    for _ in range(4):
+    """Let Qt paint, and wait for what is reckoned in the background."""
+    for _ in range(6):
+        QCoreApplication.processEvents()
+    while worker().busy:
+        time.sleep(0.05)
+        QCoreApplication.processEvents()
+    for _ in range(6):
         QCoreApplication.processEvents()
 
 
@@ -72,37 +93,63 @@ def play_to(session, steps, kind):
         for part in parts:
             if isinstance(part, Decision):
                 session.answer_for(part.side, part.quiet or luck.choice(part.options))
-            elif isinstance(part, Roll):
-                session.answer(luck.choice(part.dice.throws))
+
+
+@cache
+def kept(name):
+    """The game of a scene, played once and kept in a file."""
+    key, preset, steps, kind = SCENES[name]
+    session = open_table(GameWish(system=key, seed=4, options=system(key).presets[preset]))
+    play_to(session, steps, kind)
+    path = Path(os.environ["BOWLBOUND_HOME"]) / f"{name}.toml"
+    save_game(session, path)
+    return path
 
 
 def table(name, size):
-    preset, steps, kind = SCENES[name]
-    session = open_table(GameWish(seed=4, options=system("bowlbound").presets[preset]))
-    play_to(session, steps, kind)
-    window = seat_session(session, fresh=False)
-    window.controller.orders.always = bool(kind)
+    window = seat_session(load_game(kept(name)), fresh=False)
+    window.controller.orders.always = bool(SCENES[name][3])
     window.resize(*size)
     window.show()
     settle()
     return window
 
 
-def first_start(_size):
+def some_games():
+    """A player's folder with two finished games, one put aside and one on the table."""
+    for seed, home, steps in (
+        (3, "1971-nebraska", 4000),
+        (5, "1984-brigham-young", 4000),
+        (6, "1963-navy", 40),
+    ):
+        session = open_table(GameWish(seed=seed, home=home))
+        play_to(session, steps, "")
+        autosave(session)
+        put_aside()
     session = open_table(GameWish(seed=4, coaches={"away": favourite_coach()}))
     play_to(session, 30, "")
     autosave(session)
+
+
+def first_start(size):
     program = Program()
     program.show_start()
-    program.window.resize(1100, 640)
+    program.window.resize(*size)
     settle()
     return program.window
 
 
-def new_game(_size):
-    dialog = NewGameDialog()
+def shown(dialog, size=None):
+    if size:
+        dialog.resize(*size)
     dialog.show()
-    dialog.findChild(QListView, "new:home").setFocus()
+    settle()
+    return dialog
+
+
+def new_game(_size, page=0):
+    dialog = shown(NewGameDialog())
+    dialog.findChild(QTabWidget, "new:pages").setCurrentIndex(page)
     settle()
     return dialog
 
@@ -121,25 +168,32 @@ def figures(size):
     return window
 
 
-def odds(_size):
-    window = table("table", (1600, 900))
+def odds(size):
+    window = table("table", size)
     window.docks.odds.show()
     window.docks.odds.raise_()
     settle()
     return window
 
 
-def manual(_size):
-    return show_help(None)
+def room(size):
+    from bowlbound_desktop.ui.room.window import RoomWindow
+
+    return shown(RoomWindow("1966-notre-dame"), size)
 
 
 MAKERS = {
     "first-start": first_start,
     "new-game": new_game,
+    "rules": lambda size: new_game(size, 1),
+    "corrections": lambda size: new_game(size, 2),
+    "saved-games": lambda _: shown(SavedGamesDialog()),
+    "settings": lambda _: shown(SettingsDialog()),
     "why": why,
     "figures": figures,
     "odds": odds,
-    "help": manual,
+    "room": room,
+    "help": lambda _: shown(show_help(None, MANUAL / "options" / "bowlbound" / "wildcard.md")),
 }
 
 
@@ -154,22 +208,27 @@ def reduced(image):
 def shoot(name, theme, size, path, small=False):
     wish("theme", theme)
     wish("animation", "off")
+    apply_theme(make_application(), chosen_theme())
     window = MAKERS[name](size) if name in MAKERS else table(name, size)
     image = window.grab().toImage()
     if small:
         image = reduced(image.convertToFormat(QImage.Format.Format_RGB32))
     image.save(str(path))
-    window.hide()
+    window.close()
     window.deleteLater()
+    settle()
     print(path, path.stat().st_size)
 
 
 def main():
     make_application()
+    set_text_size(int(os.environ.get("TEXT", "100")))
+    some_games()
     if len(sys.argv) == 1:
         PICTURES.mkdir(parents=True, exist_ok=True)
         for name, theme in README.items():
-            shoot(name, theme, README_SIZE, PICTURES / f"{name}.png", small=True)
+            size = LARGER if name in ("odds", "figures") else README_SIZE
+            shoot(name, theme, size, PICTURES / f"{name}.png", small=True)
         assert all(path.stat().st_size < LIMIT for path in PICTURES.glob("*.png"))
         return
     folder = Path(sys.argv[1])
