@@ -164,10 +164,10 @@ class Program(QObject):
 
     def _print_blank(self) -> None:
         from bowlbound_desktop.play.systems import SYSTEMS, system
-        from bowlbound_desktop.ui.paper.choices import choices_of_system
+        from bowlbound_desktop.ui.paper.choices import choices_of_systems
         from bowlbound_desktop.ui.paper.preview import show_preview
 
-        self._safely(lambda: show_preview(self.window, choices_of_system(system(SYSTEMS[0]))))
+        self._safely(lambda: show_preview(self.window, choices_of_systems(map(system, SYSTEMS))))
 
     def _help(self) -> None:
         from bowlbound_desktop.ui.help_window import show_help

@@ -138,3 +138,11 @@ def test_every_play_from_scrimmage_stands_under_its_drive(session):
     downs = [line for line in lines if " and " in line.situation]
     assert all(line.drive is not None for line in downs)
     assert [line.drive for line in downs] == sorted(line.drive for line in downs)
+
+
+def test_what_came_of_a_try_stands_with_its_touchdown():
+    sheet = filled_scoresheet(read_log(book_game(7)))
+    touchdowns = [row.how for row in sheet.scores if row.how.startswith("Touchdown")]
+    assert touchdowns[0] == "Touchdown, run of 8 yards (kick good)"
+    assert all(how.endswith(("(kick good)", "(kick failed)", "(try failed)")) for how in touchdowns)
+    assert any(how.endswith("(try failed)") for how in touchdowns)

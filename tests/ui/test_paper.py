@@ -18,7 +18,7 @@ from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.flow import FEW, first_part
-from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, pdf_bytes
+from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, fits_on, pdf_bytes
 from bowlbound_desktop.ui.paper.table import GREYS
 from bowlbound_desktop.ui.theme import contrast
 from tests.paper_games import OVERTIME, book_game
@@ -46,7 +46,9 @@ def drawn(document, paper="a4", landscape=None):
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setPageLayout(PaperSize(paper).layout(document.landscape if landscape is None else landscape))
+    layout = PaperSize(paper).layout(document.landscape if landscape is None else landscape)
+    assert fits_on(document, layout), "a part is higher than its page"
+    writer.setPageLayout(layout)
     return draw_on(document, writer)
 
 
@@ -117,6 +119,12 @@ def test_charts_fit_one_a_page_or_two_a_sheet(rules, teams, paper, two):
         for cell in row
     )
     assert all(texts[text] >= number for text, number in cells.items() if text)
+
+
+def test_a_chart_fits_a_page_that_lies_across(rules, teams):
+    pages = drawn(papers.charts(rules, teams[:1]), "letter", True)
+    check(pages)
+    assert len(pages) == 1
 
 
 @pytest.mark.parametrize("name", ["cards", "forms"])

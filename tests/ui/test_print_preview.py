@@ -9,8 +9,10 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
 
 from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_system
+from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_systems, choices_of_team
+from bowlbound_desktop.ui.paper.press import fits_on
 from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
 from tests.paper_games import book_game
@@ -88,7 +90,30 @@ def test_the_pager_turns_the_pages(preview):
 
 
 def test_without_a_game_there_are_the_pad_the_cards_and_the_forms():
-    assert [choice.key for choice in choices_of_system(system("bowlbound"))] == ["blank", "cards", "forms"]
+    choices = choices_of_systems([system("bowlbound"), system("paper-bowl")])
+    assert [choice.key for choice in choices] == [
+        "bowlbound:blank",
+        "bowlbound:cards",
+        "bowlbound:forms",
+        "paper-bowl:blank",
+        "paper-bowl:cards",
+    ]
+    assert choices[3].title == "Paper Bowl: blank scorepad"
+
+
+def test_a_chart_from_the_chart_room_is_printed_with_what_helps_to_fill_in_others():
+    choices = choices_of_team(system("bowlbound"), load_by_id("1966-notre-dame"))
+    assert [choice.key for choice in choices] == ["chart", "blank", "cards", "forms"]
+    assert choices[0].make(True).title == "Team charts: 1966 Notre Dame"
+
+
+def test_margins_that_leave_too_little_room_are_made_smaller_and_said(preview):
+    choose(preview, "paper", "charts")
+    choose(preview, "size", "a4")
+    choose(preview, "margin", 25)
+    assert preview.printer.pageLayout().margins().left() < 25
+    assert fits_on(preview.document, preview.layout_of_pages())
+    assert "margins" in preview.findChild(QLabel, "print:said").text()
 
 
 def test_ctrl_p_opens_it_at_the_table_and_a_button_on_the_first_page(table):

@@ -46,23 +46,37 @@ class _Summary:
     rows: list[ScoreRow]
     totals: dict[Side, int]
     moved: e.BallMoved | None = None
+    tried: str = ""
+    """What came of the try in progress so far; empty where there is none."""
 
     def tell(self, event: Event, start: e.PlayStarted | None) -> None:
         match event:
-            case e.PlayStarted():
+            case e.PlayStarted(what=what):
                 self.moved = None
+                self._start(what)
             case e.BallMoved(how=how) if how in _WAYS:
                 self.moved = event
             case e.Scored() if start is not None:
                 self._scored(event, start)
             case e.KickFailed(how="extra_point"):
-                self._add_try("kick failed")
+                self.tried = "kick failed"
+
+    def _start(self, what: str) -> None:
+        """A play that is no try any more settles the one before it."""
+        if what == "try":
+            self.tried = "try failed"
+        else:
+            self.close_try()
 
     def _scored(self, event: e.Scored, start: e.PlayStarted) -> None:
         self.totals[event.side] += event.points
         if event.how in TRIES:
-            self._add_try(TRIES[event.how], event.points)
+            self.tried = TRIES[event.how]
+            self.rows[-1] = evolve(
+                self.rows[-1], points=self.rows[-1].points + event.points, score=self._score()
+            )
             return
+        self.close_try()
         self.rows.append(
             ScoreRow(
                 period=start.quarter,
@@ -75,6 +89,12 @@ class _Summary:
             )
         )
 
+    def close_try(self) -> None:
+        """Say with the touchdown what came of its try."""
+        if self.tried and self.rows:
+            self.rows[-1] = evolve(self.rows[-1], how=f"{self.rows[-1].how} ({self.tried})")
+        self.tried = ""
+
     def _how(self, event: e.Scored) -> str:
         name = event.how.replace("_", " ").capitalize()
         moved = self.moved
@@ -82,12 +102,6 @@ class _Summary:
             return name
         yards = abs(moved.end - moved.start) + (_POSTS if moved.how == "field_goal" else 0)
         return f"{name}, {_WAYS[moved.how].format(yards)}".replace(" 1 yards", " 1 yard")
-
-    def _add_try(self, words: str, points: int = 0) -> None:
-        if self.rows:
-            row = self.rows[-1]
-            how = f"{row.how} ({words})"
-            self.rows[-1] = evolve(row, points=row.points + points, how=how, score=self._score())
 
     def _score(self) -> tuple[int, int]:
         away, home = (self.totals[side] for side in SIDES)
@@ -99,6 +113,8 @@ def scoring(log: GameLog) -> tuple[ScoreRow, ...]:
     summary = _Summary([], dict.fromkeys(Side, 0))
     for event, start in log.timed():
         summary.tell(event, start)
+    if log.over:
+        summary.close_try()
     return tuple(summary.rows)
 
 

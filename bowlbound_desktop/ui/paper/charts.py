@@ -19,6 +19,8 @@ GROWTH = 0.4
 WIDE = 300.0
 """A card that would be broader has the whole width of the page, in points."""
 MOST_NAMED = 2
+ABREAST = 600.0
+"""From this width on all tables of a team stand side by side, in points."""
 FORM_FACTS = (
     "Team",
     "Year",
@@ -62,7 +64,7 @@ class Beside:
 
 @frozen
 class TeamSheet:
-    """A team's charts on a page or a column of one: the first on top, the others below it side by side."""
+    """A team's charts: side by side where there is room, or the first on top and the others below it."""
 
     facts: tuple[str, ...]
     tables: tuple[Table, ...]
@@ -70,7 +72,7 @@ class TeamSheet:
     size: float = SIZE
     stretches: bool = True
 
-    def _rows(self) -> list[Block]:
+    def _rows(self, width: float) -> list[Block]:
         first, *others = (
             TableBlock(
                 evolve(table, title=table.title.rpartition(": ")[2], notes=()),
@@ -80,6 +82,8 @@ class TeamSheet:
             )
             for table in self.tables
         )
+        if others and width > ABREAST:
+            return [Beside((first, *others))]
         return [first, Beside(tuple(others))] if others else [first]
 
     def _fact_lines(self, width: float) -> list[str]:
@@ -90,7 +94,7 @@ class TeamSheet:
 
     def height(self, width: float) -> float:
         """Facts and all tables at their lowest."""
-        rows = self._rows()
+        rows = self._rows(width)
         return self._head(width) + sum(row.height(width) for row in rows) + GAP * (len(rows) - 1)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
@@ -101,7 +105,7 @@ class TeamSheet:
             at = QRectF(room.left(), room.top() + TITLE_HEIGHT + number * high, room.width(), high)
             pen.text(at, line, TINY, colour=GREY)
         spare = max(0.0, room.height() - self.height(room.width()))
-        y, rows = room.top() + self._head(room.width()), self._rows()
+        y, rows = room.top() + self._head(room.width()), self._rows(room.width())
         for row in rows:
             high = row.height(room.width()) + spare / len(rows)
             row.draw(pen, QRectF(room.left(), y, room.width(), high))

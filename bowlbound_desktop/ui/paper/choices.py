@@ -1,10 +1,10 @@
 """Which papers can be printed: of a game on the table, or of a game system."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import HasCards, HasCharts
@@ -36,9 +36,13 @@ def choices_of_game(session: Session) -> list[PaperChoice]:
     return [*_of_log(log), *_of_teams(session), *_of_system(session.system)]
 
 
-def choices_of_system(system: Any) -> list[PaperChoice]:
-    """What can be printed without a game."""
-    return _of_system(system)
+def choices_of_systems(systems: Iterable[Any]) -> list[PaperChoice]:
+    """What can be printed without a game, each with the name of its system."""
+    return [
+        evolve(choice, key=f"{system.key}:{choice.key}", title=f"{system.title}: {choice.title.lower()}")
+        for system in systems
+        for choice in _of_system(system)
+    ]
 
 
 def _of_log(log: GameLog) -> list[PaperChoice]:

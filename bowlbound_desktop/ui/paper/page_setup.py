@@ -82,7 +82,19 @@ class PageSetup(QWidget):
         with QSignalBlocker(self._lies):
             self._lies.setCurrentIndex(int(document.landscape))
 
+    @property
+    def margin(self) -> int:
+        """In millimetres."""
+        return int(self._margin.currentData())
+
+    def narrow_margins(self) -> bool:
+        """Take the next smaller margins, where there are any."""
+        place = self._margin.currentIndex()
+        with QSignalBlocker(self._margin):
+            self._margin.setCurrentIndex(max(0, place - 1))
+        return place > 0
+
     def page_layout(self) -> QPageLayout:
         """The sheet as Qt has it."""
-        paper = PaperSize(self._size.currentData(), float(self._margin.currentData()))
+        paper = PaperSize(self._size.currentData(), self.margin)
         return paper.layout(bool(self._lies.currentData()))

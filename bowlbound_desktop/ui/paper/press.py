@@ -52,6 +52,12 @@ def pages_of(document: Document, layout: QPageLayout) -> list[list[Placed]]:
     return lay_out(document.blocks, page, document.columns_on(page))
 
 
+def fits_on(document: Document, layout: QPageLayout) -> bool:
+    """Whether no part of it is higher than a page of that paper."""
+    high = layout.paintRect(QPageLayout.Unit.Point).height() - FOOT + 0.1
+    return all(placed.room.bottom() <= high for page in pages_of(document, layout) for placed in page)
+
+
 def draw_on(document: Document, device: Device) -> list[list[Written]]:
     """Draw all pages; gives the texts of each page as they were drawn."""
     layout = device.pageLayout()

@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.paper.choices import PaperChoice
 from bowlbound_desktop.ui.paper.flow import Document
 from bowlbound_desktop.ui.paper.page_setup import PageSetup
-from bowlbound_desktop.ui.paper.press import draw_on, pdf_with
+from bowlbound_desktop.ui.paper.press import draw_on, fits_on, pdf_with
 
 DATA = "For a spreadsheet (*.csv);;For programs (*.json)"
 PDF = "PDF (*.pdf)"
@@ -101,6 +101,9 @@ class PrintPreview(QDialog):
         self._show_pages()
 
     def _show_pages(self) -> None:
+        self.said.setText("")
+        while not fits_on(self._document, self.layout_of_pages()) and self.setup.narrow_margins():
+            self.said.setText(f"This paper needs margins of {self.setup.margin} mm or less")
         self.printer.setPageLayout(self.layout_of_pages())
         self.printer.setDocName(self._document.title)
         self.preview.updatePreview()
@@ -166,7 +169,8 @@ class PrintPreview(QDialog):
             act()
         except BowlboundError as error:
             done = str(error)[:1].upper() + str(error)[1:]
-        self.said.setText(done)
+        if done:
+            self.said.setText(done)
 
 
 def show_preview(parent: QWidget | None, choices: Sequence[PaperChoice], first: str = "") -> PrintPreview:
