@@ -12,6 +12,7 @@ from random import Random
 
 import numpy as np
 
+from bowlbound_desktop.coaches import known
 from bowlbound_desktop.coaches.calls import matrix
 from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.kernel.clock import Clock
@@ -30,6 +31,7 @@ OPTIONS = {"kneel": True, "spike": True}
 
 def strength(first, second, games, team):
     """Sides and seeds alternate; a tie is half a win. A line is added to the report now and then."""
+    known.MOST_PLACES = 5000  # many games between the same two teams: worth the room
     chart, won, start = load_by_id(team), 0.0, time.process_time()
     for seed in range(games):
         turn = seed % 2

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bowlbound_desktop.coaches.known_matrix import chance_matrix, points_matrix
 from bowlbound_desktop.coaches.leaf import plain_timing, settled_chance
-from bowlbound_desktop.coaches.value.shape import LATE, MIDDLE_TICKS
+from bowlbound_desktop.coaches.value.shape import LATE
 from bowlbound_desktop.coaches.values import expected_points, ticks_left, win_chance
 from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
@@ -29,10 +30,13 @@ def solution(level: str, game: Game) -> Solution:
     """How often each side should make each call, as a level sees it."""
     ours, theirs = weighed(level, game), formations(game)
     payoff = matrix(level, game, ours, theirs)
-    _, rows, columns = solve(payoff)
-    if any(call not in PLAYS for call in ours):
-        _, _, columns = solve(payoff[: len(PLAYS)])  # no formation touches a kick: the defence minds the rest
-    return ours, tuple(map(float, rows)), theirs, tuple(map(float, columns))
+    charted = len(PLAYS)
+    value, rows, columns = solve(payoff[:charted])
+    shares = [*map(float, rows), *[0.0] * (len(ours) - charted)]
+    others = payoff[charted:, 0]  # no formation touches these: the best one is taken or none
+    if len(others) and others.max() > value:
+        shares = [float(number == charted + others.argmax()) for number in range(len(ours))]
+    return ours, tuple(shares), theirs, tuple(map(float, columns))
 
 
 def formations(game: Game) -> tuple[str, ...]:
@@ -58,6 +62,8 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 
     from bowlbound_desktop.play.odds.table import book_of
 
+    if level != "yards" and not _counts(game):
+        return (chance_matrix if level == "equilibrium" else points_matrix)(game, ours, theirs)
     odds = book_of(game).odds(game, judge(level, game), floor=FLOOR)
     if level == "yards":
         table = odds.table(ours, theirs)
@@ -72,8 +78,14 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 
 def judge(level: str, game: Game) -> "Judge":
     """Who decides about fouls and the like inside the odds: points, but towards the end of a game the win."""
-    late = game.clock.quarter == FOURTH and ticks_left(game) <= MIDDLE_TICKS[-1]
+    late = game.clock.quarter == FOURTH and _counts(game)
     return win_chance if level == "equilibrium" and late else expected_points
+
+
+def _counts(game: Game) -> bool:
+    """Whether the clock counts for more than the time that plays take."""
+    late = game.clock.quarter in (2, FOURTH) and ticks_left(game) <= LATE
+    return late or not plain_timing(game) or game.extra_play
 
 
 def _gain(summary: "Summary") -> float:

@@ -1,14 +1,12 @@
 """The chance to win once a play is settled: its time taken, the clock stopped by whoever gains from it."""
 
 from bowlbound_desktop.coaches.value.shape import LATE
-from bowlbound_desktop.coaches.values import TICK, ticks_left, value
+from bowlbound_desktop.coaches.values import LAST_DOWN, TICK, ticks_left, value
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.timing import chart_row
-
-LAST_DOWN = 4
 
 
 def plain_timing(game: Game) -> bool:

@@ -5,7 +5,7 @@ from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.rules.bowlbound.game import Game
 
-TICK = 10
+TICK, LAST_DOWN = 10, 4
 OVERTIME_TICKS = 36
 """Overtime has no clock: it counts as the last minutes of a game."""
 
@@ -40,7 +40,9 @@ def value(game: Game) -> float:
         case "try":
             return _try(tables, game, lead)
         case "scrimmage" | "kickoff" | "free-kick":
-            return _placed(tables, game, tables.grid.find(game), lead)
+            spiked = game.hurried == "spike" and game.down < LAST_DOWN
+            place = game.change(down=game.down + 1) if spiked else game
+            return _placed(tables, game, tables.grid.find(place), lead)
     return 0.0
 
 

@@ -10,13 +10,6 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 def solve(payoff: Array) -> tuple[float, Array, Array]:
     """The value for the side of the rows, and both sides' shares."""
-    value, rows = _one_side(payoff)
-    _, columns = _one_side(-payoff.T)
-    return value, rows, columns
-
-
-def _one_side(payoff: Array) -> tuple[float, Array]:
-    """The largest value that shares of the rows guarantee."""
     count, others = payoff.shape
     found: Any = linprog(
         c=[0.0] * count + [-1.0],
@@ -26,4 +19,5 @@ def _one_side(payoff: Array) -> tuple[float, Array]:
         b_eq=[1.0],
         bounds=[(0.0, None)] * count + [(None, None)],
     )
-    return float(found.x[-1]), np.asarray(found.x[:-1], dtype=np.float64)
+    columns = -np.asarray(found.ineqlin.marginals, dtype=np.float64)  # the other side's shares are the prices
+    return float(found.x[-1]), np.asarray(found.x[:-1], dtype=np.float64), columns / columns.sum()

@@ -73,6 +73,21 @@ class Tables:
         row = 2 * (ticks - shape.FIRST_TICKS[0]) + (not receives)
         return self._promised(self._first, row, self.promise(mix), lead)
 
+    def promised(self, lead: int, ticks: int, receives: bool | None) -> list[float] | None:
+        """By the marks of PROMISES, while expected points are all that counts of a place; else None.
+
+        `receives` says who receives after half-time; None in the second half.
+        """
+        marks = shape.EARLY_TICKS if receives is None else shape.FIRST_TICKS
+        if not marks[0] <= ticks <= marks[-1]:
+            return None
+        table = self._early if receives is None else self._first
+        row = ticks - marks[0] if receives is None else 2 * (ticks - marks[0]) + (not receives)
+        most, count = shape.MOST_LEAD, len(shape.PROMISES)
+        width = 2 * most + 1
+        start = row * count * width + min(max(lead, -most), most) + most
+        return [value / shape.SCALE for value in table[start : start + count * width : width]]
+
     def half_time(self, lead: float, receives: bool) -> float:
         """Between the halves, for a side with that lead which then receives or kicks."""
         return -self._kicked(-lead) if receives else self._kicked(lead)
