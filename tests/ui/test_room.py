@@ -345,7 +345,8 @@ def test_nothing_is_cut(home, qapp, percent):
 
 
 def test_settings_help_and_about_are_in_the_menus(window):
-    for name, found in (("settings", "settings-dialog"), ("about", "about"), ("help", "help")):
+    dialogs = {"settings": "settings-dialog", "about": "about", "help": "help", "print": "print-preview"}
+    for name, found in dialogs.items():
         window.menu.actions[name].trigger()
         window.findChild(QWidget, found).close()
     assert window.isVisible()

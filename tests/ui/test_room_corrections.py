@@ -159,6 +159,16 @@ def test_all_corrections_of_a_chart_at_once(window):
     assert not own_file("1988-notre-dame").exists()
 
 
+def test_a_misprint_is_no_problem_of_the_player(window):
+    open_chart(window, "1983-nebraska")
+    model = window.problems.model
+    shown = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert "Odd: special, column kickoff, total 33: DEF R belongs to returns (CC-21 corrects it)" in shown
+    click(window, "apply-all")
+    assert model.rowCount() == 0
+    window.room.bench.forget_draft()
+
+
 def test_a_cell_of_a_correction_leads_to_the_grid(window):
     open_chart(window, "1988-notre-dame")
     choose(window, "CC-17")

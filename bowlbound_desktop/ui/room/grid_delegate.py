@@ -52,10 +52,12 @@ class GridDelegate(CellDelegate):
         if not isinstance(model, GridModel):
             return
         room = QRectF(option.rect)
-        painter.drawPixmap(room.topLeft(), self._picture(painter, option, model.painted(index)))
+        look = model.painted(index)
+        painter.drawPixmap(room.topLeft(), self._picture(painter, option, look))
         if option.state & QStyle.StateFlag.State_Selected:
             painter.save()
             self._paint_chosen(painter, room, bool(option.state & QStyle.StateFlag.State_HasFocus))
+            self._paint_corners(painter, room, *look[2:])
             painter.restore()
 
     # Python paints every cell of a chart: cells that look alike are painted once.

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.workshop.editing.correcting import corrected_places
 from bowlbound_desktop.workshop.editing.reading import Trouble
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,6 +21,7 @@ class ProblemsModel(QAbstractListModel):
         super().__init__(parent)
         self._room = room
         self._found: tuple[Trouble, ...] = ()
+        self._known: dict[tuple[str, ...], str] = {}
         room.opened.connect(self.refresh)
         room.edited.connect(self.refresh)
         self.refresh()
@@ -33,7 +35,8 @@ class ProblemsModel(QAbstractListModel):
         if not index.isValid():
             return None
         trouble = self._found[index.row()]
-        text = f"{WORDS[trouble.severity]}: {trouble}"
+        known = self._known.get(trouble.place, "")
+        text = f"{WORDS[trouble.severity]}: {trouble}{f' ({known} corrects it)' if known else ''}"
         return text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
 
     def place(self, index: Index) -> tuple[str, ...]:
@@ -43,9 +46,10 @@ class ProblemsModel(QAbstractListModel):
     def refresh(self, _places: object = None) -> None:
         """Look at the chart again."""
         found = self._room.troubles()
-        if found != self._found:
+        known = corrected_places(self._room.sheet) if found else {}
+        if (found, known) != (self._found, self._known):
             self.beginResetModel()
-            self._found = found
+            self._found, self._known = found, known
             self.endResetModel()
 
 

@@ -1,12 +1,13 @@
 """The chart room: library, grids, problems and corrections in one window."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.storage.drafts import draft_ids
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.preferences import settings
 from bowlbound_desktop.ui.room.analysis_view import AnalysisView
 from bowlbound_desktop.ui.room.compare_view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
@@ -24,6 +25,7 @@ from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
+SIDES = "room/sides"
 SMALLEST = QSize(1000, 640)
 
 
@@ -41,6 +43,7 @@ class RoomWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.theme = chosen_theme()
         self._unsaved = False
+        self._arranged = False
         self._colour_program()
         self.room = Room(chart_id, self)
         self._make_views()
@@ -163,13 +166,23 @@ class RoomWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is in the grid from the start."""
         super().showEvent(event)
-        left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
-        self._sides.setSizes([left, self.width() - left - right, right])
+        if not self._arranged:
+            self._arrange()
         self.grids.view().setFocus()
         if self.room.bench.restored:
             self.messages.say(f"Your unsaved edits of {self.room.bench.id} are back")
 
+    def _arrange(self) -> None:
+        """The sides as they were left, or as wide as they need."""
+        self._arranged = True
+        kept = settings().value(SIDES)
+        if isinstance(kept, QByteArray) and self._sides.restoreState(kept):
+            return
+        left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
+        self._sides.setSizes([left, self.width() - left - right, right])
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Unsaved edits wait for the next time."""
+        settings().setValue(SIDES, self._sides.saveState())
         self.room.leave()
         super().closeEvent(event)

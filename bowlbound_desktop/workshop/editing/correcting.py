@@ -15,6 +15,7 @@ from bowlbound_desktop.rules.bowlbound.corrections import (
     take_back,
 )
 from bowlbound_desktop.storage.chart_entry import printed_text
+from bowlbound_desktop.storage.corrections import published_corrections
 from bowlbound_desktop.workshop.editing.edits import Step
 from bowlbound_desktop.workshop.editing.places import TEAM
 from bowlbound_desktop.workshop.editing.reading import likely_chart
@@ -106,6 +107,16 @@ def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: Te
     changes = sheet_of(before).differences(sheet_of(after))
     what = done[0] if len(done) == 1 else f"{len(done)} corrections"
     return Step(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
+
+
+def corrected_places(sheet: Sheet) -> dict[Place, str]:
+    """The published correction that waits for each place: misprints, and no problems of the player's."""
+    return {
+        pair.place: standing.id
+        for standing in standings(sheet, published_corrections())
+        if standing.state is State.TO_DO
+        for pair in standing.pairs
+    }
 
 
 def grid_place(place: Place) -> Place:
