@@ -38,6 +38,11 @@ def own_charts() -> Path:
     return user_data() / "charts"
 
 
+def own_coaches() -> Path:
+    """The folder of the player's own coaches' books, one for each team chart that has one."""
+    return user_data() / "coaches"
+
+
 def own_corrections() -> Path:
     """The folder of the player's own files of corrections."""
     return user_data() / "corrections"

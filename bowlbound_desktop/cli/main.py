@@ -21,6 +21,8 @@ COMMANDS = (
     "box",
     "odds",
     "values",
+    "coaches",
+    "book",
     "print",
 )
 DEFAULT = "play"

@@ -1,21 +1,17 @@
 """The book coach's pages: situations as data, and which page holds for a situation."""
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.storage.files import read_text
-from bowlbound_desktop.storage.toml import parse_toml
 
 CONDITIONS = ("down", "to_go", "y", "lead", "left", "half", "timeouts")
 DOWN, LEFT = CONDITIONS.index("down"), CONDITIONS.index("left")
 QUARTER = 900
+NEVER = 2.0
 
 
 @frozen
@@ -26,8 +22,10 @@ class Page:
     ranges: tuple[tuple[int, int, int], ...]
     """Which figure of the situation, its lowest and its highest value."""
     calls: Mapping[str, float]
-    field_goal_from: float = 2.0
+    field_goal_from: float = NEVER
     """How often the own chart must make the kick for a field goal to be tried."""
+    own: bool = False
+    """Whether it is of a team's own book."""
 
     def holds(self, figures: tuple[int, ...]) -> bool:
         """Whether every figure is within its range."""
@@ -99,22 +97,3 @@ def seconds_left(game: Game) -> int:
     """What is left of the half."""
     clock = game.clock
     return clock.seconds + QUARTER if clock.quarter in (1, 3) else clock.seconds
-
-
-@cache
-def shipped_book() -> Book:
-    """The book that comes with the program."""
-    return read_book(paths.RESOURCES / "coaches" / "book.toml")
-
-
-def read_book(path: Path) -> Book:
-    """A book from its file."""
-    raw = parse_toml(read_text(path), path.name)
-    figures = {name: table for name, table in raw.items() if isinstance(table, dict)}
-    offense, defense = (Chapter(tuple(map(_page, raw[name]))) for name in ("offense", "defense"))
-    return Book(offense, defense, figures)
-
-
-def _page(raw: Mapping[str, Any]) -> Page:
-    ranges = [(which, *raw[name]) for which, name in enumerate(CONDITIONS) if name in raw]
-    return Page(raw["name"], tuple(ranges), raw["calls"], raw.get("field_goal_from", 2.0))

@@ -4,10 +4,12 @@ from bisect import bisect
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from itertools import accumulate
+from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.book import Book, Page, figures_of, seconds_left, shipped_book
+from bowlbound_desktop.coaches.book import Book, Page, figures_of, seconds_left
+from bowlbound_desktop.coaches.book_files import team_book
 from bowlbound_desktop.coaches.habits import Draw, Habits, habits_of
 from bowlbound_desktop.coaches.worth import worth
 from bowlbound_desktop.kernel.events import Intercepted
@@ -27,7 +29,8 @@ class BookCoach:
     """Sees the game before the play and his own question, nothing else; the same seed calls the same game."""
 
     seed: int = 0
-    book: Book = field(factory=shipped_book, repr=False)
+    own: Book | None = field(default=None, repr=False)
+    """The book to play by; without one, each team's own or the shipped one."""
     key: str = field(default="book", init=False)
 
     def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
@@ -42,22 +45,39 @@ class BookCoach:
 
     def page(self, game: Game, side: Side) -> Page:
         """The page that this coach reads before the play."""
-        chapter = self.book.offense if side is game.offense else self.book.defense
+        book = self.book(game.chart(side))
+        chapter = book.offense if side is game.offense else book.defense
         return chapter.find(figures_of(game, side))
+
+    def book(self, chart: TeamChart) -> Book:
+        """The book that a team plays by."""
+        return team_book(chart.id) if self.own is None else self.own
+
+    def figures(self, decision: Decision, moment: Moment) -> Mapping[str, Mapping[str, Any]]:
+        """What the answers beside the calls follow."""
+        return self.book(moment.game.chart(decision.side)).figures
 
     def habits(self, chart: TeamChart) -> Habits:
         """The chart as its coach sees it."""
-        return habits_of(chart, self.book.figures["lean"])
+        return habits_of(chart, self.book(chart).figures["lean"])
 
     def draw(self, chart: TeamChart, page: Page, decision: Decision, moment: Moment) -> str:
         """One of the page's calls by lot; the lot follows from the seed and the moment."""
-        habits, key = self.habits(chart), (page.name, decision.options)
+        habits, key = self.habits(chart), (page.name, page.own, decision.options)
         found = habits.draws.get(key)
         if found is None:
             found = habits.draws[key] = _prepare(page, decision.options, habits.lean)
         calls, sums = found
         lot = _lot(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
         return calls[bisect(sums, lot * sums[-1])] if calls else decision.options[0]
+
+
+def page_name(decision: Decision, moment: Moment) -> str:
+    """The page that the book coach reads for a call, for whoever asks why; empty for other questions."""
+    if decision.kind not in ("offense_call", "defense_call"):
+        return ""
+    page = BookCoach().page(moment.game, decision.side)
+    return f"{page.name} (the team's own book)" if page.own else page.name
 
 
 def _lot(words: str) -> float:
@@ -89,7 +109,7 @@ def _can_kneel(coach: BookCoach, game: Game, side: Side) -> bool:
     """Whether kneeling down until the fourth down runs the clock out."""
     if game.clock.quarter != DOWNS or game.score.lead(side) <= 0:
         return False
-    clock = coach.book.figures["clock"]
+    clock = coach.book(game.chart(side)).figures["clock"]
     saved: int = game.timeouts_of(side.opponent) * clock["timeout_saves"]
     runs: int = (DOWNS - game.down) * clock["kneel_seconds"]
     return seconds_left(game) <= runs - saved
@@ -101,9 +121,9 @@ def _defense_call(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     return coach.draw(chart, coach.page(game, decision.side), decision, moment)
 
 
-def _penalty(coach: BookCoach, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+def _penalty(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     """What leaves the offended side best off."""
-    figures = coach.book.figures["worth"]
+    figures = coach.figures(decision, moment)["worth"]
     values = [worth(game, decision.side, figures) for game in decision.outcomes]
     return decision.options[max(range(len(values)), key=values.__getitem__)]
 
@@ -123,14 +143,14 @@ def _interception(_: BookCoach, decision: Decision, moment: Moment) -> str:
 
 
 def _try(coach: BookCoach, decision: Decision, moment: Moment) -> str:
-    figures = coach.book.figures["tries"]
+    figures = coach.figures(decision, moment)["tries"]
     _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
     two = half == 2 and left <= figures["from_seconds"] and lead in figures["two"]
     return "two" if two else "kick"
 
 
 def _kickoff(coach: BookCoach, decision: Decision, moment: Moment) -> str:
-    figures = coach.book.figures["onside"]
+    figures = coach.figures(decision, moment)["onside"]
     _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
     low, high = figures["lead"]
     return "onside" if half == 2 and left <= figures["left"] and low <= lead <= high else "deep"
@@ -139,7 +159,7 @@ def _kickoff(coach: BookCoach, decision: Decision, moment: Moment) -> str:
 def _timeout(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     """Late in a half, by the side that needs the time."""
     game: Game = moment.game
-    if seconds_left(game) > coach.book.figures["clock"]["timeout_left"]:
+    if seconds_left(game) > coach.figures(decision, moment)["clock"]["timeout_left"]:
         return "no"
     _, _, y, lead, _, half, _ = figures_of(game, decision.side)
     attacking = game.offense is decision.side
@@ -152,7 +172,8 @@ def _timeout(coach: BookCoach, decision: Decision, moment: Moment) -> str:
 def _hurry(coach: BookCoach, decision: Decision, moment: Moment) -> str:
     """No huddle while behind at the end."""
     game: Game = moment.game
-    late = game.clock.half == 2 and seconds_left(game) <= coach.book.figures["clock"]["timeout_left"]
+    left: int = coach.figures(decision, moment)["clock"]["timeout_left"]
+    late = game.clock.half == 2 and seconds_left(game) <= left
     return "no_huddle" if late and game.score.lead(decision.side) < 0 else "none"
 
 

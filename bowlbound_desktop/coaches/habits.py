@@ -20,6 +20,8 @@ from bowlbound_desktop.rules.bowlbound.chart import PLAYS, Column, TeamChart
 
 Draw = tuple[tuple[str, ...], tuple[float, ...]]
 """Calls, and their weights added up."""
+PageKey = tuple[str, bool, tuple[str, ...]]
+"""A page's name, whether it is the team's own, and the options that were open."""
 
 
 @frozen
@@ -30,8 +32,8 @@ class Habits:
     """What the weight of each play is multiplied by."""
     reach: tuple[float, ...]
     """How often a field goal is good, by yards from the line of scrimmage to the goal."""
-    draws: dict[tuple[str, tuple[str, ...]], Draw] = field(factory=dict, init=False, eq=False, repr=False)
-    """Pages prepared for this chart, by their name and the options that were open."""
+    draws: dict[PageKey, Draw] = field(factory=dict, init=False, eq=False, repr=False)
+    """Pages prepared for this chart."""
 
 
 _MOST = 64

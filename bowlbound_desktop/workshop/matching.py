@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.coaches.book import shipped_book
+from bowlbound_desktop.coaches.book_files import shipped_book
 from bowlbound_desktop.coaches.worth import worth
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.play.expectation import Expected, Results, expected_yards, turnover_share

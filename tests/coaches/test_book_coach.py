@@ -1,7 +1,7 @@
 import pytest
 
-from bowlbound_desktop.coaches.book import shipped_book
 from bowlbound_desktop.coaches.book_coach import BookCoach
+from bowlbound_desktop.coaches.book_files import shipped_book
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision

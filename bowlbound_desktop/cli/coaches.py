@@ -1,0 +1,22 @@
+"""`bowlbound coaches`: the computer's coaches and what each reasons with."""
+
+import argparse
+
+from bowlbound_desktop.cli.main import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("coaches", help="list the computer's coaches and what each reasons with")
+    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print them from the weakest to the strongest."""
+    from bowlbound_desktop.coaches.register import levels
+    from bowlbound_desktop.play.systems import system
+
+    system(args.system)  # an unknown game is refused
+    for level in levels(args.system):
+        print(f"{level.key:13}{level.reasons}")
+    return 0

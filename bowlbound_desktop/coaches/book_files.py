@@ -1,0 +1,105 @@
+"""The book coach's files: the shipped book, and a team's own pages in front of it."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.coaches.book import CONDITIONS, NEVER, Book, Chapter, Page
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
+from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+SPECIAL = ("razzle", "sneak", "hail_mary", "spike", "kneel", "punt", "field_goal", "punt_goal", "safety")
+CALLS: Mapping[str, tuple[str, ...]] = {
+    "offense": (*PLAYS, *SPECIAL),
+    "defense": (*FORMATIONS, "R", "P", "Q"),
+}
+"""What the pages of each side may call."""
+KEYS = ("name", "calls", "field_goal_from", *CONDITIONS)
+
+
+@cache
+def shipped_book() -> Book:
+    """The book that comes with the program."""
+    return _book(_read(paths.RESOURCES / "coaches" / "book.toml"), None)
+
+
+@cache
+def team_book(chart: str) -> Book:
+    """The book that a team plays by; a file is read once."""
+    return read_team_book(chart)
+
+
+def read_team_book(chart: str) -> Book:
+    """The shipped book, with the pages and figures of the team's own file in front if there is one."""
+    path = own_file(chart)
+    return _book(_read(path), shipped_book()) if path.is_file() else shipped_book()
+
+
+def own_file(chart: str) -> Path:
+    """Where a team's own book lies."""
+    return paths.own_coaches() / f"{chart}.toml"
+
+
+def _read(path: Path) -> tuple[dict[str, Any], str]:
+    return parse_toml(read_text(path), path.name), path.name
+
+
+def _book(found: tuple[dict[str, Any], str], behind: Book | None) -> Book:
+    raw, name = found
+    figures = {key: table for key, table in raw.items() if key not in CALLS}
+    pages = {side: _pages(raw.get(side, []), side, name, behind is not None) for side in CALLS}
+    if behind is None:
+        return Book(Chapter(pages["offense"]), Chapter(pages["defense"]), figures)
+    return Book(
+        Chapter((*pages["offense"], *behind.offense.pages)),
+        Chapter((*pages["defense"], *behind.defense.pages)),
+        _merged(figures, behind.figures, name),
+    )
+
+
+def _merged(
+    own: Mapping[str, Any], behind: Mapping[str, Mapping[str, Any]], name: str
+) -> Mapping[str, Mapping[str, Any]]:
+    for section, table in own.items():
+        if section not in behind or not isinstance(table, dict):
+            raise FileError(f"{name}: a book has no section {section}")
+        for key, value in table.items():
+            if type(behind[section].get(key)) not in (type(value), float):
+                raise FileError(f"{name}: {section}.{key} is no figure of a book, or of another kind")
+    return {section: {**table, **own.get(section, {})} for section, table in behind.items()}
+
+
+def _pages(raw: Any, side: str, name: str, own: bool) -> tuple[Page, ...]:
+    if not isinstance(raw, list):
+        raise FileError(f"{name}: pages are written as [[{side}]]")
+    return tuple(_page(page, side, f"{name}, [[{side}]] {number}", own) for number, page in enumerate(raw, 1))
+
+
+def _page(raw: Mapping[str, Any], side: str, where: str, own: bool) -> Page:
+    unknown = [key for key in raw if key not in KEYS]
+    if unknown:
+        raise FileError(f"{where}: there is no {unknown[0]}: a page has {', '.join(KEYS)}")
+    ranges = [(which, *_range(raw[key], key, where)) for which, key in enumerate(CONDITIONS) if key in raw]
+    name, often = raw.get("name"), raw.get("field_goal_from", NEVER)
+    if not isinstance(name, str) or not isinstance(often, int | float):
+        raise FileError(f"{where}: the name is text and field_goal_from a number")
+    return Page(name, tuple(ranges), _calls(raw.get("calls"), side, where), often, own)
+
+
+def _range(value: Any, key: str, where: str) -> tuple[int, int]:
+    if not isinstance(value, list) or len(value) != 2 or not all(type(end) is int for end in value):
+        raise FileError(f"{where}: {key} is a lowest and a highest value, such as [1, 3]")
+    return value[0], value[1]
+
+
+def _calls(value: Any, side: str, where: str) -> Mapping[str, float]:
+    if not isinstance(value, dict) or not value:
+        raise FileError(f"{where}: calls says how often each call is made, such as {{ 1 = 20, 7 = 5 }}")
+    for call, often in value.items():
+        if call not in CALLS[side] or not isinstance(often, int | float) or often < 0:
+            raise FileError(f"{where}: {call} is no call of the {side}, or its weight no number from 0 up")
+    return value
