@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
@@ -38,12 +38,13 @@ class Ends:
         self._game, self._exact = game, game.options.timing != "normal"
         self._numbers: dict[End, int] = {}
         self._dead: dict[Dead, int] = {}
+        self._rows: dict[tuple[str, ...], tuple[str]] = {}
 
     def number(self, end: End) -> int:
         """The number of an end, new or known."""
         found = self._numbers.get(end)
         if found is None:
-            simple = end if self._exact else evolve(end, dead=self._simple(end.dead))
+            simple = end if self._exact else self._without_time(end)
             found = self._numbers.setdefault(simple, len(self.known))
             if found == len(self.known):
                 self.known.append(simple)
@@ -57,15 +58,15 @@ class Ends:
             found = self._dead[dead] = self.number(End(dead))
         return found
 
-    def _simple(self, dead: Dead) -> Dead:
+    def _without_time(self, end: End) -> End:
         """Without what makes no difference by the Timing Chart: the place of a score, seconds of action."""
-        return Dead(
-            side=dead.side,
-            y=_PLACES.get(dead.how, dead.y),
-            how=dead.how,
-            changed=dead.changed,
-            rows=(chart_row(self._game, dead.rows),),
-        )
+        dead = end.dead
+        rows = self._rows.get(dead.rows)
+        if rows is None:
+            rows = self._rows[dead.rows] = (chart_row(self._game, dead.rows),)
+        y = _PLACES.get(dead.how, dead.y)
+        simple = Dead(side=dead.side, y=y, how=dead.how, changed=dead.changed, rows=rows)
+        return End(simple, end.guilty, end.penalty, end.carried, end.cancelled)
 
 
 _PLACES = {"touchdown": FIELD, "touchback": 0, "safety": 0}

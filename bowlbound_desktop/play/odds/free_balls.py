@@ -6,7 +6,7 @@ add up to one.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TypeAlias
 
@@ -25,7 +25,7 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.penalties import after_return_foul
+from bowlbound_desktop.rules.bowlbound.penalties import after_return_foul, own_foul_spot
 from bowlbound_desktop.rules.bowlbound.reading import Source, special_source
 from bowlbound_desktop.rules.bowlbound.returns import FREE, end_of_return, return_yards
 
@@ -207,28 +207,25 @@ class FreeBalls:
         self, column: _Return, number: int, side: Side, start: int, spot: int
     ) -> tuple[tuple[int, float], ...]:
         """The same end with fouls of the return, as the offended side takes them."""
-        marks = tuple(
-            after_return_foul(self._where, by is side, yards, start, spot)
-            for by, fouls in column.fouls.items()
-            for yards in fouls
-        )
-        key = column, number, marks
+        spots = {side: own_foul_spot(self._where, start, spot), side.opponent: spot}
+        key = column, number, spot, spots[side]
         found = self._fouled.get(key)
         if found is None:
-            found = self._fouled[key] = tuple(self._taken(column, number, side, marks))
+            found = self._fouled[key] = tuple(self._taken(column, number, side, spots))
         return found
 
     def _taken(
-        self, column: _Return, number: int, side: Side, marks: Iterable[int]
+        self, column: _Return, number: int, side: Side, spots: Mapping[Side, int]
     ) -> Iterator[tuple[int, float]]:
         """By the place of the ball: the best of all fouls of one side, or none of them."""
         if self.ends.known[number].guilty is not None:
             return  # fouls of two returns are left out
         yield self._cancelled, column.both
-        dead, spots = self.ends.known[number].dead, iter(marks)
+        dead = self.ends.known[number].dead
         for guilty, fouls in column.fouls.items():
             options = []
-            for (yards, share), spot in zip(fouls.items(), spots, strict=False):
+            for yards, share in fouls.items():
+                spot = after_return_foul(guilty is side, yards, spots[guilty])
                 options.append((_gain(dead, side, guilty, spot, yards), spot, yards, share))
             reached, chance = 1.0, 0.0
             for gain, spot, yards, share in sorted(options):

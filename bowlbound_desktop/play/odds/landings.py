@@ -17,6 +17,7 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import (
     Settled,
     cancel,
+    gained,
     no_play,
     prolonging,
     returners_at,
@@ -52,6 +53,7 @@ class Landings:
         self._landed: dict[object, int] = {}
         self._special: dict[object, int] = {}
         self._played: dict[End, int] = {}
+        self._rows: dict[tuple[str, ...], str] = {}
 
     def worths(self) -> Chances:
         """What every landing is worth to the offence."""
@@ -100,6 +102,12 @@ class Landings:
             return self.cancelled()
         return self.add(self._accepted(end.dead, foul), penalty=True)
 
+    def _row(self, rows: tuple[str, ...]) -> object:
+        found = self._rows.get(rows)
+        if found is None:
+            found = self._rows[rows] = chart_row(self.game, rows)
+        return found
+
     def _accepted(self, dead: Dead, foul: Foul) -> Settled:
         """The foul is taken, with the score or instead of it, and everything else answered quietly."""
         return play_out(settle(self.game, dead, (foul,)), self._take)
@@ -112,13 +120,13 @@ class Landings:
             return options[0][0]
         return max(options, key=lambda option: self._judge(option[1], request.side))[0]
 
-    def kind(self, end: End, *, from_end_of_gain: bool) -> object:
-        """Equal for ends from which a foul leads to the same place; only some are marked from the end."""
+    def kind(self, end: End, foul: Foul) -> object:
+        """Equal for ends from which fouls of one kind lead to the same place."""
         dead = end.dead
-        if self._timed:
+        if self._timed or end.cancelled:
             return end
-        gained = from_end_of_gain and dead.side is self.game.offense and not dead.changed
-        return end.cancelled, dead.how, dead.side, dead.changed, dead.rows, dead.y if gained else None
+        scored = (dead.how, dead.side) if dead.scored else None
+        return dead.rows, scored, dead.y if gained(self.game, dead, foul) else None
 
     def land(self, settled: Settled) -> int:
         """The landing of a play that was settled elsewhere."""
@@ -133,7 +141,7 @@ class Landings:
     ) -> int:
         """The number of a landing; equal ones share it."""
         game, offense = settled.game, self.game.offense
-        rows = settled.rows if self._timed else (chart_row(game, settled.rows),)
+        rows = settled.rows if self._timed else self._row(settled.rows)
         if end is not None:
             turnover = end.dead.changed and end.dead.side is not offense
             penalty = end.penalty or end.carried is not None

@@ -22,7 +22,7 @@ class Table:
         plain = [place for place, end in enumerate(ends) if end.guilty is None]
         self.declined[plain] = [landings.declined(ends[place]) for place in plain]
         self._guilty = {side: np.array([end.guilty is side for end in ends]) for side in SIDES}
-        self._kinds: dict[bool, tuple[list[End], Numbers]] = {}
+        self._kinds: dict[object, tuple[list[End], Numbers]] = {}
         self._taken: dict[Foul, Numbers] = {}
 
     def offsetting(self, guilty: Side) -> Numbers:
@@ -33,25 +33,26 @@ class Table:
         """The landings when a foul is taken."""
         found = self._taken.get(foul)
         if found is None:
-            ends, kinds = self._sorted(foul.from_end_of_gain)
+            ends, kinds = self._sorted(foul)
             landed = np.array([self.landings.taken(end, foul) for end in ends], dtype=np.intp)
             found = self._taken[foul] = landed[kinds]
         return found
 
-    def _sorted(self, from_end_of_gain: bool) -> tuple[list[End], Numbers]:
+    def _sorted(self, foul: Foul) -> tuple[list[End], Numbers]:
         """One end of each kind, and the kind of each end."""
-        found = self._kinds.get(from_end_of_gain)
+        key = foul.from_end_of_gain and foul.phase == "scrimmage", foul.by
+        found = self._kinds.get(key)
         if found is None:
             kinds: dict[object, int] = {}
             numbers: list[int] = []
             firsts: list[End] = []
             for end in self._ends:
-                kind = self.landings.kind(end, from_end_of_gain=from_end_of_gain)
+                kind = self.landings.kind(end, foul)
                 number = kinds.setdefault(kind, len(kinds))
                 if number == len(firsts):
                     firsts.append(end)
                 numbers.append(number)
-            found = self._kinds[from_end_of_gain] = firsts, np.array(numbers, dtype=np.intp)
+            found = self._kinds[key] = firsts, np.array(numbers, dtype=np.intp)
         return found
 
 

@@ -39,6 +39,7 @@ class Situation:
         self.game, self._balls = game, balls
         self._landings = Landings(game, judge)
         self._carried: dict[Register, dict[tuple[Way, int], Endings]] = {}
+        self._worths: dict[int, float] = {}
         self._next: dict[int, Game] = {}
 
     @property
@@ -175,10 +176,13 @@ class Situation:
 
     def _worth(self, endings: Endings) -> float:
         """To the offence, before any foul of the play."""
-        known = self._balls.ends.known
-        landed = [(chance, self._landings.played(known[number])) for number, chance in endings.items()]
+        worths = self._worths
+        for number in endings:
+            if number not in worths:
+                landing = self._landings.played(self._balls.ends.known[number])
+                worths[number] = self.landings[landing].worth
         whole = sum(endings.values())
-        return sum(chance * self.landings[number].worth for chance, number in landed) / whole
+        return sum(chance * worths[number] for number, chance in endings.items()) / whole
 
 
 class _Carry:

@@ -101,7 +101,7 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
             outcomes[str(number)] = carry_over(played, foul)
             outcomes[f"{number}@spot"] = marked(game, dead, foul, from_gain=False)
         else:
-            outcomes[str(number)] = marked(game, dead, foul, from_gain=_gained(game, dead, foul))
+            outcomes[str(number)] = marked(game, dead, foul, from_gain=gained(game, dead, foul))
     choice: str = yield Decision(
         side=offended, kind="penalty", options=tuple(outcomes), outcomes=tuple(outcomes.values())
     )
@@ -122,7 +122,7 @@ def _accept(
         yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=cost, play_stands=True)
         prolongs = game.edition.extra_play == "any"
         return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
-    from_gain = not keeps and _gained(game, dead, foul)
+    from_gain = not keeps and gained(game, dead, foul)
     if from_gain and game.edition.gain_choice:
         where = yield from choose(
             game.offense, "enforcement", ("end_of_gain", "previous_spot"), "end_of_gain"
@@ -139,9 +139,7 @@ def _enforcement_spot(game: Game, foul: Foul) -> int:
     """Where the yards of a foul are counted from, in yards from the home goal line."""
     if foul.phase != "return" or foul.returner is None:
         return game.spot()
-    own = foul.by is foul.returner
-    y = own_foul_spot(game.edition.return_pen_spot, foul.start, foul.end) if own else foul.end
-    return Spot.seen_from(foul.returner, y).yards
+    return Spot.seen_from(foul.returner, return_foul_spot(game, foul)).yards
 
 
 def _told(game: Game, foul: Foul, after: Game, yards: int, kept: bool) -> PenaltyMarked:
@@ -176,7 +174,7 @@ def carry_over(game: Game, foul: Foul) -> Game:
     return game.change(y=moved(game.y, yards))
 
 
-def _gained(game: Game, dead: Dead, foul: Foul) -> bool:
+def gained(game: Game, dead: Dead, foul: Foul) -> bool:
     """Whether the foul may be marked from the end of a gain (BR-VI-4-B-†, BR-VI-4-C-iv, -v)."""
     return (
         foul.phase == "scrimmage"
@@ -217,8 +215,8 @@ def _mark_offense(game: Game, y: int, foul: Foul) -> Game:
 def _mark_return(game: Game, foul: Foul) -> Game:
     """Fouls on returns (BR-VI-4-C-vi, C-BR-16): the returners keep the ball."""
     assert foul.returner is not None
-    own, where = foul.by is foul.returner, game.edition.return_pen_spot
-    return returners_at(game, foul.returner, after_return_foul(where, own, foul.yards, foul.start, foul.end))
+    spot = return_foul_spot(game, foul)
+    return returners_at(game, foul.returner, after_return_foul(foul.by is foul.returner, foul.yards, spot))
 
 
 def returners_at(game: Game, returner: Side, y: int) -> Game:
@@ -226,24 +224,31 @@ def returners_at(game: Game, returner: Side, y: int) -> Game:
     return safety(game, returner) if y <= 0 else game.series(returner, y)
 
 
-@lru_cache(maxsize=1 << 16)
-def after_return_foul(where: str, own: bool, yards: int, start: int, end: int) -> int:
-    """Where the returners have the ball after a foul of their own or of the others; 0 or less: a safety.
-
-    `where` is the edition's return_pen_spot.
-    """
-    if not own:
-        return moved(min(end if end > 0 else TOUCHBACK_LINE, FIELD - 1), yards)
-    spot = own_foul_spot(where, start, end)
-    return spot if spot <= 0 else half_the_distance(spot, yards)
+def return_foul_spot(game: Game, foul: Foul) -> int:
+    """From where a foul of a return is marked."""
+    if foul.by is foul.returner:
+        return own_foul_spot(game.edition.return_pen_spot, foul.start, foul.end)
+    return foul.end
 
 
+@lru_cache(maxsize=4096)
 def own_foul_spot(where: str, start: int, end: int) -> int:
-    """From where a foul of the returners is marked (R-17)."""
+    """From where a foul of the returners is marked; `where` is the edition's return_pen_spot (R-17)."""
     if where == "mid_return":
         return toward_midfield(Fraction(start + end, 2))
     half_way = Fraction(start + FIELD, 2)
     return toward_midfield(half_way) if end > half_way else end
+
+
+@lru_cache(maxsize=4096)
+def after_return_foul(own: bool, yards: int, spot: int) -> int:
+    """Where the returners have the ball after a foul, their own or not, that is marked from `spot`.
+
+    0 or less is a safety (R-16).
+    """
+    if not own:
+        return moved(min(spot if spot > 0 else TOUCHBACK_LINE, FIELD - 1), yards)
+    return spot if spot <= 0 else half_the_distance(spot, yards)
 
 
 def enforcement_rule(game: Game, foul: Foul, yards: int) -> str:
