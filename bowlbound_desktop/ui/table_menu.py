@@ -43,6 +43,8 @@ class TableMenu(QObject):
         self._fill_help()
         controller.asked.connect(self._show_what_can_be_done)
         window.decisions.new_game.connect(self.new_game)
+        window.decisions.see_again.connect(controller.show_first)
+        window.decisions.saved_games.connect(self.open)
 
     def _fill_game(self) -> None:
         add, menu = self.actions.add, self.actions.game

@@ -8,6 +8,7 @@ titles of docks. Item views may shorten their texts with dots; their headings ma
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -18,9 +19,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListWidget,
     QMenuBar,
     QPushButton,
     QTabBar,
+    QTableWidget,
+    QTreeWidget,
     QWidget,
 )
 
@@ -32,6 +36,8 @@ from bowlbound_desktop.ui.text_button import TextButton
 SIZES = ((1100, 700), (1920, 1080))
 TEXTS = (100, 150)
 WRAP = int(Qt.TextFlag.TextWordWrap)
+ARROW = 34
+"""What the arrow and the edges of a box need."""
 
 
 def settle():
@@ -47,13 +53,48 @@ def trouble_in(window):
     return [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
 
 
+def nameless(window):
+    """What can have the keyboard but tells a screen reader nothing."""
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView)
+    found = [widget for kind in kinds for widget in seen(window, kind)]
+    return [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in found
+        if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and not spoken(widget)
+    ]
+
+
+def spoken(widget):
+    """Its own name, its text, the label that belongs to it, or what it is a part of."""
+    labels = widget.window().findChildren(QLabel)
+    own = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
+    part = isinstance(widget.parentWidget(), QComboBox | QHeaderView) or isinstance(widget, QHeaderView)
+    return own or part or any(label.buddy() is widget for label in labels)
+
+
+def item_widgets(window):
+    """Let Qt's own tester look at every model that is shown, and find item widgets filled by hand."""
+    views = [view for view in window.findChildren(QAbstractItemView) if view.model() is not None]
+    for model in {id(view.model()): view.model() for view in views}.values():
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    return [view.objectName() for view in views if isinstance(view, QListWidget | QTableWidget | QTreeWidget)]
+
+
 def seen(window, kind):
     """Visible widgets of a kind, the window itself not."""
     return [
         widget
         for widget in window.findChildren(kind)
-        if widget.isVisible() and widget.window() is window.window() and not widget.size().isEmpty()
+        if widget.isVisible() and widget.window() is window.window() and not lies_behind(widget)
     ]
+
+
+def lies_behind(widget):
+    """Whether it has no size, or its dock lies behind another one's tab."""
+    above = widget
+    while above is not None and not isinstance(above, QDockWidget):
+        above = above.parentWidget()
+    return widget.size().isEmpty() or (above is not None and above.visibleRegion().isEmpty())
 
 
 def cut_texts(window):
@@ -79,7 +120,9 @@ def is_cut(widget):
             return widget.squeeze() < TIGHTEST - 0.01
         case QLabel():
             return label_is_cut(widget)
-        case QComboBox() | QCheckBox():
+        case QComboBox():
+            return advance(widget, widget.currentText()) + ARROW > widget.width()
+        case QCheckBox():
             return shorter(widget, widget.sizeHint())
         case QLineEdit():
             return not widget.text() and advance(widget, widget.placeholderText()) > widget.width() - 20

@@ -108,8 +108,13 @@ def test_own_dice_are_typed(panel):
 
 def test_a_finished_game_offers_another(panel, qtbot):
     panel.show_question(Question(heading="Final score", over=True))
-    with qtbot.waitSignal(panel.new_game):
-        press(panel, "new-game")
+    for signal, name in (
+        (panel.new_game, "new-game"),
+        (panel.see_again, "see-again"),
+        (panel.saved_games, "saved-games"),
+    ):
+        with qtbot.waitSignal(signal):
+            press(panel, name)
 
 
 def test_it_can_be_painted_in_both_themes(panel):

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QTabWidget, QWidget
 
@@ -18,7 +19,8 @@ from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
-from tests.ui.room_for_text import SIZES, TEXTS, TextSize, trouble_in
+from tests.ui.conftest import press, text_of
+from tests.ui.room_for_text import SIZES, TEXTS, TextSize, item_widgets, nameless, trouble_in
 
 LONG = "1967-southern-california"
 
@@ -48,6 +50,9 @@ def folder(tmp_path_factory):
 
 
 def closed(window):
+    """All views have real models and names for screen readers; then the window goes."""
+    assert item_widgets(window) == []
+    assert nameless(window) == []
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -103,15 +108,26 @@ class TestNothingIsCut:
                 assert trouble_in(window) == [], (size, dock.windowTitle())
         closed(window)
 
+    def test_at_the_table_when_the_game_is_over(self):
+        window = seat_session(at_a("the end", system="paper-bowl"), fresh=False)
+        window.show()
+        for size in SIZES:
+            window.resize(*size)
+            assert trouble_in(window) == [], size
+        press(window, "see-again")
+        assert "You see play" in text_of(window, "travel:text")
+        assert trouble_in(window) == []
+        closed(window)
+
 
 def at_a(kind, **wished):
-    """A game in which a question of that kind is open."""
-    session = open_table(GameWish(seed=4, options=system("bowlbound").presets["advanced"], **wished))
+    """A game in which a question of that kind is open, or which is over."""
+    wish = GameWish(seed=4, **wished)
+    session = open_table(evolve(wish, options=list(system(wish.system).presets.values())[2]))
     luck, orders = random.Random(2), StandingOrders(always=True)
     for _ in range(5000):
         orders.settle(session)
-        part = session.open_parts()[0]
-        if part.kind == kind:
+        if session.over or (part := session.open_parts()[0]).kind == kind:
             return session
         assert isinstance(part, Decision)
         session.answer_for(part.side, part.quiet or luck.choice(part.options))

@@ -1,11 +1,12 @@
 """The decision panel: what is asked, of whom, and one button an answer."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
 from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
+from bowlbound_desktop.ui.decisions.over_area import OverArea
 from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
 from bowlbound_desktop.ui.decisions.watch_area import WatchArea
@@ -23,6 +24,8 @@ class DecisionPanel(QFrame):
     typed = Signal(str)
     timeout_wished = Signal(object, bool)
     new_game = Signal()
+    see_again = Signal()
+    saved_games = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -76,7 +79,7 @@ class DecisionPanel(QFrame):
         if question.roll is not None:
             return self._roll_area()
         if question.over:
-            return self._new_game_button()
+            return self._over_area()
         key = (question.kind, question.choices, question.most, question.quiet)
         area = self._kept.pop(key, None) or self._make_area(question)
         self._kept[key] = area
@@ -95,12 +98,12 @@ class DecisionPanel(QFrame):
         area.typed.connect(self.typed)
         return area
 
-    def _new_game_button(self) -> QPushButton:
-        button = QPushButton("Kick off another game")
-        button.setObjectName("new-game")
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        button.clicked.connect(self.new_game)
-        return button
+    def _over_area(self) -> OverArea:
+        area = OverArea()
+        area.new_game.connect(self.new_game)
+        area.see_again.connect(self.see_again)
+        area.saved_games.connect(self.saved_games)
+        return area
 
     def _put(self, content: QWidget) -> None:
         old = self._scroll.put(content)
