@@ -20,6 +20,7 @@ class PlayStarted(Event):
     to_go: int = 0
     quarter: int
     seconds: int = 0
+    """Left in the quarter; a clock that counts something else gives its share of 15 minutes."""
     clock: str = ""
     """What the clock shows where it does not count seconds."""
     what: str = "scrimmage"

@@ -43,12 +43,16 @@ def _offender(game: Game, effect: str, throw: Throw) -> Side | None:
     return game.offense if by_offense else game.defense
 
 
+def marked_yards(game: Game, foul: Foul) -> int:
+    """Never more than half the distance to the offender's goal line (PBR-20)."""
+    return min(foul.yards, (game.y if foul.side is game.offense else game.to_goal) // 2)
+
+
 def mark_off(game: Game, foul: Foul) -> Procedure[Game]:
     """The play does not count; the down is repeated unless a first down comes of it."""
     yield FlagThrown(rule="PB-20", side=foul.side, foul=foul.name)
-    against = foul.side is game.offense
-    yards = min(foul.yards, (game.y if against else game.to_goal) // 2)
-    y = game.y - yards if against else game.y + yards
+    yards = marked_yards(game, foul)
+    y = game.y - yards if foul.side is game.offense else game.y + yards
     yield PenaltyMarked(rule="PB-20", side=foul.side, foul=foul.name, yards=yards)
     yield BallMoved(rule="PB-20", side=game.offense, start=game.spot(), end=game.spot(y), how="penalty")
     if foul.first_down or y >= game.line:

@@ -1,6 +1,7 @@
 """The deck as clock: quarters, halves, overtime (PB-24 to PB-26, PBR-25, PBR-26)."""
 
 from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -18,6 +19,7 @@ def started(game: Game, what: str = "scrimmage") -> PlayStarted:
         down=down,
         to_go=game.to_go if down else 0,
         quarter=game.quarter,
+        seconds=QUARTER_SECONDS * game.left // game.cards_a_quarter,
         clock=clock_words(game),
         what=what,
     )

@@ -76,27 +76,37 @@ def _incomplete(game: Game) -> Procedure[Game]:
 
 def gain_of(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
     """The usual gain, and what cards and timeouts make of it (PB-14)."""
-    gain = yield from _usual_gain(game, out, first)
-    changed = _changed_gain(out, gain)
+    gain = yield from _find_gain(game, out, first)
+    changed = changed_gain(out, gain)
     if changed != gain:
         yield ruled("PB-14", "card {} makes {} of {}", out.event and out.event.number, changed, gain)
     return changed
 
 
-def _usual_gain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
+def _find_gain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
     """The first throw against the defence, or the whole chain after a doublet (PB-1, PB-2, PB-6a)."""
     if first.doublet:
         return (yield from _chain(game, out, first))
-    off = out.defense.run if out.play.kind == "run" and out.effect != "ignore" else 0
-    gain = first.score * out.play.yards - off
+    gain = usual_gain(out, first)
     rule = {"run": "PB-1", "short": "PB-3", "long": "PB-4"}[out.play.key]
     yield ruled(rule, "{} against {}: {} yards", first, out.defense.title, gain)
     return gain
 
 
+def usual_gain(out: CardsOut, first: Throw) -> int:
+    """What a throw that is no doublet gains (PB-1, PB-3, PB-4)."""
+    off = out.defense.run if out.play.kind == "run" and out.effect != "ignore" else 0
+    return first.score * out.play.yards - off
+
+
+def worth_of_chain(out: CardsOut) -> int:
+    """What each point counts once the first throw is a doublet (PB-6a)."""
+    return QUADRUPLE if out.effect == "quadruple" else out.play.yards
+
+
 def _chain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
     """Every throw counts in full; each doublet gives one more (PBR-03)."""
-    worth = QUADRUPLE if out.effect == "quadruple" else out.play.yards
+    worth = worth_of_chain(out)
     score, last = first.score, first
     while last.doublet:
         yield ruled("PB-6a", "{} is a doublet: the defence is out of it, and one more throw", last)
@@ -106,7 +116,8 @@ def _chain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
     return score * worth
 
 
-def _changed_gain(out: CardsOut, gain: int) -> int:
+def changed_gain(out: CardsOut, gain: int) -> int:
+    """The usual gain when cards and timeouts have changed it (PB-14)."""
     match out.effect:
         case "double":
             return gain * 2

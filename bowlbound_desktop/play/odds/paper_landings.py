@@ -1,0 +1,121 @@
+"""Where the results of Paper Bowl leave the game: each distinct landing once, carried out by the rules."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from attrs import define, field
+
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure, play_out
+from bowlbound_desktop.play.odds.paper_bowl import Result, Results, return_shares
+from bowlbound_desktop.rules.paper_bowl.dead_ball import next_down, safety, takes_over, touchback, touchdown
+from bowlbound_desktop.rules.paper_bowl.game import Game
+from bowlbound_desktop.rules.paper_bowl.periods import close_play
+
+Landing: TypeAlias = tuple[str, int]
+"""down, first, repeat, lost, touchdown, safety, …; and the yard line of who has the ball."""
+Worth: TypeAlias = Callable[[Game], float]
+
+
+def _no_question(request: Any) -> Any:
+    raise AssertionError(f"asked where nothing was foreseen: {request}")
+
+
+def settle(procedure: Procedure[Game]) -> Game:
+    """The game after a procedure that asks nothing."""
+    return play_out(procedure, _no_question)
+
+
+@define
+class Landings:
+    """All landings of one play from scrimmage, each worth reckoned once."""
+
+    before: Game
+    worth: Worth
+    _known: dict[Landing, float] = field(factory=dict, init=False)
+    _snapped: Game = field(init=False)
+
+    @_snapped.default
+    def _one_card_less(self) -> Game:
+        """The game when the event card of the play was turned up, whichever it was."""
+        return self.before.change(played=self.before.played + 1)
+
+    def mean(self, found: Results) -> float:
+        """What results are worth on the whole."""
+        return self.of_landings(self.landings(found))
+
+    def of_landings(self, found: Mapping[Landing, float]) -> float:
+        """What landings are worth on the whole."""
+        return sum(self.value(landing) * share for landing, share in found.items())
+
+    def landings(self, found: Results) -> Mapping[Landing, float]:
+        """Results on the field."""
+        places: defaultdict[Landing, float] = defaultdict(float)
+        for result, share in found.items():
+            if share:
+                for landing, part in self.placed(result):
+                    places[landing] += share * part
+        return places
+
+    def placed(self, result: Result) -> list[tuple[Landing, float]]:
+        """One result on the field; a return may end anywhere."""
+        y = self.before.y + result.yards
+        match result.kind:
+            case "incomplete":
+                return [(("down", self.before.y), 1.0)]
+            case "foul":
+                return [(("first" if result.more or y >= self.before.line else "repeat", y), 1.0)]
+            case "intercepted" if y >= FIELD:
+                return [(("touchback", 0), 1.0)]
+            case "intercepted":
+                return self.lost(FIELD - y, result.more)
+        if y >= FIELD:
+            return [(("touchdown", 0), 1.0)]
+        if y <= 0:
+            return [(("safety", 0), 1.0)]
+        return self.lost(FIELD - y, result.more) if result.kind == "fumbled" else [(("down", y), 1.0)]
+
+    def lost(self, y: int, returned: bool) -> list[tuple[Landing, float]]:
+        """The others have the ball at `y` of their own count, and may return it."""
+        if not returned:
+            return [(("lost", y), 1.0)]
+        return [(self._return_end(y + yards), share) for yards, share in return_shares().items()]
+
+    def _return_end(self, y: int) -> Landing:
+        if y >= FIELD:
+            return ("lost_touchdown", 0)
+        return ("lost", y) if y > 0 else ("touchback", 0)
+
+    def value(self, landing: Landing) -> float:
+        """What one landing is worth."""
+        if landing not in self._known:
+            self._known[landing] = self.worth(self.after(landing))
+        return self._known[landing]
+
+    def after(self, landing: Landing) -> Game:
+        """The game after the play."""
+        return settle(close_play(self.before, self._carried_out(*landing)))
+
+    def _carried_out(self, what: str, y: int) -> Game:
+        game = self._snapped
+        match what:
+            case "down":
+                return settle(next_down(game, y))
+            case "first":
+                return game.series(game.offense, y)
+            case "repeat":
+                return game.change(y=y)
+            case "touchdown":
+                return settle(touchdown(game, game.offense))
+            case "safety":
+                return settle(safety(game))
+            case "lost_touchdown":
+                return settle(touchdown(game, game.defense))
+            case "touchback":
+                return settle(touchback(game, game.defense, ""))
+            case "field_goal":
+                return game.change(score=game.score.add(game.offense, game.quarter, 3)).kickoff_by(
+                    game.offense
+                )
+        return settle(takes_over(game, game.defense, y, ""))
