@@ -101,6 +101,48 @@ class Scorepad:
         return self.sets * self.boxes * self.seconds
 
 
+@frozen(kw_only=True)
+class Card:
+    """A card as it is printed: everything that a front end needs to draw it."""
+
+    group: str
+    """Cards of one back: play, defense, event, timeout …"""
+    name: str
+    """Its number or key, different from all others of its group."""
+    title: str
+    text: str = ""
+    lines: tuple[tuple[str, str], ...] = ()
+    """Figures on it, each with what it is for."""
+    picture: str = ""
+    """The name of a drawing."""
+
+
+@frozen(kw_only=True)
+class Pile:
+    """A deck in use: how many cards lie face down, and those that were turned up, the last one last."""
+
+    title: str
+    left: int
+    discards: tuple[Card, ...] = ()
+
+
+@runtime_checkable
+class PlaysCards(Protocol):
+    """A system whose calls are cards, or that draws cards from a deck."""
+
+    def cards(self) -> Sequence[Card]:
+        """Every card of the box, as often as it is in it."""
+
+    def card_of(self, kind: str, option: str) -> Card | None:
+        """The card that stands for an answer."""
+
+    def drawn(self, deck: str, number: int) -> Card:
+        """A card of a deck."""
+
+    def pile(self, game: Any) -> Pile:
+        """The deck of a game between plays."""
+
+
 @runtime_checkable
 class ChecksGames(Protocol):
     """A system that knows what its games may hold, for saves that were written by somebody else."""

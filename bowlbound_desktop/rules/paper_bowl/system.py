@@ -8,10 +8,11 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.system import Card, FieldPicture, Pile, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
 from bowlbound_desktop.rules.paper_bowl.cards import Box
 from bowlbound_desktop.rules.paper_bowl.checks import faults
+from bowlbound_desktop.rules.paper_bowl.faces import box_cards, call_face, event_face, event_pile
 from bowlbound_desktop.rules.paper_bowl.game import LAST_QUARTER, TIMEOUTS, Game, Setup
 from bowlbound_desktop.rules.paper_bowl.next_play import next_play
 from bowlbound_desktop.rules.paper_bowl.options import PRESETS, Options
@@ -91,6 +92,22 @@ class PaperBowl:
     def view(self, game: Game, side: Side) -> Game:  # noqa: ARG002  (the order of the deck is nowhere)
         """What that coach may know: everything."""
         return game
+
+    def cards(self) -> Sequence[Card]:
+        """Every card of the box."""
+        return box_cards(self.box)
+
+    def card_of(self, kind: str, option: str) -> Card | None:
+        """The card that an answer puts out."""
+        return call_face(self.box, kind, option)
+
+    def drawn(self, deck: str, number: int) -> Card:  # noqa: ARG002  (there is only one deck)
+        """An event card."""
+        return event_face(self.box.events[number])
+
+    def pile(self, game: Game) -> Pile:
+        """The event deck."""
+        return event_pile(game)
 
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""

@@ -1,0 +1,1 @@
+"""Cards on the table: faces, backs, the hand and the deck."""

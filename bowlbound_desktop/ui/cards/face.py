@@ -1,0 +1,120 @@
+"""A card, painted: title band, picture, figures and text; the same on the screen and on paper."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from bowlbound_desktop.kernel.system import Card
+from bowlbound_desktop.ui.cards.pictures import draw_picture
+
+PAPER = QColor("#fbf7ea")
+PRINT = QColor("#1d1a14")
+BANDS = {"play": "#1c559a", "defense": "#9c2b23", "event": "#6f4a00", "timeout": "#3c4a57"}
+OTHER_BAND = "#3c4a57"
+MARGIN = 0.05
+BAND = 0.17
+
+
+def band_colour(group: str) -> QColor:
+    """The colour of a group's band and back."""
+    return QColor(BANDS.get(group, OTHER_BAND))
+
+
+def _sheet(painter: QPainter, room: QRectF) -> QPainterPath:
+    radius = room.width() * 0.06
+    path = QPainterPath()
+    path.addRoundedRect(room, radius, radius)
+    painter.setPen(QPen(PRINT, max(1.0, room.width() * 0.008)))
+    painter.setBrush(PAPER)
+    painter.drawPath(path)
+    return path
+
+
+def paint_face(painter: QPainter, room: QRectF, card: Card, font: QFont, with_text: bool = True) -> None:
+    """A card face up; small ones leave their text to the tooltip."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    sheet = _sheet(painter, room)
+    band = QRectF(room.left(), room.top(), room.width(), max(room.height() * BAND, 16))
+    _paint_band(painter, sheet, band, card, font)
+    rest = room.adjusted(room.width() * MARGIN, band.height(), -room.width() * MARGIN, -room.height() * 0.03)
+    body = with_text and card.text
+    high = rest.height() * (0.42 if body or card.lines else 0.92)
+    picture = QRectF(rest.left(), rest.top() + rest.height() * 0.04, rest.width(), high)
+    draw_picture(painter, picture, card.picture, band_colour(card.group))
+    below = QRectF(rest.left(), picture.bottom() + 2, rest.width(), rest.bottom() - picture.bottom() - 2)
+    if card.lines:
+        _paint_lines(painter, below, card, font)
+    elif body:
+        _paint_text(painter, below, card.text, font)
+    painter.restore()
+
+
+def _paint_band(painter: QPainter, sheet: QPainterPath, band: QRectF, card: Card, font: QFont) -> None:
+    painter.save()
+    painter.setClipPath(sheet)
+    painter.fillRect(band, band_colour(card.group))
+    painter.restore()
+    painter.setPen(QColor("#ffffff"))
+    number = f"{card.name}  " if card.group == "event" else ""
+    inner = band.adjusted(band.width() * 0.05, 0, -band.width() * 0.05, 0)
+    fitted = _fitting(painter, font, number + card.title, inner, bold=True, most=band.height() * 0.62)
+    painter.setFont(fitted)
+    painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, number + card.title)
+
+
+def _fitting(
+    painter: QPainter, font: QFont, text: str, room: QRectF, bold: bool = False, most: float = 40
+) -> QFont:
+    """The font at the largest size at which a line fits."""
+    fitted = QFont(font)
+    fitted.setBold(bold)
+    fitted.setPixelSize(max(6, int(most)))
+    painter.setFont(fitted)
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    if wide > room.width() > 0:
+        fitted.setPixelSize(max(6, int(fitted.pixelSize() * room.width() / wide)))
+    return fitted
+
+
+def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont) -> None:
+    high = room.height() / max(4, len(card.lines))
+    painter.setPen(PRINT)
+    for number, (name, figures) in enumerate(card.lines):
+        line = QRectF(room.left(), room.top() + number * high, room.width(), high)
+        painter.setFont(_fitting(painter, font, f"{name}  {figures}", line, bold=True, most=high * 0.8))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figures)
+
+
+def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    """Text in words, smaller until it fits."""
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+    fitted = QFont(font)
+    size = max(6, int(room.width() * 0.085))
+    painter.setPen(PRINT)
+    while True:
+        fitted.setPixelSize(size)
+        painter.setFont(fitted)
+        if size <= 6 or painter.boundingRect(room, flags, text).height() <= room.height():
+            break
+        size -= 1
+    painter.drawText(room, flags, text)
+
+
+def paint_back(painter: QPainter, room: QRectF, group: str) -> None:
+    """A card face down."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _sheet(painter, room)
+    inner = room.adjusted(*(room.width() * part for part in (0.07, 0.07, -0.07, -0.07)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(band_colour(group))
+    painter.drawRoundedRect(inner, room.width() * 0.04, room.width() * 0.04)
+    painter.setPen(QPen(QColor(255, 255, 255, 90), 1.5))
+    painter.setClipRect(inner)
+    step = room.width() * 0.14
+    for number in range(-20, 30):
+        left = inner.left() + number * step
+        painter.drawLine(QPointF(left, inner.top()), QPointF(left + inner.height(), inner.bottom()))
+        painter.drawLine(QPointF(left, inner.bottom()), QPointF(left + inner.height(), inner.top()))
+    painter.restore()
