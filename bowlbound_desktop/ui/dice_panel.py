@@ -41,7 +41,7 @@ class DicePanel(QWidget):
         if thrown == self._thrown:
             return
         self._thrown = thrown
-        words = ", ".join(f"{name} {total}" for name, (_, total) in self._thrown.items())
+        words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
         self.setAccessibleDescription(words or "Nothing thrown yet")
         self.setToolTip(words)
         self.updateGeometry()
@@ -71,7 +71,7 @@ class DicePanel(QWidget):
             for die, face in zip(roll.dice.dice, roll.dice.faces_of(total), strict=True):
                 self._paint_die(painter, QRectF(left, top, DIE, DIE), die.colour, face)
                 left += DIE + GAP
-            self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), total)
+            self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
             left += TOTAL_ROOM
 
     def _paint_die(self, painter: QPainter, room: QRectF, colour: str, face: int) -> None:
@@ -85,7 +85,7 @@ class DicePanel(QWidget):
             centre = QPointF(room.left() + x * room.width(), room.top() + y * room.height())
             painter.drawEllipse(centre, DIE * 0.085, DIE * 0.085)
 
-    def _paint_total(self, painter: QPainter, room: QRectF, total: int) -> None:
+    def _paint_total(self, painter: QPainter, room: QRectF, total: str) -> None:
         painter.setPen(QColor(self._theme.text))
         painter.setFont(scaled(self.font(), 1.5, bold=True))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(total))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, total)

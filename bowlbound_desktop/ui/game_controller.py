@@ -269,9 +269,10 @@ class GameController(QObject):
         self.explained.emit(self._narrator.why(happened))
 
     def _latest(self) -> Sequence[Happening]:
-        """The play in progress once dice were thrown in it, else the one before."""
+        """The play in progress once dice were thrown or a card drawn in it, else the one before."""
         session = self.session
-        thrown = any(isinstance(item, tuple) and isinstance(item[0], Roll) for item in session.happened())
+        answered = [item[0] for item in session.happened() if isinstance(item, tuple)]
+        thrown = any(isinstance(request, Roll | Draw) for request in answered)
         return session.happened(session.plays - 1) if session.plays and not thrown else session.happened()
 
     def _is_told(self, number: int, happened: Sequence[Happening], remarks: tuple[str, ...]) -> bool:

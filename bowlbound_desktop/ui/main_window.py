@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Roll
-from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.kernel.system import PlaysCards, Table
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Question
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self._told: Sequence[ToldPlay] = ()
         self._wide: bool | None = None
         self._events: list[Event] = []
+        self._happened: Sequence[Happening] = ()
         self._colour_program()
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
@@ -118,9 +120,11 @@ class MainWindow(QMainWindow):
     def _deal(self, tables: Sequence[Table]) -> None:
         teams = self.controller.board.teams
         self.log_model.set_names({side: team.short for side, team in teams.items()})
+        charted = any(table.side is not None for table in tables)
         for side, chart in self.charts.items():
             chart.show_tables(tables)
-            self.docks.charts[side].setWindowTitle(teams[side].short)
+            self.docks.charts[side].setWindowTitle(teams[side].short if charted else "Tables")
+        self.docks.deal(charted, isinstance(self.controller.session.system, PlaysCards))
         if len(self.controller.session.seats.persons) == len(Side):
             self.docks.odds.hide()
         names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
@@ -130,8 +134,15 @@ class MainWindow(QMainWindow):
         reads = [item for item in happened if isinstance(item, CellRead)]
         self.dice.show_rolls(_rolls(happened))
         self._events = [item for item in happened if isinstance(item, Event)]
+        self._happened = happened
+        self._show_cards()
         for chart in self.charts.values():
             chart.show_reads(reads)
+
+    def _show_cards(self) -> None:
+        shown = cards_shown(self.controller.session, self._happened)
+        if shown is not None:
+            self.docks.card_table.show_cards(shown)
 
     def _show_live(self, live: Live) -> None:
         self.scoreboard.show_board(live.board)
@@ -162,6 +173,7 @@ class MainWindow(QMainWindow):
         self.docks.raise_chart(question.side or Side.HOME)
 
     def _show_odds(self, _question: Question) -> None:
+        self._show_cards()
         self.docks.odds_view.show_calls(calls_of(self.controller.session))
 
     def set_ask(self, always: bool) -> None:
@@ -208,6 +220,7 @@ class MainWindow(QMainWindow):
             self.why,
             self.docks.stats.win,
             self.docks.odds_view,
+            self.docks.card_table,
         )
         return (*views, *self.charts.values())
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
@@ -27,6 +28,9 @@ class TableDocks(QObject):
         self.log = self._dock("log", log, "Play by play")
         self.why = self._dock("why", why, "Why?")
         self.stats = StatsDocks(window, theme)
+        self.card_table = CardTable(theme)
+        self.cards = self._dock("cards", self.card_table, "Cards")
+        self._charted, self._with_cards = True, False
         self.odds_view = OddsView(theme)
         self.odds = self._dock("odds", self.odds_view, "Odds")
         window.setDockNestingEnabled(True)
@@ -40,12 +44,23 @@ class TableDocks(QObject):
 
     def every(self) -> tuple[QDockWidget, ...]:
         """All docks in the order of the menu."""
-        return (*self.charts.values(), self.log, self.why, *self.stats.docks, self.odds)
+        return (*self.charts.values(), self.cards, self.log, self.why, *self.stats.docks, self.odds)
 
     def raise_chart(self, side: Side) -> None:
-        """Put the chart of the coach who is asked in front."""
+        """Put the chart of the coach who is asked in front, or the cards where cards are played."""
         self._asked = side
-        self.charts[side].raise_()
+        (self.cards if self._with_cards else self.charts[side]).raise_()
+
+    def deal(self, charted: bool, with_cards: bool) -> None:
+        """Show what this game has: charts of both sides, or its tables once; cards where it has some."""
+        self._charted, self._with_cards = charted, with_cards
+        self._show_what_there_is()
+
+    def _show_what_there_is(self) -> None:
+        self.charts[Side.AWAY].setVisible(self._charted)
+        self.cards.setVisible(self._with_cards)
+        if self._with_cards:
+            self.cards.raise_()
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
@@ -53,14 +68,17 @@ class TableDocks(QObject):
         left, right = self.charts[Side.HOME], self.charts[Side.AWAY]
         window.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
         window.addDockWidget(areas.RightDockWidgetArea, right)
+        window.addDockWidget(areas.RightDockWidgetArea, self.cards)
         if not wide:
             window.tabifyDockWidget(left, right)
+        window.tabifyDockWidget(right, self.cards)
         self._show_titles(wide)
         self._arrange_bottom(wide)
         for dock in (left, right, self.log, self.why, *self.stats.docks):
             dock.show()
         (self.stats.docks[0] if wide else self.why).raise_()
         self.charts[self._asked].raise_()
+        self._show_what_there_is()
         self._share_room(wide)
 
     def _arrange_bottom(self, wide: bool) -> None:
@@ -85,7 +103,7 @@ class TableDocks(QObject):
 
     def _show_titles(self, wide: bool) -> None:
         """Charts behind tabs carry their names there."""
-        for dock in (*self.charts.values(), self.why):
+        for dock in (*self.charts.values(), self.cards, self.why):
             dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
         for dock in (*self.stats.docks, self.odds):
             dock.setTitleBarWidget(QWidget())

@@ -26,6 +26,9 @@ ROUNDS = 150
 DOWNS = 4
 PLAYS = ("run", "short", "long")
 NEVER = -1e3
+ENDS = np.arange(1, FIELD)
+CLOSE = 0.002
+"""When no value changes by more than this, the sweeps are done."""
 WHERE = {"down": 0, "first": 1, "repeat": 2, "lost": 3}
 """Landings with a place come first, a hundred each; the others have one column each."""
 SINGLE = {
@@ -84,6 +87,7 @@ class Sweep:
     def __init__(self, game: Game, table: Array, landings: list[Array]) -> None:
         self.game, self.table, self.landings = game, table, landings
         self.values = Values(table)
+        self.first: Array = np.array([self.values.first_down(y) for y in range(1, FIELD)])
 
     def next_table(self) -> Array:
         """The values after one more play everywhere."""
@@ -109,24 +113,20 @@ class Sweep:
         )
 
     def _vector(self, y: int, down: int, to_go: int) -> Array:
-        line = min(FIELD, y + to_go)
+        line, values = min(FIELD, y + to_go), self.values
+        left = np.clip(line - ENDS, 1, LONGEST_TO_GO)
+        reached = line <= ENDS
+        failed = -self.first[::-1] if down == DOWNS else self.table[down][left, ENDS - 1]
         vector = np.zeros(404)
-        for end in range(1, FIELD):
-            first = self.values.first_down(end)
-            vector[end] = first if end >= line else self._failed(end, down, line)
-            vector[100 + end] = first
-            vector[200 + end] = first if end >= line else self.values.scrimmage(end, down, line - end)
-            vector[300 + end] = -first
-        vector[SINGLE["touchdown"]] = self.values.touchdown
-        vector[SINGLE["safety"]] = -SAFETY - self.values.kickoff
-        vector[SINGLE["touchback"]] = -self.values.first_down(self.game.box.touchback)
-        vector[SINGLE["lost_touchdown"]] = -self.values.touchdown
+        vector[ENDS] = np.where(reached, self.first, failed)
+        vector[100 + ENDS] = self.first
+        vector[200 + ENDS] = np.where(reached, self.first, self.table[down - 1][left, ENDS - 1])
+        vector[300 + ENDS] = -self.first
+        vector[SINGLE["touchdown"]] = values.touchdown
+        vector[SINGLE["safety"]] = -SAFETY - values.kickoff
+        vector[SINGLE["touchback"]] = -values.first_down(self.game.box.touchback)
+        vector[SINGLE["lost_touchdown"]] = -values.touchdown
         return vector
-
-    def _failed(self, end: int, down: int, line: int) -> float:
-        if down == DOWNS:
-            return -self.values.first_down(FIELD - end)
-        return self.values.scrimmage(end, down + 1, line - end)
 
     def _field_goal(self, y: int) -> float:
         distance, box = FIELD - y, self.game.box
@@ -154,7 +154,9 @@ def solve(sweeps: int = SWEEPS) -> Array:
     landings = [chances(game, y) for y in range(1, FIELD)]
     table = np.zeros((DOWNS, LONGEST_TO_GO + 1, FIELD - 1))
     for _ in range(sweeps):
-        table = Sweep(game, table, landings).next_table()
+        before, table = table, Sweep(game, table, landings).next_table()
+        if np.abs(table - before).max() < CLOSE:
+            break
     return table
 
 

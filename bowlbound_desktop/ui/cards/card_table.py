@@ -14,7 +14,6 @@ from bowlbound_desktop.ui.theme import Theme
 GAP = 8
 SHAPE = 1.4
 """Height of a card by its width."""
-SMALL = 0.3
 
 
 class CardTable(QWidget):

@@ -29,13 +29,16 @@ def _sheet(painter: QPainter, room: QRectF) -> QPainterPath:
     return path
 
 
-def paint_face(painter: QPainter, room: QRectF, card: Card, font: QFont, with_text: bool = True) -> None:
-    """A card face up; small ones leave their text to the tooltip."""
+def paint_face(
+    painter: QPainter, room: QRectF, card: Card, font: QFont, with_text: bool = True, reserved: float = 0
+) -> None:
+    """A card face up; small ones leave their text to the tooltip. Some of the band may be reserved."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     sheet = _sheet(painter, room)
     band = QRectF(room.left(), room.top(), room.width(), max(room.height() * BAND, 16))
-    _paint_band(painter, sheet, band, card, font)
+    painter.fillPath(_top_of(sheet, band), band_colour(card.group))
+    _paint_title(painter, band.adjusted(0, 0, -reserved, 0), card, font)
     rest = room.adjusted(room.width() * MARGIN, band.height(), -room.width() * MARGIN, -room.height() * 0.03)
     body = with_text and card.text
     high = rest.height() * (0.42 if body or card.lines else 0.92)
@@ -49,11 +52,13 @@ def paint_face(painter: QPainter, room: QRectF, card: Card, font: QFont, with_te
     painter.restore()
 
 
-def _paint_band(painter: QPainter, sheet: QPainterPath, band: QRectF, card: Card, font: QFont) -> None:
-    painter.save()
-    painter.setClipPath(sheet)
-    painter.fillRect(band, band_colour(card.group))
-    painter.restore()
+def _top_of(sheet: QPainterPath, band: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(band)
+    return sheet.intersected(path)
+
+
+def _paint_title(painter: QPainter, band: QRectF, card: Card, font: QFont) -> None:
     painter.setPen(QColor("#ffffff"))
     number = f"{card.name}  " if card.group == "event" else ""
     inner = band.adjusted(band.width() * 0.05, 0, -band.width() * 0.05, 0)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.cards.card_button import CardButton
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
@@ -56,7 +57,10 @@ class AnswerArea(QWidget):
 
     def _button(self, choice: Choice, theme: Theme) -> AnswerButton:
         large = len(self._question.choices) <= MANY and (len(choice.option) == 1 or self._few())
-        button = AnswerButton(choice, theme, large, self._several(choice))
+        if choice.card is not None:
+            button: AnswerButton = CardButton(choice, choice.card, theme)
+        else:
+            button = AnswerButton(choice, theme, large, self._several(choice))
         self._names[button] = f"answer:{self._question.kind}:{choice.option}"
         if button.isCheckable():
             button.toggled.connect(self._count_checked)
@@ -69,7 +73,10 @@ class AnswerArea(QWidget):
         return sum(len(choice.option) == 1 for choice in self._question.choices) < CALL_SHEET
 
     def _make_grids(self) -> Iterator[ButtonGrid]:
-        """Numbered and lettered answers above, named ones below, as on the printed call sheet."""
+        """A hand of cards; or numbered and lettered answers above, named ones below, as on the call sheet."""
+        if any(button.choice.card for button in self._buttons):
+            yield ButtonGrid(self._buttons, equal=False)
+            return
         if len(self._buttons) > MANY or self._few():
             yield ButtonGrid(self._buttons, equal=True)
             return

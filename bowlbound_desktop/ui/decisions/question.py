@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll
-from bowlbound_desktop.kernel.system import RuleSystem, TeamFace
+from bowlbound_desktop.kernel.system import Card, PlaysCards, RuleSystem, TeamFace
 from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
@@ -26,6 +26,8 @@ class Choice:
     key: str = ""
     group: str = ""
     """What it has in common with its neighbours, written once before them."""
+    card: Card | None = None
+    """The card that it puts out, in games of cards."""
     barred: str = ""
     """Why it cannot be chosen just now; empty when it can."""
 
@@ -125,6 +127,7 @@ def _choices(
             help=words.help(decision.kind, option),
             consequence=after.get(option, ""),
             key=key,
+            card=system.card_of(decision.kind, option) if isinstance(system, PlaysCards) else None,
             barred=barred.get(option, ""),
         )
         for option, label, key in zip(options, labels, keys, strict=True)

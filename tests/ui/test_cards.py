@@ -1,0 +1,117 @@
+"""Cards on the table: the hand as answers, the call face down, the event, deck and discards."""
+
+import os
+import random
+
+import pytest
+from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.ui.cards.card_button import CardButton
+from bowlbound_desktop.ui.cards.pictures import PICTURES
+from bowlbound_desktop.ui.cards.state import cards_shown
+from tests.ui.conftest import live_answers, press, text_of
+
+QUICK = {"length": "short"}
+GAMES = int(os.environ.get("BOWLBOUND_ROBOT_GAMES", "2"))
+"""Games by clicks; ten are played on demand."""
+
+
+@pytest.fixture
+def table(seated):
+    window = seated(open_table(GameWish(system="paper-bowl", seed=3, options=QUICK)))
+    press(window, "answer:kick_return:touchback")
+    return window
+
+
+def shown(window):
+    return window.findChild(QWidget, "cards").accessibleDescription()
+
+
+def call(window, offense, defense):
+    press(window, f"answer:offense_call:{offense}")
+    press(window, f"answer:defense_call:{defense}")
+
+
+def test_the_hand_is_made_of_cards(table):
+    names = [button.objectName() for button in live_answers(table)]
+    assert names == [f"answer:offense_call:{key}" for key in ("run", "short", "long", "punt")]
+    assert all(isinstance(button, CardButton) for button in live_answers(table))
+    barred = table.findChild(QPushButton, "answer:offense_call:field_goal")
+    assert not barred.isEnabled()
+    assert "80 yards away" in barred.toolTip()
+
+
+def test_a_call_lies_face_down_until_both_are_in(table):
+    press(table, "answer:offense_call:run")
+    assert "a card face down" in shown(table)
+    assert "Run" not in shown(table)
+    press(table, "answer:defense_call:3")
+    assert "Run" in shown(table)
+    assert "Defense 3" in shown(table)
+    assert "11 left" in shown(table) or "23 left" in shown(table)
+
+
+def test_the_event_is_shown_with_its_text_and_goes_to_the_discards(table):
+    call(table, "short", "4")
+    while table.controller.session.plays < 3:
+        press(table, live_answers(table)[0].objectName())
+    session = table.controller.session
+    state = cards_shown(session, session.happened(2))
+    card = system("paper-bowl").box.events[session.game.discards[-1]]
+    assert state.event.text == card.text
+    assert state.pile.discards[-1] == state.event
+    assert card.title in shown(table)
+
+
+def test_the_game_has_its_cards_and_one_dock_of_tables(table):
+    assert not table.findChild(QDockWidget, "dock:cards").isHidden()
+    assert table.findChild(QDockWidget, "dock:chart:away").isHidden()
+    assert table.findChild(QDockWidget, "dock:chart:home").windowTitle() == "Tables"
+
+
+def test_a_game_of_charts_shows_no_cards(seated):
+    window = seated(open_table(GameWish(seed=3)))
+    assert window.findChild(QDockWidget, "dock:cards").isHidden()
+    assert not window.findChild(QDockWidget, "dock:chart:away").isHidden()
+
+
+def test_no_timeout_can_be_ordered_where_the_game_asks_for_none(table):
+    assert table.controller.board.timeouts[Side.HOME] == 3
+    assert not table.findChild(QWidget, "order:timeout").isVisible()
+
+
+def test_every_card_has_a_picture_of_its_own_kind():
+    cards = system("paper-bowl").cards()
+    assert len(cards) == 5 + 5 + 24 + 6
+    assert {card.picture for card in cards} <= set(PICTURES)
+
+
+def test_own_dice_and_own_deck_are_typed(seated):
+    window = seated(open_table(GameWish(system="paper-bowl", seed=5, dice="typed")))
+    for text in ("5", "4"):
+        window.findChild(QWidget, "roll").setText(text)
+        press(window, "roll:ok")
+    press(window, "answer:kick_return:touchback")
+    call(window, "run", "1")
+    assert "Type the number of the card" in text_of(window, "curtain")
+    for text in ("11", "3+4"):
+        window.findChild(QWidget, "roll").setText(text)
+        press(window, "roll:ok")
+    assert window.controller.session.game.y == 34
+    assert "Run-Play Bonus" in shown(window)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_robot_plays_whole_games_by_clicks(seated, seed):
+    window = seated(open_table(GameWish(system="paper-bowl", seed=seed, options=QUICK)))
+    luck = random.Random(seed)
+    clicks = 0
+    while not window.findChild(QPushButton, "new-game"):
+        press(window, luck.choice(live_answers(window)).objectName())
+        clicks += 1
+        assert clicks < 400
+    assert clicks > 90
+    assert window.controller.board.down == "Final"
