@@ -130,7 +130,7 @@ class Pile:
 class PlaysCards(Protocol):
     """A system whose calls are cards, or that draws cards from a deck."""
 
-    def cards(self) -> Sequence[Card]:
+    def faces(self) -> Sequence[Card]:
         """Every card of the box, as often as it is in it."""
 
     def card_of(self, kind: str, option: str) -> Card | None:

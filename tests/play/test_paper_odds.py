@@ -1,4 +1,4 @@
-"""Exact odds of Paper Bowl: the tables of the specification to the printed digit, and the rules themselves."""
+"""Exact odds of Paper Bowl: the specification's tables to the printed digit, and the rules themselves."""
 
 import pytest
 from attrs import evolve

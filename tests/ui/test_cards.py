@@ -84,7 +84,7 @@ def test_no_timeout_can_be_ordered_where_the_game_asks_for_none(table):
 
 
 def test_every_card_has_a_picture_of_its_own_kind():
-    cards = system("paper-bowl").cards()
+    cards = system("paper-bowl").faces()
     assert len(cards) == 5 + 5 + 24 + 6
     assert {card.picture for card in cards} <= set(PICTURES)
 

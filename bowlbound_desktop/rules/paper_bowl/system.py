@@ -93,7 +93,7 @@ class PaperBowl:
         """What that coach may know: everything."""
         return game
 
-    def cards(self) -> Sequence[Card]:
+    def faces(self) -> Sequence[Card]:
         """Every card of the box."""
         return box_cards(self.box)
 
