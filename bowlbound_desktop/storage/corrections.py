@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
 from bowlbound_desktop.rules.bowlbound.cells import COLOURS
-from bowlbound_desktop.rules.bowlbound.changes import CELL_PLACES
+from bowlbound_desktop.rules.bowlbound.changes import CELL_PLACES, is_cell
 from bowlbound_desktop.rules.bowlbound.chart import MARKS, Place, read_cell
 from bowlbound_desktop.rules.bowlbound.corrections import Correction, Look
 from bowlbound_desktop.storage.files import read_text, shown
@@ -102,9 +102,11 @@ def _places(values: Mapping[str, Any]) -> tuple[Place, ...]:
     return tuple(place for text in _texts(values, "cells") for place in _matching(text))
 
 
+@lru_cache
 def _matching(text: str) -> tuple[Place, ...]:
     wanted = text.split(".")
-    found = tuple(place for place in CELL_PLACES if _fits(place, wanted))
+    among = CELL_PLACES if EVERY in wanted else (place for place in (tuple(wanted),) if is_cell(place))
+    found = tuple(place for place in among if _fits(place, wanted))
     if not found:
         raise _WrongError(f"{text[:40]!a} is no cell of a chart: write offense.3.24 or defense.A.3.2")
     return found

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -268,6 +269,24 @@ def test_the_library_searches_and_opens(window):
     box.setCurrentIndex(0)
 
 
+def test_the_library_says_what_is_special_about_a_chart(window, home):
+    def remarks(chart_id):
+        return next(entry.remarks for entry in window.library.model.charts if entry.id == chart_id)
+
+    assert remarks(ID) == "3 corrections to do"
+    keys("17")
+    key(Qt.Key.Key_Return)
+    assert remarks(ID) == "unsaved edits · 3 corrections to do"
+    window.files.save()
+    assert remarks(ID) == "your own · 3 corrections to do"
+    own_file("1966-purdue").write_text("id = [")
+    window.room.charts_changed.emit()
+    assert remarks("1966-purdue") == "your own · cannot be played"
+    window.room.open("1966-purdue")
+    assert said(window).startswith("1966-purdue.toml, end of document")
+    assert window.room.bench.id == ID
+
+
 def test_thrown_away_and_brought_back(window):
     keys("17")
     key(Qt.Key.Key_Return)
@@ -349,7 +368,8 @@ def test_settings_help_and_about_are_in_the_menus(window):
     for name, found in dialogs.items():
         window.menu.actions[name].trigger()
         window.findChild(QWidget, found).close()
-    assert window.isVisible()
+    texts = [action.shortcut().toString() for action in window.findChildren(QAction)]
+    assert len({text for text in texts if text}) == len([text for text in texts if text])
 
 
 def test_the_first_page_leads_to_the_chart_room(home, qtbot):
@@ -361,6 +381,8 @@ def test_the_first_page_leads_to_the_chart_room(home, qtbot):
     room = program.room
     program.show_room()
     assert program.room is room
-    closed(room)
+    room.menu.rebuild_wanted.emit()  # another size of text
+    assert (program.room is room, program.room.isVisible(), room.isVisible()) == (False, True, False)
+    closed(program.room)
     closed(program.window)
     program.deleteLater()

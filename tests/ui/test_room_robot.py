@@ -53,7 +53,7 @@ def type_grid(sheet, grid):
 def test_a_robot_types_a_printed_chart_and_it_plays_at_once(window):
     printed = load_by_id("1972-southern-california")
     sheet = sheet_of(printed)
-    window.menu.actions["new-chart"].trigger()
+    key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     QCoreApplication.processEvents()
     type_in("Keyboard State")
     key(Qt.Key.Key_Return)
@@ -63,7 +63,7 @@ def test_a_robot_types_a_printed_chart_and_it_plays_at_once(window):
     for name in ("offense", "defense", "special"):
         type_grid(sheet, GRIDS[name])
         key(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    window.menu.actions["save"].trigger()
+    key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     typed = load_chart(own_file("keyboard-state"))
     assert (typed.offense, typed.special) == (printed.offense, printed.special)
     assert typed.defense == printed.defense

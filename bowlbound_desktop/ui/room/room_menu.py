@@ -63,7 +63,6 @@ class RoomMenu(QObject):
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
         add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
-        add(menu, "print", "&Print…", "Ctrl+P", self._print)
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
 
@@ -134,16 +133,6 @@ class RoomMenu(QObject):
         if "text" in changed:
             set_text_size(int(wished("text")))
             self.rebuild_wanted.emit()
-
-    def _print(self) -> None:
-        from bowlbound_desktop.kernel.system import HasCharts
-        from bowlbound_desktop.play.systems import SYSTEMS, system
-        from bowlbound_desktop.ui.paper.choices import choices_of_team
-        from bowlbound_desktop.ui.paper.preview import show_preview
-        from bowlbound_desktop.workshop.editing.reading import likely_chart
-
-        owner = next(found for found in map(system, SYSTEMS) if isinstance(found, HasCharts))
-        show_preview(self._window, choices_of_team(owner, likely_chart(self._room.sheet)))
 
     def _help(self) -> None:
         from bowlbound_desktop.ui.help_pages import MANUAL
