@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.drives import DriveLine
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
+from bowlbound_desktop.ui.paper.field_strip import draw_field, field_x
 from bowlbound_desktop.ui.paper.flow import first_part
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Face, Pen
-from bowlbound_desktop.ui.paper.scorepad import draw_field, field_x
 
 LOW, HIGH = 14.0, 24.0
 """Heights between which a row is stretched to fill its page."""

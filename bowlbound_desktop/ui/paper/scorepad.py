@@ -1,13 +1,12 @@
-"""The scorepad's parts: heading, line score, clock, timeouts, downs, field and notes."""
+"""The head of a scorepad: which game it is, the line score, timeouts, downs and possession."""
 
 from collections.abc import Iterator
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
-from bowlbound_desktop.play.paper.clock_boxes import ClockBox
-from bowlbound_desktop.play.paper.game_log import SIDES, quarter_label
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.paper.game_log import SIDES
 from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
@@ -15,9 +14,6 @@ from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITL
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
 ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
-SMALLEST_BOX, LARGEST_BOX = 9.0, 14.0
-LABEL, SET_GAP = 26.0, 4.0
-END_ZONE = "#d9d9d9"
 HAND = Face(11.0, bold=True)
 """What a player would have written."""
 
@@ -91,66 +87,6 @@ class LineScore:
         for period in self.sheet.periods:
             yield str(marks.points[period]) if period in marks.points else ""
         yield "" if marks.total is None else str(marks.total)
-
-
-@frozen
-class ClockBlock:
-    """The clock: boxes to strike off, in sets."""
-
-    sheet: Scoresheet
-
-    def height(self, width: float) -> float:
-        """Title, and lines for each period."""
-        return TITLE_HEIGHT + len(self.sheet.clock) * self._period_height(width) + 2
-
-    def _lines(self, width: float) -> tuple[int, int, float]:
-        """Lines of a period, sets on a line, and the size of a box that a pencil can strike."""
-        pad = self.sheet.pad
-        for rows in range(1, pad.sets + 1):
-            across = -(-pad.sets // rows)
-            size = (width - LABEL - SET_GAP * across) / (across * pad.boxes)
-            if size >= SMALLEST_BOX:
-                break
-        return rows, across, min(LARGEST_BOX, size)
-
-    def _period_height(self, width: float) -> float:
-        rows, _, size = self._lines(width)
-        return rows * (size + 3) + 5
-
-    def draw(self, pen: Pen, room: QRectF) -> None:
-        """Every box of every period."""
-        below = titled(pen, room, "Clock")
-        words = self.sheet.pad.clock
-        if not self.sheet.blank:
-            words += " Struck / with the home side's ball, \\ with the visitors'."
-        pen.text(room.adjusted(60, 0, 0, TITLE_HEIGHT - 2 - room.height()), words, SMALL, "right", GREY)
-        high = self._period_height(room.width())
-        for number, (period, boxes) in enumerate(self.sheet.clock.items()):
-            y = below.top() + number * high
-            label = QRectF(room.left(), y, 24, high - 6)
-            pen.text(label, quarter_label(period), STRONG)
-            self._draw_period(pen, QRectF(room.left() + LABEL, y, room.width() - LABEL, high), boxes)
-
-    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
-        pad = self.sheet.pad
-        _, across, size = self._lines(room.width() + LABEL)
-        for number, box in enumerate(boxes):
-            set_number, inside = divmod(number, pad.boxes)
-            row, column = divmod(set_number, across)
-            x = room.left() + column * (size * pad.boxes + SET_GAP) + inside * size
-            cell = QRectF(x, room.top() + row * (size + 3), size, size)
-            pen.box(cell, width=0.4)
-            _strike(pen, cell.adjusted(1, 1, -1, -1), box)
-
-
-def _strike(pen: Pen, cell: QRectF, box: ClockBox) -> None:
-    """Strike off as much of a box as is gone; the slant tells whose ball it was."""
-    if not box.gone:
-        return
-    home = box.side is not Side.AWAY
-    start = cell.bottomLeft() if home else cell.topLeft()
-    end = cell.topRight() if home else cell.bottomRight()
-    pen.line(start, start + (end - start) * box.gone, 1.1)
 
 
 @frozen
@@ -233,62 +169,3 @@ class PadBlock:
             name = self.sheet.teams[side].name or ROLES[side]
             pen.text(QRectF(room.left() + 20, y, room.width() - 20, 18), name, SMALL)
         pen.text(QRectF(room.left(), room.top(), room.width(), 12), words, SMALL, colour=GREY)
-
-
-@frozen
-class FieldStrip:
-    """The field as a strip, to lay a marker on."""
-
-    def height(self, width: float) -> float:  # noqa: ARG002
-        """One strip."""
-        return TITLE_HEIGHT + 34
-
-    def draw(self, pen: Pen, room: QRectF) -> None:
-        """A line for every yard, a figure for every ten."""
-        room = titled(pen, room, "Field")
-        draw_field(pen, QRectF(room.left(), room.top(), room.width(), 20), every=1)
-        zone = room.width() / 12
-        for ten in range(1, 10):
-            at = QRectF(room.left() + zone * ten + zone / 2, room.top() + 22, zone, 10)
-            pen.text(at, str(min(ten, 10 - ten) * 10), SMALL, "centre", GREY)
-        for x, word in ((room.left(), "Home"), (room.right() - zone, "Visitors")):
-            pen.text(QRectF(x, room.top() + 22, zone, 10), word, SMALL, "centre", GREY)
-
-
-def draw_field(pen: Pen, room: QRectF, every: int = 10, grass: str = "") -> None:
-    """A field along a room, the home side's end zone at the left as on the table."""
-    zone = room.width() / 12
-    pen.box(room, grass)
-    for x in (room.left(), room.right() - zone):
-        pen.box(QRectF(x, room.top(), zone, room.height()), END_ZONE)
-    for yard in range(every, FIELD, every):
-        x = field_x(room, yard)
-        ten, five = yard % 10 == 0, yard % 5 == 0
-        length = room.height() if ten else room.height() * (0.5 if five else 0.25)
-        pen.line(QPointF(x, room.top()), QPointF(x, room.top() + length), 0.6 if ten else 0.25, RULE)
-
-
-def field_x(room: QRectF, yards: int) -> float:
-    """Where a place lies on the strip, by its yards from the home goal line."""
-    return room.left() + room.width() * (END_LINE + yards) / (FIELD + 2 * END_LINE)
-
-
-@frozen
-class Notes:
-    """Lines to write on, as many as the page has room for."""
-
-    title: str = "Notes"
-    least: float = 50.0
-    stretches: bool = True
-
-    def height(self, width: float) -> float:  # noqa: ARG002
-        """A few lines at least."""
-        return TITLE_HEIGHT + self.least
-
-    def draw(self, pen: Pen, room: QRectF) -> None:
-        """The lines."""
-        room = titled(pen, room, self.title)
-        y = room.top() + 16
-        while y <= room.bottom():
-            pen.line(QPointF(room.left(), y), QPointF(room.right(), y), 0.4, RULE)
-            y += 18

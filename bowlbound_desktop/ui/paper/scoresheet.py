@@ -2,17 +2,12 @@
 
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
+from bowlbound_desktop.ui.paper.clock import ClockBlock
 from bowlbound_desktop.ui.paper.drives import DriveStrips
+from bowlbound_desktop.ui.paper.field_strip import FieldStrip, Notes
 from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
 from bowlbound_desktop.ui.paper.grid import GridBlock
-from bowlbound_desktop.ui.paper.scorepad import (
-    ClockBlock,
-    FieldStrip,
-    LineScore,
-    Notes,
-    PadBlock,
-    PadHeading,
-)
+from bowlbound_desktop.ui.paper.scorepad import LineScore, PadBlock, PadHeading
 
 BLANK_SCORES = 10
 SCORE_COLUMNS = (
