@@ -1,39 +1,23 @@
-"""A robot plays whole games through the window, by object names only."""
+"""A robot plays whole games through the window, by object names only.
 
+BOWLBOUND_GAMES=10 plays ten of them; the suite is content with three.
+"""
+
+import os
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from attrs import fields
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLineEdit
 
 from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.play.systems import system
-from tests.ui.conftest import fake_session, live_answers, press, text_of
+from tests.ui.conftest import fake_session, press, text_of
+from tests.ui.robot import EDITIONS, click_on, play, plays_by, press_keys, spread, there_and_back, wish_of
 
-TOO_MANY = 5_000
-QUIET_ENDS = (":no", ":none", ":ok", ":0")
-
-
-def click_on(window, luck):
-    """Click one answer; quiet ones more often, so that games end."""
-    buttons = live_answers(window)
-    quiet = [button for button in buttons if button.objectName().endswith(QUIET_ENDS)]
-    if quiet and luck.random() < 0.7:
-        buttons = quiet
-    press(window, luck.choice(buttons).objectName())
-
-
-def play(window, luck, undo=0.0):
-    """Click until the final whistle; returns the number of clicks."""
-    for clicks in range(TOO_MANY):
-        if window.findChild(QPushButton, "new-game"):
-            return clicks
-        if luck.random() < undo and window.findChild(QAction, "action:undo").isEnabled():
-            window.findChild(QAction, "action:undo").trigger()
-        click_on(window, luck)
-    raise AssertionError(f"no final whistle after {TOO_MANY} clicks: {text_of(window, 'question')}")
+GAMES = int(os.environ.get("BOWLBOUND_GAMES", "3"))
+TEN = 10
 
 
 def test_the_short_game_of_unknown_rules(seated):
@@ -42,42 +26,46 @@ def test_the_short_game_of_unknown_rules(seated):
     assert text_of(window, "question") == "Final score: Michigan State 0, Notre Dame 6"
 
 
-@pytest.mark.parametrize(
-    ("key", "preset", "seed"),
-    [("bowlbound", "basic", 1), ("bowlbound", "advanced", 2), ("bowlbound-classic", "classic", 3)],
-)
-def test_a_whole_game_from_toss_to_final_score(seated, key, preset, seed):
-    wish = GameWish(system=key, seed=seed, options=system(key).presets[preset])
-    window = seated(open_table(wish))
-    assert window.findChild(QWidget, "answer:coin_toss:receive")
-    clicks = play(window, random.Random(seed), undo=0.03)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_ten_games_have_every_value_of_every_option_that_an_edition_knows(key):
+    rules = system(key)
+    played = [spread(key, number) for number in range(TEN) if EDITIONS[number % len(EDITIONS)] == key]
+    for option in fields(rules.options):
+        known = {value for value in option.metadata["values"] if plays_by(rules, {option.name: value})}
+        assert {options[option.name] for options in played if option.name in options} >= known, option.name
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_whole_game_by_clicks_from_toss_to_final_score(seated, number):
+    window = seated(open_table(wish_of(number), aside=True), always=number % 4 == 3)
+    clicks = play(window, random.Random(number), undo=0.03)
     board = window.controller.board
-    assert clicks > 150
+    assert clicks > 60
     assert board.down == "Final"
-    assert text_of(window, "question").startswith("Final score: Michigan State ")
+    assert text_of(window, "question").startswith("Final score: ")
     assert str(max(board.totals.values())) in text_of(window, "question")
 
 
-def test_undo_from_the_end_to_the_toss_and_redo_to_the_same_game(seated):
-    window = seated(open_table(GameWish(seed=5)))
-    for _ in range(60):
-        click_on(window, luck := random.Random(9))
-        luck.random()
+def test_a_whole_game_by_keys_alone_and_back_to_the_toss_and_again(seated):
+    wish = GameWish(seed=6, coaches={"away": favourite_coach()})
+    window = seated(open_table(wish, aside=True), always=False)
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    answered = play(window, random.Random(6), answer=press_keys)
     session = window.controller.session
-    game, answers = session.game, session.position().answers
-    undo, redo = (window.findChild(QAction, f"action:{name}") for name in ("undo", "redo"))
-    while undo.isEnabled():
-        undo.trigger()
-    assert window.findChild(QWidget, "answer:coin_toss:receive")
-    while redo.isEnabled():
-        redo.trigger()
-    assert (session.game, session.position().answers) == (game, answers)
+    assert session.over
+    end = session.positions()
+    undone, plays = there_and_back(window)
+    assert undone > answered / 2
+    assert plays == 0
+    assert session.positions() == end
+    assert text_of(window, "question").startswith("Final score")
 
 
 def test_own_dice_are_typed_all_the_way(seated):
     window = seated(open_table(GameWish(seed=5, dice="typed")))
     luck = random.Random(3)
-    for _ in range(120):
+    for _ in range(100):
         box = window.findChild(QLineEdit, "roll")
         if box is None:
             click_on(window, luck)
@@ -85,42 +73,3 @@ def test_own_dice_are_typed_all_the_way(seated):
             box.setText(str(luck.choice(window.controller.session.pending.dice.throws)))
             press(window, "roll:ok")
     assert window.controller.session.plays > 5
-
-
-def press_keys(window, luck):
-    """Answer by the keyboard alone: a key on a button, or what has the focus."""
-    keyed = [button for button in live_answers(window) if button.choice.key]
-    target = window.focusWidget() or window
-    if keyed:
-        QTest.keyClick(target, luck.choice(keyed).choice.key.lower())
-    else:
-        QTest.keyClick(target, Qt.Key.Key_Return)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def test_a_game_by_keys_alone_against_the_coach(seated):
-    coach = favourite_coach()
-    wish = GameWish(seed=6, options=system("bowlbound").presets["advanced"], coaches={"away": coach})
-    window = seated(open_table(wish), always=False)
-    window.activateWindow()
-    QCoreApplication.processEvents()
-    luck = random.Random(6)
-    for _ in range(90):
-        if window.findChild(QPushButton, "new-game"):
-            break
-        before = window.controller.session.revision
-        press_keys(window, luck)
-        assert window.controller.session.revision > before, text_of(window, "question")
-    assert window.controller.session.plays > 20
-
-
-def test_a_whole_game_against_the_coach(seated):
-    window = seated(open_table(GameWish(seed=7, coaches={"home": favourite_coach()})), always=False)
-    play(window, random.Random(7))
-    assert window.controller.board.down == "Final"
-
-
-def test_two_coaches_play_alone(seated):
-    coaches = dict.fromkeys(("home", "away"), favourite_coach())
-    window = seated(open_table(GameWish(seed=7, coaches=coaches)))
-    assert text_of(window, "question").startswith("Final score")
