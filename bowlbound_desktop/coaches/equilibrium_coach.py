@@ -7,20 +7,20 @@ from attrs import field, frozen
 
 from bowlbound_desktop.coaches.ahead import best_answer
 from bowlbound_desktop.coaches.book_coach import BookCoach
-from bowlbound_desktop.coaches.calls import Solution, matrix, solution
-from bowlbound_desktop.coaches.kick_choice import kick_chance, kick_ends, tried, two_point_chance
-from bowlbound_desktop.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.coaches.calls import Solution, formations, matrix, solution
 from bowlbound_desktop.coaches.value.shape import LATE
 from bowlbound_desktop.coaches.values import TICK, expected_points, ticks_left, value, win_chance
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.odds.specials import ANY
 from bowlbound_desktop.play.odds.tree import quiet
 from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
+from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS
-from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.workshop.matrix_game import solve
 
 LEVELS = ("equilibrium", "points", "yards")
 """From the strongest: by the chance to win, by expected points, by the mean gain alone."""
@@ -58,12 +58,6 @@ class EquilibriumCoach:
     def worth(self, game: Game, side: Side) -> float:
         """What a game between plays is worth to a side, as this level sees it."""
         return win_chance(game, side) if self.level == "equilibrium" else expected_points(game, side)
-
-    def settled(self, before: Game, settled: Settled) -> float:
-        """What a settled play is worth to the side that had the ball before it."""
-        if self.level == "equilibrium" and plain_timing(before):
-            return settled_chance(before, settled)
-        return self.worth(settled.game, before.offense)
 
     def mixture(self, game: Game, side: Side) -> tuple[tuple[str, ...], tuple[float, ...]]:
         """How often this coach makes each call."""
@@ -130,14 +124,14 @@ def _penalty(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
 
 
 def _try(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
-    """Kick or play for two, by the chances of both and the worth of the leads they make."""
+    """Kick or play for two: what the kick is worth against the value of the two-point try as a game."""
     game: Game = moment.game
     if coach.level == "yards":
         return coach._book.choose(decision, moment)
-    none, one, two = (coach.settled(game, tried(game, points)) for points in range(3))
-    good, played = kick_chance(game), two_point_chance(game)
-    kick, play = good * one + (1 - good) * none, played * two + (1 - played) * none
-    return "two" if play > kick else "kick"
+    kicks = [option for option in decision.options if option != "two"]
+    worths = [float(matrix(coach.level, game, (kick,), (ANY,))[0, 0]) for kick in kicks]
+    two = solve(matrix(coach.level, game, PLAYS, formations(game)))[0]
+    return kicks[worths.index(max(worths))] if worths and max(worths) >= two else "two"
 
 
 def _kickoff(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
@@ -146,24 +140,11 @@ def _kickoff(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
     if coach.level == "yards":
         return coach._book.choose(decision, moment)
     if game.options.kickoff_selection == "basic":
-        worths = [_kicked(coach, moment, (kind,)) for kind in KICKS]
-        return KICKS[worths.index(max(worths))]
-    import numpy as np
-
-    from bowlbound_desktop.workshop.matrix_game import solve
-
-    payoff = [[_kicked(coach, moment, ((kind, guess),)) for guess in KICKS] for kind in KICKS]
-    _, rows, columns = solve(np.array(payoff))
+        worths = matrix(coach.level, game, KICKS, (ANY,))[:, 0]
+        return KICKS[int(worths.argmax())]
+    _, rows, columns = solve(matrix(coach.level, game, KICKS, KICKS))
     shares = rows if decision.side is game.offense else columns
     return _drawn(coach, decision, moment, KICKS, tuple(map(float, shares)))
-
-
-def _kicked(coach: EquilibriumCoach, moment: Moment, answers: tuple[object, ...]) -> float:
-    """What a kickoff that begins with these answers is worth to the kickers."""
-    game: Game = moment.game
-    before = tuple(item[1] for item in moment.happened if not isinstance(item, Event))
-    ends = kick_ends(game, (*before, *answers))  # type: ignore[arg-type]
-    return sum(end.chance * coach.settled(game, end.settled(game)) for end in ends)
 
 
 def _timeout(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:

@@ -1,18 +1,16 @@
 """Where every call leads from every place of the grid, by exact odds: what values are reckoned from."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.coaches.ahead import resumed
 from bowlbound_desktop.coaches.value.grid import Grid
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.play.odds.landings import Judge
+from bowlbound_desktop.play.odds.specials import ANY
 from bowlbound_desktop.play.odds.table import OddsBook
-from bowlbound_desktop.play.odds.tree import enumerate_all, quiet
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
@@ -115,29 +113,16 @@ class Explorer:
 
     def kickoff(self, number: int) -> Moves:
         """A deep kickoff or a kickoff after a safety, its return and all that follows."""
-        grid = self.layout.grid
-        game = grid.game(self.start, grid.places[number])
-        found: defaultdict[int, float] = defaultdict(float)
-        for chance, after in self._played(game):
-            seconds = game.clock.seconds - after.clock.seconds
-            code = seconds // TICK
-            for column, share in self.layout._where(game, after):
-                found[self.layout.width * code + column] += chance * share
-        chances = np.array([list(found.values())])
-        return Moves(np.array(list(found)), chances / chances.sum())
-
-    def _played(self, game: Game) -> list[tuple[float, Game]]:
-        return enumerate_all(game, lambda: resumed(game, ()), self._policy, FLOOR).ways
-
-    def _policy(self, decision: Decision) -> str:
-        if decision.kind == "penalty":
-            worths = [self.judge(game, decision.side) for game in decision.outcomes]
-            return decision.options[worths.index(max(worths))]
-        return "touchback" if "touchback" in decision.options else quiet(decision)
+        return self._calls(number, [("deep", ANY)])
 
     def extra_point(self) -> float:
         """How often the kick after a touchdown is good."""
-        place = self.start.change(next="try", y=98, down=4, line=100)
-        before = place.score.total(place.offense)
-        good = [(c, after.score.total(place.offense) - before) for c, after in self._played(place)]
-        return sum(c for c, points in good if points == 1) / sum(c for c, _ in good)
+        place = self.start.change(next="try", y=FIELD - self.start.options.two_point_line, down=4, line=FIELD)
+        odds = self._book.odds(place, self.judge, floor=FLOOR)
+        (chances,) = odds.chances([("kick", ANY)])
+        before, whole = place.score.total(place.offense), float(chances.sum())
+        ways = zip(chances.tolist(), odds.situation.landings, strict=False)
+        good: float = sum(
+            chance for chance, end in ways if end.settled.game.score.total(place.offense) == before + 1
+        )
+        return good / whole
