@@ -33,7 +33,7 @@ from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help_window import MANUAL, show_help
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
-from bowlbound_desktop.ui.preferences import wish
+from bowlbound_desktop.ui.preferences import wish, wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saving import autosave, put_aside
@@ -222,7 +222,8 @@ def shoot(name, theme, size, path, small=False):
 
 def main():
     make_application()
-    set_text_size(int(os.environ.get("TEXT", "100")))
+    wish("text", os.environ.get("TEXT", "100"))
+    set_text_size(int(wished("text")))
     some_games()
     if len(sys.argv) == 1:
         PICTURES.mkdir(parents=True, exist_ok=True)

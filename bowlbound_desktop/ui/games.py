@@ -48,6 +48,12 @@ def kick_off_words() -> str:
     return str(_file()["kick-off"]["words"])
 
 
+def kick_off_colours() -> tuple[str, str]:
+    """The colours of the two sides that the big button brings together."""
+    home, away = _file()["kick-off"]["colours"]
+    return home, away
+
+
 def preset_title(name: str) -> str:
     """A preset in words."""
     return str(_file()["presets"].get(name, name))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
+    QWidget,
 )
 
 from bowlbound_desktop.play.opening import GameWish, open_table
@@ -22,7 +23,7 @@ from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import press
-from tests.ui.room_for_text import trouble_in
+from tests.ui.room_for_text import settle, trouble_in
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def program(home, qtbot):
 
 def started(program):
     program.show_start()
-    QCoreApplication.processEvents()
+    settle()
     return program.window
 
 
@@ -59,6 +60,13 @@ def test_the_first_page_shows_everything(program, size):
     QCoreApplication.processEvents()
     assert trouble_in(window) == []
     assert not window.findChild(QPushButton, "start:resume:0")
+
+
+def test_the_field_below_the_button_wears_the_colours_of_both_sides(program):
+    field = started(program).findChild(QWidget, "start:field")
+    image = field.grab().toImage()
+    ends = [image.pixelColor(x, field.height() // 2).name() for x in (4, field.width() - 5)]
+    assert ends == ["#0c2340", "#18453b"]
 
 
 def test_enter_kicks_off_against_the_computer(program):

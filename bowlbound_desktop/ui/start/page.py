@@ -5,16 +5,19 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.ui.games import cards, kick_off_words
-from bowlbound_desktop.ui.labels import label, scaled, scrolling, wrapping
+from bowlbound_desktop.ui.games import cards, kick_off_colours, kick_off_words
+from bowlbound_desktop.ui.labels import label, scaled, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.card import CardButton
 from bowlbound_desktop.ui.start.recent import Recent
+from bowlbound_desktop.ui.start.strip import FieldStrip
 from bowlbound_desktop.ui.text_button import TextButton
 
+MARGIN = 48
+WIDEST = 1240
 MOST = 3
 ACROSS = 2
 SMALL = (
@@ -46,11 +49,16 @@ class StartPage(QWidget):
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
         self._cards = [CardButton(card) for card in cards()]
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(48, 24, 48, 24)
-        layout.setSpacing(40)
-        layout.addLayout(self._left(), 5)
-        layout.addWidget(self._right(), 5)
+        self._columns = QHBoxLayout(self)
+        self._columns.setSpacing(40)
+        self._columns.addLayout(self._left(), 5)
+        self._columns.addWidget(self._right(), 5)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a large screen the page stays together in the middle."""
+        super().resizeEvent(event)
+        side = max(MARGIN, (self.width() - round(WIDEST * text_scale())) // 2)
+        self._columns.setContentsMargins(side, MARGIN // 2, side, MARGIN // 2)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -65,7 +73,9 @@ class StartPage(QWidget):
         column.addWidget(wrapping(label(kick_off_words())))
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
-        column.addStretch(2)
+        column.addSpacing(16)
+        column.addWidget(FieldStrip(kick_off_colours()))
+        column.addStretch(1)
         return column
 
     def _title(self) -> QHBoxLayout:
@@ -122,7 +132,7 @@ class StartPage(QWidget):
             button.clicked.connect(partial(self.new_game.emit, button.key))
             column.addWidget(button)
         column.addLayout(self._replay)
-        column.addStretch(2)
+        column.addStretch(1)
         return scrolling(content)
 
     def load_pictures(self) -> None:

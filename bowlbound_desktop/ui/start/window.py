@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from bowlbound_desktop.ui.start.page import StartPage
@@ -27,11 +27,15 @@ class StartWindow(QMainWindow):
         self._filled = False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The saved games are listed after the first paint."""
+        """The keyboard starts on the page itself."""
         super().showEvent(event)
+        self.page.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Pictures and saved games come after the first paint."""
+        super().paintEvent(event)
         if not self._filled:
             self._filled = True
-            self.page.setFocus()
             QTimer.singleShot(0, self, self._fill)
             QTimer.singleShot(IDLE, self, _get_ready)
 

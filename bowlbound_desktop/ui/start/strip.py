@@ -1,0 +1,71 @@
+"""A stretch of field below the big button, in the colours of the two teams that it brings together."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bowlbound_desktop.ui.theme import DARK
+
+HIGH = 116
+NUMBERS = ("10", "20", "30", "40", "50", "40", "30", "20", "10")
+CHALK = QColor(DARK.chalk)
+
+
+class FieldStrip(QWidget):
+    """Decoration only: a screen reader passes it by."""
+
+    def __init__(self, colours: tuple[str, str]) -> None:
+        super().__init__()
+        self.setObjectName("start:field")
+        self._colours = colours
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(400, HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be narrow."""
+        return QSize(200, HIGH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Grass in stripes, lines, numbers, end zones and the ball at midfield."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        clip = QPainterPath()
+        clip.addRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.setClipPath(clip)
+        step = self.width() / 12
+        for place in range(12):
+            painter.fillRect(QRectF(place * step, 0, step + 1, HIGH), QColor(DARK.grass[place % 2]))
+        self._paint_lines(painter, step)
+        for place, colour in ((0, self._colours[0]), (11, self._colours[1])):
+            painter.fillRect(QRectF(place * step, 0, step + 1, HIGH), QColor(colour))
+        self._paint_ball(painter, QPointF(self.width() / 2, HIGH / 2))
+
+    def _paint_lines(self, painter: QPainter, step: float) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(17)
+        font.setBold(True)
+        painter.setFont(font)
+        for number, place in zip(NUMBERS, range(2, 11), strict=True):
+            x = place * step
+            painter.setPen(QPen(CHALK, 1.6))
+            painter.drawLine(QPointF(x, 0), QPointF(x, HIGH))
+            painter.drawText(QRectF(x - 20, HIGH - 30, 40, 24), Qt.AlignmentFlag.AlignCenter, number)
+            for tick in range(1, 5):
+                left = x + tick * step / 5
+                for top in (HIGH * 0.36, HIGH * 0.62):
+                    painter.drawLine(QPointF(left, top), QPointF(left, top + 4))
+
+    def _paint_ball(self, painter: QPainter, centre: QPointF) -> None:
+        painter.translate(centre)
+        path = QPainterPath(QPointF(-21, 0))
+        path.quadTo(0, -25, 21, 0)
+        path.quadTo(0, 25, -21, 0)
+        painter.setPen(QPen(QColor("#fff6ea"), 1.8))
+        painter.setBrush(QColor("#8a4a1f"))
+        painter.drawPath(path)
+        painter.drawLine(-9, 0, 9, 0)
+        for place in (-6, -2, 2, 6):
+            painter.drawLine(place, -3, place, 3)
