@@ -8,67 +8,24 @@ add up to one.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import TypeAlias
 
 from attrs import evolve
 
-from bowlbound_desktop.kernel.field import END_LINE, FIELD, SIDES, Side
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
-from bowlbound_desktop.play.odds.columns import Visits, spread, two_sided
 from bowlbound_desktop.play.odds.ends import End, Endings, Ends
-from bowlbound_desktop.play.odds.tokens import plain
+from bowlbound_desktop.play.odds.return_column import ReturnColumn, after_foul, gain_by
 from bowlbound_desktop.play.odds.tree import Cut, enumerate_all, no_dice, quiet, recoveries
-from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
-from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
+from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.ending import Ending
-from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import after_return_foul, own_foul_spot
-from bowlbound_desktop.rules.bowlbound.reading import Source, special_source
-from bowlbound_desktop.rules.bowlbound.returns import FREE, end_of_return, return_yards
+from bowlbound_desktop.rules.bowlbound.returns import end_of_return
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))
-CAUGHT = -1
-"""What a safety counts among places on the field."""
-Moves: TypeAlias = list[tuple[float, bool, int]]
-"""Returns by chance: whether the ball is fumbled, and the yards."""
-
-
-class _Return:
-    """A return column of one side: its cells without fouls, and the fouls by the yards they cost."""
-
-    def __init__(self, game: Game, side: Side, name: str) -> None:
-        source = special_source(game, side, name, "return")
-        column = spread(game, source, snapped=True, hurried=bool(game.hurried))
-        found: defaultdict[tuple[bool, int], float] = defaultdict(float)
-        for chance, printed in column.cells:
-            for share, cell in plain(game, printed):
-                found[cell.kind is Kind.FUMBLE, self._yards(game, source, cell)] += chance * share
-        self.moves: Moves = [(chance, *move) for move, chance in found.items()]
-        self.fouls: dict[Side, dict[int, float]] = {each: {} for each in SIDES}
-        for foul, chance in column.visits.again.items():
-            if foul.value != EARLY:  # one of the play, not of the return: left out
-                by_yards = self.fouls[foul.by]
-                by_yards[foul.yards] = by_yards.get(foul.yards, 0.0) + chance
-        self.both = two_sided((_visits(self.fouls),))
-
-    def _yards(self, game: Game, source: Source, cell: Cell) -> int:
-        """Yards of a return; those of a touchdown are more than the field has."""
-        if cell.kind is Kind.FUMBLE:
-            return cell.amount.yards
-        return play_out(return_yards(game, source, cell, -FIELD, FREE), no_dice)
-
-
-def _visits(fouls: dict[Side, dict[int, float]]) -> Visits:
-    shares = {
-        Foul(by=side, value=str(yards), yards=yards): chance
-        for side, found in fouls.items()
-        for yards, chance in found.items()
-    }
-    return Visits(1.0, shares, shares)
 
 
 class FreeBalls:
@@ -79,7 +36,7 @@ class FreeBalls:
         self.ends = Ends(self.game)
         self._where = game.edition.return_pen_spot
         self._timed = game.options.timing != "normal"
-        self._columns: dict[tuple[Side, str], _Return] = {}
+        self._columns: dict[tuple[Side, str], ReturnColumn] = {}
         self._known: dict[tuple[object, ...], Endings] = {}
         self._changed: dict[tuple[object, ...], int] = {}
         self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
@@ -157,7 +114,7 @@ class FreeBalls:
         return found
 
     def _run_back(
-        self, column: _Return, side: Side, start: int, rows: tuple[str, ...], thorough: bool
+        self, column: ReturnColumn, side: Side, start: int, rows: tuple[str, ...], thorough: bool
     ) -> Endings:
         """The steps of returns.run_back_from."""
         whole: defaultdict[int, float] = defaultdict(float)
@@ -177,10 +134,10 @@ class FreeBalls:
                         whole[taken] += chance * share * part
         return whole
 
-    def _column(self, side: Side, name: str) -> _Return:
+    def _column(self, side: Side, name: str) -> ReturnColumn:
         found = self._columns.get((side, name))
         if found is None:
-            found = self._columns[side, name] = _Return(self.game, side, name)
+            found = self._columns[side, name] = ReturnColumn(self.game, side, name)
         return found
 
     def _lost(self, side: Side, number: int, rows: tuple[str, ...]) -> int:
@@ -204,7 +161,7 @@ class FreeBalls:
         return found
 
     def _flagged(
-        self, column: _Return, number: int, side: Side, start: int, spot: int
+        self, column: ReturnColumn, number: int, side: Side, start: int, spot: int
     ) -> tuple[tuple[int, float], ...]:
         """The same end with fouls of the return, as the offended side takes them."""
         spots = {side: own_foul_spot(self._where, start, spot), side.opponent: spot}
@@ -215,7 +172,7 @@ class FreeBalls:
         return found
 
     def _taken(
-        self, column: _Return, number: int, side: Side, spots: Mapping[Side, int]
+        self, column: ReturnColumn, number: int, side: Side, spots: Mapping[Side, int]
     ) -> Iterator[tuple[int, float]]:
         """By the place of the ball: the best of all fouls of one side, or none of them."""
         if self.ends.known[number].guilty is not None:
@@ -226,7 +183,7 @@ class FreeBalls:
             options = []
             for yards, share in fouls.items():
                 spot = after_return_foul(guilty is side, yards, spots[guilty])
-                options.append((_gain(dead, side, guilty, spot, yards), spot, yards, share))
+                options.append((gain_by(dead, side, guilty, spot, yards), spot, yards, share))
             reached, chance = 1.0, 0.0
             for gain, spot, yards, share in sorted(options):
                 chance += share
@@ -242,36 +199,9 @@ class FreeBalls:
         key = number if scored or not yards or self._timed else dead.rows, side, guilty, spot, scored * yards
         found = self._changed.get(key)
         if found is None:
-            end = _after_foul(self.ends.known[number], side, guilty, spot, yards)
+            end = after_foul(self.ends.known[number], side, guilty, spot, yards)
             found = self._changed[key] = self.ends.number(end)
         return found
-
-
-def _gain(dead: Dead, side: Side, guilty: Side, spot: int, yards: int) -> int:
-    """What the offended side gains by taking the foul, in yards of the next series or kickoff."""
-    if dead.scored is guilty.opponent:
-        return yards
-    better = (spot if spot > 0 else CAUGHT) - _played(dead, side)
-    return -better if guilty is side else better
-
-
-def _after_foul(end: End, side: Side, guilty: Side, spot: int, yards: int) -> End:
-    if yards and end.dead.scored is guilty.opponent:
-        foul = Foul(by=guilty, value=str(yards), yards=yards, phase="return", returner=side)
-        return evolve(end, guilty=guilty, carried=foul)
-    rows = (*end.dead.rows, "TC-6")
-    if not yards:
-        return evolve(end, dead=evolve(end.dead, rows=rows), guilty=guilty)
-    how = "safety" if spot <= 0 else "down"
-    dead = evolve(end.dead, side=side, y=spot, how=how, changed=True, rows=rows, live=False)
-    return End(dead, guilty=guilty, penalty=True)
-
-
-def _played(dead: Dead, side: Side) -> int:
-    """Where the returners are if the play stands, in yards from their goal: the more the better."""
-    if dead.side is not side:
-        return -FIELD
-    return {"touchdown": FIELD, "touchback": TOUCHBACK_LINE, "safety": CAUGHT}.get(dead.how, dead.y)
 
 
 def down_in_end_zone(decision: Decision) -> str:

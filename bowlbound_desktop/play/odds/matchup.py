@@ -14,13 +14,12 @@ from bowlbound_desktop.kernel.field import SIDES
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.odds.columns import Chain, Spread, spread, two_sided, within
 from bowlbound_desktop.play.odds.meetings import Meetings, Outcome
-from bowlbound_desktop.play.odds.results import Mixture
+from bowlbound_desktop.play.odds.rows import Block, Row
 from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS
 from bowlbound_desktop.rules.bowlbound.defenses import PASSES, Defense, can_trap, defend, formation_column
 from bowlbound_desktop.rules.bowlbound.dice import DEFENSE
-from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offense_source
@@ -30,29 +29,6 @@ from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
 SHARES = tuple(weight / len(DEFENSE.throws) for weight in DEFENSE.weights.values())
-
-
-@frozen(eq=False)
-class Block:
-    """Fouls and results that are independent of each other."""
-
-    chain: Chain
-    results: Mixture
-    passed: bool = False
-    doubled: bool = False
-    trapped: bool = False
-    """The passer ran or was caught, which may change what interference costs (C-BR-10)."""
-
-
-@frozen(eq=False)
-class Row:
-    """All that one pair of calls can come to."""
-
-    blocks: tuple[Block, ...]
-    no_play: Ways[Foul] = field(factory=list)
-    """Fouls before the snap."""
-    cancelled: float = 0.0
-    """Fouls of both sides, besides those of the blocks."""
 
 
 @frozen(eq=False)

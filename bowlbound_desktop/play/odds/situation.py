@@ -15,8 +15,9 @@ from bowlbound_desktop.play.odds.ends import Endings
 from bowlbound_desktop.play.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.play.odds.kicks import Kick
 from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing, Landings, Numbers, quietly
-from bowlbound_desktop.play.odds.matchup import Block, Matchup, Row
+from bowlbound_desktop.play.odds.matchup import Matchup
 from bowlbound_desktop.play.odds.results import Register
+from bowlbound_desktop.play.odds.rows import Block, Row
 from bowlbound_desktop.play.odds.settling import Settling, Table
 from bowlbound_desktop.play.odds.tree import Cut, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
