@@ -17,6 +17,7 @@ from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
 from tests.paper_games import book_game
 from tests.ui.conftest import press
+from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 
 
 @pytest.fixture
@@ -130,3 +131,13 @@ def test_ctrl_p_opens_it_at_the_table_and_a_button_on_the_first_page(table):
     opened.reject()
     program.window.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("percent", TEXTS)
+def test_nothing_in_the_form_is_cut(qtbot, percent):
+    make_application()
+    with TextSize(percent):
+        dialog = PrintPreview(choices_of_systems([system("bowlbound")]))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert trouble_in(dialog) == []
