@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 PLAYER = """
 import random, sys
@@ -19,17 +18,22 @@ from PySide6.QtWidgets import QPushButton
 from bowlbound_desktop.ui.app import make_application, make_window
 from bowlbound_desktop.play.opening import GameWish
 make_application()
-window = make_window(GameWish(seed=int(sys.argv[1])))
+seed = int(sys.argv[1])
+window = make_window(GameWish(seed=seed, coaches={"away": "book"} if seed % 3 == 2 else {}))
 window.scene.animator.speed = "off"
 window.show()
-luck = random.Random(int(sys.argv[1]))
-while not window.controller.session.over:
+luck = random.Random(seed)
+session, shown = window.controller.session, None
+while not session.over:
     QCoreApplication.processEvents()
-    session = window.controller.session
-    print(sum(len(position.answers) for position in session.positions()), flush=True)
+    count = sum(len(position.answers) for position in session.positions()) + len(session.halves)
+    if count != shown:
+        shown = count
+        print(count, flush=True)
     found = window.decisions.findChildren(QPushButton)
     live = [b for b in found if b.objectName().startswith("answer:") and b.isEnabled()]
-    luck.choice(live).click()
+    if live and not session.thinking:
+        luck.choice(live).click()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 """
 
@@ -48,21 +52,23 @@ def shown_before_the_kill(home: str, seed: int, after: float) -> tuple[int, int]
     return (int(whole[0]), int(whole[-1])) if whole else (0, 0)
 
 
-def saved(home: str) -> int:
-    """How many answers the next start would go on with."""
-    from bowlbound_desktop.storage.saves import load_game
+def offered(home: str) -> int:
+    """How many answers, secret halves among them, the next start would go on with."""
+    from bowlbound_desktop.storage.saves import load_game, saved_games
 
-    path = Path(home) / "saves" / "autosave.toml"
-    if not path.is_file():
+    os.environ["BOWLBOUND_HOME"] = home
+    games = [game for game in saved_games() if game.header is not None and not game.header.over]
+    if not games:
         return 0
-    return sum(len(position.answers) for position in load_game(path).positions())
+    session = load_game(games[0].path, aside=True)
+    return sum(len(position.answers) for position in session.positions()) + len(session.halves)
 
 
 def lost(seed: int, luck: random.Random) -> int:
     """Answers that were on the screen and are not in the save."""
     with tempfile.TemporaryDirectory(prefix="bowlbound-kill-") as home:
         first, shown = shown_before_the_kill(home, seed, luck.uniform(0, 1.5))
-        kept = saved(home)
+        kept = offered(home)
     # The toss is rolled before the first answer: nothing was answered then, so nothing is saved.
     return 0 if shown == first and not kept else max(0, shown - kept)
 
