@@ -66,7 +66,7 @@ class RoomWindow(QMainWindow):
         self.problems = ProblemsView(self.room)
         self.corrections = CorrectionsView(self.room, self.theme)
         self.compare = CompareView(self.room, self.theme)
-        self.analysis = AnalysisView(self.room)
+        self.analysis = AnalysisView(self.room, self.theme)
 
     def _make_pages(self) -> None:
         left = {"library": ("Library", self.library), "compare": ("Compare", self.compare)}
@@ -155,7 +155,8 @@ class RoomWindow(QMainWindow):
         """Take other colours."""
         self.theme = theme
         self._colour_program()
-        for view in (self.palette_bar, self.grids, self.library, self.corrections, self.compare):
+        views = (self.palette_bar, self.grids, self.library, self.corrections, self.compare, self.analysis)
+        for view in views:
             view.set_theme(theme)
 
     def _colour_program(self) -> None:
