@@ -8,10 +8,10 @@ the player's own file was corrected, the file as it was lies beside it until the
 from pathlib import Path
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.storage.charts import chart_text, load_chart, shipped_files
-from bowlbound_desktop.storage.files import reason, shown, write_text
+from bowlbound_desktop.storage.files import move_file, reason, shown, write_text
 
 KEPT = "before-corrections"
 """The folder beside own charts with files as they were."""
@@ -34,7 +34,7 @@ def keep(chart: TeamChart) -> None:
         _set_aside(own, kept)
         write_text(own, chart_text(chart))
     elif _is_chart(kept, chart):
-        _move(kept, own)
+        move_file(kept, own)
     elif _is_chart(shipped_files().get(chart.id), chart):
         _remove(own)
     else:
@@ -45,9 +45,12 @@ def _set_aside(own: Path, kept: Path) -> None:
     """Keep an own file as it is, unless the program would write it just so."""
     if not own.exists():
         return
-    chart = load_chart(own)
+    try:
+        chart = load_chart(own)
+    except ChartError:  # a damaged file that was put right
+        return
     if not chart.applied and own.read_bytes() != chart_text(chart).encode():
-        _move(own, kept)
+        move_file(own, kept)
 
 
 def _is_chart(path: Path | None, chart: TeamChart) -> bool:
@@ -55,14 +58,6 @@ def _is_chart(path: Path | None, chart: TeamChart) -> bool:
         return path is not None and path.exists() and load_chart(path) == chart
     except FileError:
         return False
-
-
-def _move(path: Path, target: Path) -> None:
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(target)
-    except OSError as error:
-        raise FileError(f"{shown(path)} cannot be moved: {reason(error)}") from None
 
 
 def _remove(path: Path) -> None:

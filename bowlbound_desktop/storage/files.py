@@ -76,6 +76,15 @@ def _replace(target: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
 
 
+def move_file(path: Path, target: Path) -> None:
+    """Move a file to another folder, which is made where there is none."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(target)
+    except OSError as error:
+        raise FileError(f"{shown(path)} cannot be moved: {reason(error)}") from None
+
+
 def shown(path: Path) -> str:
     """A file's name for a sentence: without its folder, on one line."""
     name = path.name or str(path)

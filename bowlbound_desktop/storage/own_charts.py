@@ -16,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
 from bowlbound_desktop.storage.charts import chart_files, save_chart, shipped_files
 from bowlbound_desktop.storage.corrected_copies import keep, own_file
 from bowlbound_desktop.storage.drafts import draft_file
-from bowlbound_desktop.storage.files import reason, shown
+from bowlbound_desktop.storage.files import move_file
 
 TRASH = "trash"
 _NUMBERED = re.compile(r"(.+)~[0-9]+")
@@ -110,7 +110,7 @@ def throw_away(chart_id: str) -> Path:
     while target.exists():
         number += 1
         target = trash() / f"{chart_id}~{number}.toml"
-    _move(path, target)
+    move_file(path, target)
     draft_file(chart_id).unlink(missing_ok=True)
     return target
 
@@ -131,13 +131,5 @@ def bring_back(path: Path) -> str:
     chart_id = match[1] if match else path.stem
     if is_own(chart_id):
         raise ChartError(f"you have another {chart_id} now: rename or throw that one away first")
-    _move(path, own_file(chart_id))
+    move_file(path, own_file(chart_id))
     return chart_id
-
-
-def _move(path: Path, target: Path) -> None:
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(target)
-    except OSError as error:
-        raise FileError(f"{shown(path)} cannot be moved: {reason(error)}") from None

@@ -3,20 +3,17 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.ui.actions import Actions
 from bowlbound_desktop.ui.game_controller import GameController
-from bowlbound_desktop.ui.labels import set_text_size
-from bowlbound_desktop.ui.preferences import wish, wished
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.saving import open_kept, previous_path, put_aside
-from bowlbound_desktop.ui.theme import chosen_theme
+from bowlbound_desktop.ui.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.main_window import MainWindow
@@ -24,23 +21,20 @@ if TYPE_CHECKING:
 SAVES = "Saved games (*.toml)"
 
 
-class TableMenu(QObject):
+class TableMenu(WindowMenu):
     """Game, Edit, View and Help."""
 
     start_page_wanted = Signal()
     room_wanted = Signal()
-    rebuild_wanted = Signal()
-    """Something changed that only a new window can show."""
 
     def __init__(self, window: "MainWindow", controller: GameController) -> None:
-        super().__init__(window)
+        super().__init__(window, window)
         self._window = window
         self._controller = controller
-        self.actions = Actions(window)
         self._fill_game()
         self._fill_edit()
         self._fill_view()
-        self._fill_help()
+        self.fill_help("&How to play")
         controller.asked.connect(self._show_what_can_be_done)
         window.decisions.new_game.connect(self.new_game)
         window.decisions.see_again.connect(controller.show_first)
@@ -57,7 +51,7 @@ class TableMenu(QObject):
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
-        add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
+        add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         menu.addSeparator()
         add(menu, "quit", "&Quit", "Ctrl+Q", self._window.close)
 
@@ -72,9 +66,7 @@ class TableMenu(QObject):
 
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view
-        dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
-        dark.setChecked(window.theme.name == "dark")
-        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        self.fill_looks()
         self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
@@ -93,52 +85,15 @@ class TableMenu(QObject):
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _fill_help(self) -> None:
-        add, menu = self.actions.add, self.actions.help
-        add(menu, "help", "&How to play", "F1", self._help)
-        add(menu, "about", "&About", "", self._about)
-
     def _show_what_can_be_done(self) -> None:
         session = self._controller.session
         self.actions["undo"].setEnabled(session.can_undo)
         self.actions["redo"].setEnabled(session.can_redo)
         self.actions["resume"].setEnabled(previous_path().is_file())
 
-    def _settings(self) -> None:
-        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self._window)
-        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _apply(self, changed: list[str]) -> None:
-        """Bring changed settings to the window; another text size needs a new one."""
+    def use_settings(self) -> None:
+        """Bring the settings to the table."""
         self._window.apply_preferences()
-        self.actions["dark"].setChecked(self._window.theme.name == "dark")
-        if "text" in changed:
-            set_text_size(int(wished("text")))
-            self.rebuild_wanted.emit()
-
-    def _help(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_help
-
-        show_help(self._window)
-
-    def _about(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_about
-
-        show_about(self._window)
-
-    def _switch_dark(self, on: bool) -> None:
-        wish("theme", "dark" if on else "light")
-        self._window.set_theme(chosen_theme())
-
-    def _switch_full_screen(self, on: bool) -> None:
-        if on:
-            self._window.showFullScreen()
-        else:
-            self._window.showNormal()
 
     def _arrange(self) -> None:
         from bowlbound_desktop.ui.main_window import WIDE

@@ -75,13 +75,23 @@ def window(room, home):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def focus():
+    """Whatever has the keyboard; a desktop gives it back to the window once a question is gone."""
+    for _ in range(10):
+        if found := QApplication.focusWidget():
+            return found
+        QCoreApplication.processEvents()
+    raise AssertionError("nothing has the keyboard")
+
+
 def key(code, modifiers=Qt.KeyboardModifier.NoModifier):
-    QTest.keyClick(QApplication.focusWidget(), code, modifiers)
+    QTest.keyClick(focus(), code, modifiers)
 
 
 def keys(text):
+    """Each key goes to whatever has the keyboard then: the grid first, its editor after."""
     for letter in text:
-        QTest.keyClicks(QApplication.focusWidget(), letter)
+        QTest.keyClicks(focus(), letter)
 
 
 def at(window):

@@ -6,6 +6,8 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage.charts import load_by_id, shipped_files
 from bowlbound_desktop.storage.corrected_copies import own_file
+from bowlbound_desktop.storage.correcting import Order, correct_chart
+from bowlbound_desktop.storage.corrections import published_corrections
 from bowlbound_desktop.storage.drafts import draft_file, draft_ids
 from bowlbound_desktop.storage.own_charts import (
     ChangedElsewhereError,
@@ -146,6 +148,16 @@ def test_a_damaged_own_chart_can_be_put_right():
     assert bench.document.sheet["team", "fumble"].startswith("9-")
     typed(bench, "10-24", ("team", "fumble")).save()
     assert load_by_id(ID).school == "Purdu"
+
+
+def test_a_damaged_chart_keeps_what_its_corrections_replaced():
+    correct_chart(ID, Order(published_corrections()))
+    before = load_by_id(ID)
+    path = own_file(ID)
+    path.write_text(path.read_text(encoding="utf-8").replace("set = 1", "set = 9"), encoding="utf-8")
+    typed(open_bench(ID), "1", ("team", "set")).save()
+    assert load_by_id(ID) == before
+    assert before.applied
 
 
 def test_a_duplicate_is_another_team():

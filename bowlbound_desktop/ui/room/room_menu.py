@@ -3,16 +3,13 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from bowlbound_desktop.storage.own_charts import is_own
-from bowlbound_desktop.ui.actions import Actions
-from bowlbound_desktop.ui.labels import set_text_size
-from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.help_pages import MANUAL
 from bowlbound_desktop.ui.room.palette_bar import COLOURS, FROM_TEXT
 from bowlbound_desktop.ui.room.room import Room
-from bowlbound_desktop.ui.theme import chosen_theme
+from bowlbound_desktop.ui.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.room.window import RoomWindow
@@ -20,23 +17,21 @@ if TYPE_CHECKING:
 FORMATS = {"toml": "&TOML, the chart file…", "csv": "&CSV, a file a sheet…", "tsv": "T&ab-separated text…"}
 
 
-class RoomMenu(QObject):
+class RoomMenu(WindowMenu):
     """Chart, Edit, View and Help."""
 
-    rebuild_wanted = Signal()
-    """Something changed that only a new window can show."""
+    manual_page = MANUAL / "chart-room.md"
 
     def __init__(self, window: "RoomWindow", room: Room) -> None:
-        super().__init__(window)
+        super().__init__(window, window, "&Chart")
         self._window = window
         self._room = room
-        self.actions = Actions(window, "&Chart")
         self._fill_chart()
         self._fill_exchange()
         self._fill_edit()
         self._fill_colours()
         self._fill_view()
-        self._fill_help()
+        self.fill_help("&The chart room")
         room.kept.connect(self.refresh)
         room.charts_changed.connect(self.refresh)
         self.refresh()
@@ -63,7 +58,7 @@ class RoomMenu(QObject):
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
         add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
-        add(menu, "settings", "Se&ttings…", "Ctrl+,", self._settings)
+        add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
 
     def _fill_edit(self) -> None:
@@ -91,9 +86,7 @@ class RoomMenu(QObject):
 
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view
-        dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
-        dark.setChecked(window.theme.name == "dark")
-        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        self.fill_looks()
         self.actions.add(menu, "next-grid", "&Next grid", "Ctrl+PgDown", lambda: window.turn(1))
         self.actions.add(menu, "grid-before", "Grid &before", "Ctrl+PgUp", lambda: window.turn(-1))
         menu.addSeparator()
@@ -104,11 +97,6 @@ class RoomMenu(QObject):
                 turn = partial(pages.turn_to, name)
                 self.actions.add(menu, f"page-{name}", pages.title_of(name), f"Ctrl+{number}", turn)
 
-    def _fill_help(self) -> None:
-        add, menu = self.actions.add, self.actions.help
-        add(menu, "help", "&The chart room", "F1", self._help)
-        add(menu, "about", "&About", "", self._about)
-
     def refresh(self) -> None:
         """Show what can be done, and name the steps."""
         document = self._room.document
@@ -118,39 +106,3 @@ class RoomMenu(QObject):
             self.actions[name].setEnabled(bool(step))
         self.actions["revert"].setEnabled(document.dirty)
         self.actions["throw-away"].setEnabled(is_own(self._room.bench.id))
-
-    def _settings(self) -> None:
-        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self._window)
-        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _apply(self, changed: list[str]) -> None:
-        self._window.set_theme(chosen_theme())
-        self.actions["dark"].setChecked(self._window.theme.name == "dark")
-        if "text" in changed:
-            set_text_size(int(wished("text")))
-            self.rebuild_wanted.emit()
-
-    def _help(self) -> None:
-        from bowlbound_desktop.ui.help_pages import MANUAL
-        from bowlbound_desktop.ui.help_window import show_help
-
-        show_help(self._window, MANUAL / "chart-room.md")
-
-    def _about(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_about
-
-        show_about(self._window)
-
-    def _switch_dark(self, on: bool) -> None:
-        wish("theme", "dark" if on else "light")
-        self._window.set_theme(chosen_theme())
-
-    def _switch_full_screen(self, on: bool) -> None:
-        if on:
-            self._window.showFullScreen()
-        else:
-            self._window.showNormal()

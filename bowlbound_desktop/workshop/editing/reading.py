@@ -1,5 +1,6 @@
 """Sheets read as charts, with every problem at its place."""
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -7,10 +8,11 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.chart import Place, TeamChart
-from bowlbound_desktop.rules.bowlbound.validation import ALIKE
+from bowlbound_desktop.rules.bowlbound.validation import ALIKE, Problem
+from bowlbound_desktop.storage.chart_applied import read_applied
 from bowlbound_desktop.storage.chart_header import CHECKS, HeaderError
 from bowlbound_desktop.storage.chart_reader import read_chart, read_entry
-from bowlbound_desktop.workshop.editing.places import GRIDS, TEAM, column_of, spoken
+from bowlbound_desktop.workshop.editing.places import APPLIED, GRIDS, TEAM, column_of, spoken
 from bowlbound_desktop.workshop.editing.sheet import Sheet, raw_chart
 from bowlbound_desktop.workshop.editing.team_facts import FACTS, fact_text, fact_value
 
@@ -141,6 +143,10 @@ def sheet_from_raw(chart_id: str, raw: dict[str, Any], blank: Sheet) -> Sheet:
         for row, column, place in grid.walk():
             if key != TEAM:
                 texts[place] = _raw_text(raw, grid.places[row][0], column, texts[place])
+    problems: list[Problem] = []
+    read_applied(raw.get("applied", {}), problems)
+    if not problems:
+        texts[APPLIED] = json.dumps(raw.get("applied", {}), ensure_ascii=False)
     return Sheet(chart_id, texts)
 
 

@@ -1,0 +1,89 @@
+"""What the menus of every window do: colours, full screen, settings, help."""
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from bowlbound_desktop.ui.actions import Actions
+from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.theme import Theme, chosen_theme
+
+
+class Coloured(Protocol):
+    """A window that can take other colours."""
+
+    theme: Theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+
+
+class WindowMenu(QObject):
+    """The part of a window's menus that all windows share."""
+
+    rebuild_wanted = Signal()
+    """Something changed that only a new window can show."""
+    manual_page: Path | None = None
+    """The page at which the manual opens; the first one where none is named."""
+
+    def __init__(self, window: QMainWindow, coloured: Coloured, first: str = "&Game") -> None:
+        super().__init__(window)
+        self._frame, self._coloured = window, coloured
+        self.actions = Actions(window, first)
+
+    def fill_looks(self) -> None:
+        """Dark and full screen, in the View menu."""
+        menu = self.actions.view
+        dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
+        dark.setChecked(self._coloured.theme.name == "dark")
+        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+
+    def fill_help(self, title: str) -> None:
+        """The manual and what this is, in the Help menu."""
+        add, menu = self.actions.add, self.actions.help
+        add(menu, "help", title, "F1", self._help)
+        add(menu, "about", "&About", "", self._about)
+
+    def show_settings(self) -> None:
+        """Ask for settings and use them."""
+        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._frame)
+        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _apply(self, changed: list[str]) -> None:
+        """Bring changed settings to the window; another text size needs a new one."""
+        self.use_settings()
+        self.actions["dark"].setChecked(self._coloured.theme.name == "dark")
+        if "text" in changed:
+            set_text_size(int(wished("text")))
+            self.rebuild_wanted.emit()
+
+    def use_settings(self) -> None:
+        """Bring the settings to the window."""
+        self._coloured.set_theme(chosen_theme())
+
+    def _help(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_help
+
+        show_help(self._frame, self.manual_page)
+
+    def _about(self) -> None:
+        from bowlbound_desktop.ui.help_window import show_about
+
+        show_about(self._frame)
+
+    def _switch_dark(self, on: bool) -> None:
+        wish("theme", "dark" if on else "light")
+        self._coloured.set_theme(chosen_theme())
+
+    def _switch_full_screen(self, on: bool) -> None:
+        if on:
+            self._frame.showFullScreen()
+        else:
+            self._frame.showNormal()
