@@ -15,7 +15,8 @@ from bowlbound_desktop.coaches.book_files import shipped_book
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.play.expectation import TOUCHDOWN
 from bowlbound_desktop.play.odds.columns import within
-from bowlbound_desktop.play.odds.matchup import Block, Matchup, Row
+from bowlbound_desktop.play.odds.matchup import Matchup
+from bowlbound_desktop.play.odds.rows import Block, Row
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.chart import (
     FORMATIONS,
