@@ -72,8 +72,8 @@ class Bench:
         """The chart as it is now; ChartError names what is wrong with it."""
         found = chart_of(self.document.sheet)
         if found is None:
-            found = [str(one) for one in troubles(self.document.sheet) if one.severity == "error"]
-            wrong = found or ["its corrections cannot be read"]
+            errors = [str(one) for one in troubles(self.document.sheet) if one.severity == "error"]
+            wrong = errors or ["its corrections cannot be read"]
             more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
             raise ChartError(f"the chart cannot be played yet: {wrong[0]}{more}", tuple(wrong))
         return found
