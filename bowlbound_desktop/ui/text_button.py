@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from bowlbound_desktop.ui.labels import wrapping
 
-NARROW = 360
+NARROW = 300
 
 
 class TextButton(QPushButton):
@@ -39,7 +39,8 @@ class TextButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """As high as its texts at this width."""
-        return QSize(NARROW, self.row.totalHeightForWidth(max(self.width(), NARROW)))
+        width = self.width() if self.isVisible() else NARROW
+        return QSize(NARROW, self.row.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Never less than its texts."""

@@ -35,6 +35,7 @@ from bowlbound_desktop.ui.text_button import TextButton
 
 SIZES = ((1100, 700), (1920, 1080))
 TEXTS = (100, 150)
+PATIENCE = 6
 WRAP = int(Qt.TextFlag.TextWordWrap)
 ARROW = 34
 """What the arrow and the edges of a box need."""
@@ -49,8 +50,12 @@ def settle():
 
 def trouble_in(window):
     """Everything that is cut, hidden by an edge, or lies on something else, in words."""
-    settle()
-    return [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
+    for _ in range(PATIENCE):  # one layout may ask for another, each in its own turn of events
+        settle()
+        found = [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
+        if not found:
+            break
+    return found
 
 
 def nameless(window):
