@@ -74,10 +74,10 @@ def _holds(page: Mapping[str, Any], name: str, value: int) -> bool:
 
 def _offense_call(coach: PaperBook, decision: Decision, moment: Moment) -> str:
     game: Game = moment.game
-    return _fourth_down(game) or _by_page(coach, decision, moment, "offense")
+    return fourth_down_kick(game) or _by_page(coach, decision, moment, "offense")
 
 
-def _fourth_down(game: Game) -> str:
+def fourth_down_kick(game: Game) -> str:
     """Kick on fourth down where the book says so; nothing where the ball is played."""
     figures = _book()["fourth_down"]
     if game.next == "try" or game.down < LAST_DOWN or _hurries(game, game.offense, figures["hurry"]):
@@ -104,7 +104,7 @@ def _change(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noq
     """The best card against the one that lies open."""
     out, game = cards_out(moment.happened), moment.game
     if decision.side is game.offense:
-        return "" if _fourth_down(game) else str(_book()["changes"]["offense"][out["defense_call"]])
+        return "" if fourth_down_kick(game) else str(_book()["changes"]["offense"][out["defense_call"]])
     return str(_book()["changes"]["defense"].get(out["offense_call"], ""))
 
 

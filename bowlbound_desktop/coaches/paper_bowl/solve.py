@@ -11,7 +11,7 @@ import numpy as np
 
 from bowlbound_desktop.coaches.paper_bowl.values import LONGEST_TO_GO, TRY, Values
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
-from bowlbound_desktop.play.odds.paper_bowl import over_the_deck, throws
+from bowlbound_desktop.play.odds.paper_bowl import goal_chance, over_the_deck
 from bowlbound_desktop.play.odds.paper_landings import Landings
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.paper_bowl.dead_ball import FIELD_GOAL, SAFETY
@@ -140,12 +140,6 @@ class Sweep:
         landing = FIELD - y - self.game.box.punt
         touchback = self.values.first_down(self.game.box.touchback)
         return -touchback if landing < -END_LINE else -max(touchback, self.values.returned(landing))
-
-
-def goal_chance(game: Game, distance: int) -> float:
-    """How often a field goal from this distance is good."""
-    numbers = game.box.goal_row(distance).numbers
-    return sum(chance for throw, chance in throws() if throw.doublet or throw.shows(numbers))
 
 
 def solve(sweeps: int = SWEEPS) -> Array:

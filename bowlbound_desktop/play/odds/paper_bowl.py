@@ -27,8 +27,8 @@ from bowlbound_desktop.rules.paper_bowl.run_or_pass import (
 
 LONGEST = 240
 """Longer chains are counted as this."""
-RAREST = 1e-9
-"""Rarer sums of a chain are left out."""
+RAREST = 1e-6
+"""Sums of a chain whose whole tail is rarer than this are counted as the first of them."""
 CHALLENGE_WON = 0.5
 
 Shares: TypeAlias = Mapping[int, float]
@@ -91,7 +91,15 @@ def _chain(worth: Callable[[Throw], int]) -> Shares:
                 starts[end] += share * chance
             else:
                 found[end] += share * chance
-    return {total: share for total, share in enumerate(found) if share > RAREST}
+    return _without_tail(found)
+
+
+def _without_tail(found: list[float]) -> Shares:
+    """The same shares with a tail that is too rare put together."""
+    rare = (total for total in range(len(found)) if sum(found[total:]) < RAREST)
+    last = next(rare, len(found) - 1)
+    kept = {total: share for total, share in enumerate(found[:last]) if share}
+    return kept | {last: sum(found[last:])}
 
 
 def results(game: Game, out: CardsOut, habits: Habits = ALWAYS) -> Results:
@@ -146,8 +154,10 @@ def _advanced(game: Game, out: CardsOut, first: Throw, habits: Habits) -> Iterab
     lost = _lost(game, out, first, habits)
     returned = out.event is not None and out.event.returned
     for gain, share in _gains(game, out, first, habits):
-        yield Result("fumbled", gain, returned), share * lost
-        yield Result("gain", gain), share * (1 - lost - fallen)
+        if lost:
+            yield Result("fumbled", gain, returned), share * lost
+        if lost < 1:
+            yield Result("gain", gain), share * (1 - lost - fallen)
 
 
 def _lost(game: Game, out: CardsOut, first: Throw, habits: Habits) -> float:
@@ -251,3 +261,9 @@ def over_the_deck(game: Game, play: str, defense: str) -> Results:
         for result, share in known_results(game, evolve(out, event=game.box.events[number])).items():
             found[result] += share / len(cards)
     return dict(found)
+
+
+def goal_chance(game: Game, distance: int) -> float:
+    """How often a field goal from this distance is good."""
+    numbers = game.box.goal_row(distance).numbers
+    return sum(chance for throw, chance in throws() if throw.doublet or throw.shows(numbers))

@@ -29,7 +29,7 @@ def settle(procedure: Procedure[Game]) -> Game:
 
 @define
 class Landings:
-    """All landings of one play from scrimmage, each worth reckoned once."""
+    """All landings of one play, each worth reckoned once."""
 
     before: Game
     worth: Worth
@@ -38,8 +38,9 @@ class Landings:
 
     @_snapped.default
     def _one_card_less(self) -> Game:
-        """The game when the event card of the play was turned up, whichever it was."""
-        return self.before.change(played=self.before.played + 1)
+        """The game when the event card of a play from scrimmage was turned up, whichever it was."""
+        scrimmage = self.before.next == "scrimmage"
+        return self.before.change(played=self.before.played + 1) if scrimmage else self.before
 
     def mean(self, found: Results) -> float:
         """What results are worth on the whole."""
@@ -114,6 +115,8 @@ class Landings:
                 return settle(touchdown(game, game.defense))
             case "touchback":
                 return settle(touchback(game, game.defense, ""))
+            case "kept":
+                return game.series(game.offense, y)
             case "field_goal":
                 return game.change(score=game.score.add(game.offense, game.quarter, 3)).kickoff_by(
                     game.offense
