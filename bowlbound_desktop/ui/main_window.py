@@ -167,10 +167,10 @@ class MainWindow(QMainWindow):
     def _show_charts_for(self, question: Question) -> None:
         """Before a call the offence's and the defence's chart; the coach who is asked sees his own."""
         offense = self.controller.board.possession
-        if question.secret and offense is not None:
+        if (question.secret or question.watched) and offense is not None:
             for side, chart in self.charts.items():
                 chart.show_part("offense" if side is offense else "defense")
-        self.docks.raise_chart(question.side or Side.HOME)
+        self.docks.raise_chart(question.side or offense or Side.HOME)
 
     def _show_odds(self, _question: Question) -> None:
         self._show_cards()

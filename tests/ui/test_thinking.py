@@ -121,6 +121,9 @@ def test_two_computers_are_watched_a_play_at_a_time(seated, qtbot):
         qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
         assert session.plays == start + played
     assert text_of(window, "question").startswith("Two computers play")
+    offense = window.controller.board.possession
+    shown = {side: chart._current().table.key for side, chart in window.charts.items()}
+    assert shown == {offense: "offense", offense.opponent: "defense"}
 
 
 def test_a_spectator_can_hurry_to_the_end_and_gets_the_same_game(seated, qtbot):

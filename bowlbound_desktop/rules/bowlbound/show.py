@@ -48,7 +48,7 @@ def _defense(chart: TeamChart, side: Side) -> Table:
         columns=PLAYS,
         rows=tuple(f"{formation}{total}" for formation in FORMATIONS for total in DEFENSE_TOTALS),
         cells=tuple(cells),
-        notes=chart.marks,
+        notes=(f"Marks: {', '.join(chart.marks)}",) if chart.marks else (),
     )
 
 

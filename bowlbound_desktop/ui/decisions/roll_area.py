@@ -1,6 +1,6 @@
 """A box for the total of a person's own dice."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 
@@ -22,7 +22,7 @@ class RollArea(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self._box, ok):
-            layout.addWidget(widget)
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         layout.addStretch(1)
 
     def _send(self) -> None:

@@ -1,6 +1,6 @@
 """What a spectator can do while two computers play."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -27,7 +27,7 @@ class WatchArea(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for button in (self._pause, step, end):
-            layout.addWidget(button)
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         layout.addStretch(1)
         self._show_pause(False)
 
