@@ -1,8 +1,8 @@
 """Free balls and returns, by where they happen: every way that they can end, with its chance.
 
-Left out are the fouls of one's own fumble that is advanced; of returns of interceptions and free balls those
-with a fumble, and what follows when such a fumble is returned in its turn. It shows as chances that do not
-add up to one.
+Left out are the fouls of one's own fumble that is advanced and of a second return; and, unless the return is
+followed thoroughly, fouls of a fumbled return and what follows when its fumble is returned in its turn. It
+shows as chances that do not add up to one.
 """
 
 from collections import defaultdict
@@ -22,7 +22,7 @@ from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.free_ball import free_ball
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import after_return_foul, own_foul_spot
-from bowlbound_desktop.rules.bowlbound.returns import end_of_return
+from bowlbound_desktop.rules.bowlbound.returns import FREE, Limits, end_of_return
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))
@@ -36,7 +36,7 @@ class FreeBalls:
         self.ends = Ends(self.game)
         self._where = game.edition.return_pen_spot
         self._timed = game.options.timing != "normal"
-        self._columns: dict[tuple[Side, str], ReturnColumn] = {}
+        self._columns: dict[tuple[Side, str, Limits], ReturnColumn] = {}
         self._known: dict[tuple[object, ...], Endings] = {}
         self._changed: dict[tuple[object, ...], int] = {}
         self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
@@ -79,10 +79,10 @@ class FreeBalls:
             self._outcomes[key] = found
         return found
 
-    def run_back(self, cut: Cut, erring: Side) -> Endings:
+    def run_back(self, cut: Cut, erring: Side, *, thorough: bool = False) -> Endings:
         """A free ball of `erring` is advanced, or returned by the others."""
         if cut.side is not erring:
-            return self.returned(cut.side, cut.start, ("TC-3",))
+            return self.returned(cut.side, cut.start, ("TC-3",), thorough=thorough)
         advanced = self.returned(cut.side, cut.start, ("TC-1",))
         found: defaultdict[int, float] = defaultdict(float)
         for end, chance in advanced.items():
@@ -104,12 +104,21 @@ class FreeBalls:
             found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
         return found
 
-    def returned(self, side: Side, start: int, rows: tuple[str, ...], column: str = COLUMN) -> Endings:
-        """`side` returns a ball from `start` of its own count."""
-        key = side, start, rows, column
+    def returned(
+        self,
+        side: Side,
+        start: int,
+        rows: tuple[str, ...],
+        column: str = COLUMN,
+        limits: Limits = FREE,
+        *,
+        thorough: bool = False,
+    ) -> Endings:
+        """`side` returns a ball from `start` of its own count; `thorough` follows a fumble of the return."""
+        key = side, start, rows, column, limits, thorough
         found = self._known.get(key)
         if found is None:
-            read, thorough = self._column(side, column), column != COLUMN
+            read = self._column(side, column, limits)
             found = self._known[key] = self._run_back(read, side, start, rows, thorough)
         return found
 
@@ -134,10 +143,11 @@ class FreeBalls:
                         whole[taken] += chance * share * part
         return whole
 
-    def _column(self, side: Side, name: str) -> ReturnColumn:
-        found = self._columns.get((side, name))
+    def _column(self, side: Side, name: str, limits: Limits) -> ReturnColumn:
+        key = side, name, limits
+        found = self._columns.get(key)
         if found is None:
-            found = self._columns[side, name] = ReturnColumn(self.game, side, name)
+            found = self._columns[key] = ReturnColumn(self.game, side, name, limits)
         return found
 
     def _lost(self, side: Side, number: int, rows: tuple[str, ...]) -> int:

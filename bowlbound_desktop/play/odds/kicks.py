@@ -25,10 +25,12 @@ from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_kick
-from bowlbound_desktop.rules.bowlbound.kickoffs import announced, deep_ending, out_of_bounds
+from bowlbound_desktop.rules.bowlbound.kickoffs import deep_ending, limits_of, out_of_bounds
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.punts import BAD_SNAP_LOSS, punt_ending
 from bowlbound_desktop.rules.bowlbound.reading import Reading, special_source
+from bowlbound_desktop.rules.bowlbound.returns import FREE, Limits
+from bowlbound_desktop.rules.bowlbound.tables import KickoffCase
 
 ROWS: Mapping[str, tuple[str, ...]] = {"punt_return": ("TC-3",), "kickoff_return": ("TC-10",)}
 RETURNS = frozenset((*ROWS, COLUMN))
@@ -80,12 +82,14 @@ class Kicks:
             column, lambda cell: attempt(self._game, Reading(cell, 0), needed, plan), bad_snap
         )
 
-    def kickoff(self) -> Kick:
-        """An announced deep kickoff."""
-        case = announced(self._game, "deep")
+    def kickoff(self, case: KickoffCase) -> Kick:
+        """A deep kickoff that is returned by the chart."""
         column = self._spread("kickoff", "kickoff", snapped=False, hurried=False)
         return self._followed(
-            column, lambda cell: deep_ending(self._game, cell, case), partial(out_of_bounds, self._game)
+            column,
+            lambda cell: deep_ending(self._game, cell, case),
+            partial(out_of_bounds, self._game),
+            limits_of(case),
         )
 
     def plain(self, column: str, snap: Snap) -> Plan | None:
@@ -102,7 +106,11 @@ class Kicks:
         return spread(self._game, source, snapped=snapped, hurried=hurried)
 
     def _followed(
-        self, column: Spread, start: From, astray: Callable[[], Procedure[Settled]] | None = None
+        self,
+        column: Spread,
+        start: From,
+        astray: Callable[[], Procedure[Settled]] | None = None,
+        limits: Limits = FREE,
     ) -> Kick:
         ends: defaultdict[int, float] = defaultdict(float)
         settled: Ways[Settled] = []
@@ -111,7 +119,7 @@ class Kicks:
                 self._game, partial(start, cell), self._policy, self._floor / share, self._cut
             )
             for chance, ending in found.ways:
-                self._ended(ending, share * chance, ends, settled)
+                self._ended(ending, share * chance, ends, settled, limits)
         no_play = [(chance, foul) for chance, (foul, word) in column.unplayed if word == "no play"]
         kick = Kick(column, ends, settled, no_play)
         for chance, (_, word) in column.unplayed:
@@ -121,14 +129,21 @@ class Kicks:
         return kick
 
     def _ended(
-        self, ending: Ending | Cut, chance: float, ends: dict[int, float], settled: Ways[Settled]
+        self,
+        ending: Ending | Cut,
+        chance: float,
+        ends: dict[int, float],
+        settled: Ways[Settled],
+        limits: Limits,
     ) -> None:
         if isinstance(ending, Cut):
             rows = ROWS.get(ending.column)
             found = (
                 self._balls.run_back(ending, self._game.offense)
                 if rows is None
-                else self._balls.returned(ending.side, ending.start, rows, ending.column)
+                else self._balls.returned(
+                    ending.side, ending.start, rows, ending.column, limits, thorough=True
+                )
             )
             for end, share in found.items():
                 ends[end] += chance * share

@@ -84,7 +84,8 @@ class Razzle:
     def _intercepted(self) -> Chances:
         """At the line of scrimmage (C-AR-13, C-AR-33)."""
         result = Result(kind="interception")
-        return self._situation.ended(self._situation.carry(result, self._matchup, (True, False)))
+        carried = self._situation.carry(result, self._matchup, (True, False), thorough=True)
+        return self._situation.ended(carried)
 
 
 def _throws() -> Iterator[tuple[float, int, int]]:

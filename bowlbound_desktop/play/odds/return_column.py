@@ -16,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.rules.bowlbound.fouls import EARLY, Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.reading import Source, special_source
-from bowlbound_desktop.rules.bowlbound.returns import FREE, return_yards
+from bowlbound_desktop.rules.bowlbound.returns import Limits, return_yards
 
 CAUGHT = -1
 """What a safety counts among places on the field."""
@@ -27,13 +27,13 @@ Moves: TypeAlias = list[tuple[float, bool, int]]
 class ReturnColumn:
     """A return column of one side: its cells without fouls, and the fouls by the yards they cost."""
 
-    def __init__(self, game: Game, side: Side, name: str) -> None:
+    def __init__(self, game: Game, side: Side, name: str, limits: Limits) -> None:
         source = special_source(game, side, name, "return")
         column = spread(game, source, snapped=True, hurried=bool(game.hurried))
         found: defaultdict[tuple[bool, int], float] = defaultdict(float)
         for chance, printed in column.cells:
             for share, cell in plain(game, printed):
-                found[cell.kind is Kind.FUMBLE, self._yards(game, source, cell)] += chance * share
+                found[cell.kind is Kind.FUMBLE, self._yards(game, source, cell, limits)] += chance * share
         self.moves: Moves = [(chance, *move) for move, chance in found.items()]
         self.fouls: dict[Side, dict[int, float]] = {each: {} for each in SIDES}
         for foul, chance in column.visits.again.items():
@@ -42,11 +42,11 @@ class ReturnColumn:
                 by_yards[foul.yards] = by_yards.get(foul.yards, 0.0) + chance
         self.both = two_sided((_visits(self.fouls),))
 
-    def _yards(self, game: Game, source: Source, cell: Cell) -> int:
+    def _yards(self, game: Game, source: Source, cell: Cell, limits: Limits) -> int:
         """Yards of a return; those of a touchdown are more than the field has."""
         if cell.kind is Kind.FUMBLE:
             return cell.amount.yards
-        return play_out(return_yards(game, source, cell, -FIELD, FREE), no_dice)
+        return play_out(return_yards(game, source, cell, -FIELD, limits), no_dice)
 
 
 def _visits(fouls: dict[Side, dict[int, float]]) -> Visits:

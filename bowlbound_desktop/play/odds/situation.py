@@ -138,10 +138,10 @@ class Situation:
         found = [(self._landings.before_snap(foul), chance) for chance, foul in row.no_play]
         return [(self._landings.cancelled(), both), *found]
 
-    def carry(self, result: Result, matchup: Matchup, way: Way) -> Endings:
+    def carry(self, result: Result, matchup: Matchup, way: Way, *, thorough: bool = False) -> Endings:
         """Move the ball as the result says; free balls and interceptions with all their ends."""
         if result.kind == "interception":
-            return self._intercepted(result, matchup)
+            return self._intercepted(result, matchup, thorough)
         if result.kind == "fumble":
             y = FIELD + 1 if result.deep else self.game.y + result.yards
             seconds = self._seconds(y - self.game.y) + self.game.tables.alternate.action["fumble"]
@@ -163,7 +163,7 @@ class Situation:
             found[known.number(evolve(end, dead=evolve(end.dead, action=seconds)))] += chance
         return found
 
-    def _intercepted(self, result: Result, matchup: Matchup) -> Endings:
+    def _intercepted(self, result: Result, matchup: Matchup, thorough: bool) -> Endings:
         """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
         caught = enumerate_all(self.game, lambda: intercept(self.game, result.yards), _down_it, cut=RETURNED)
         (_, ending), *_ = caught.ways
@@ -171,7 +171,8 @@ class Situation:
             raise AssertionError("an interception was declined unasked")
         if not isinstance(ending, Cut):
             return self._timed({self._balls.ends.of(ending.dead): 1.0}, self._seconds(result.yards))
-        ways = self._timed(self._balls.run_back(ending, self.game.offense), self._seconds(result.yards))
+        returned = self._balls.run_back(ending, self.game.offense, thorough=thorough)
+        ways = self._timed(returned, self._seconds(result.yards))
         fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
         return fallen if self._worth(fallen) < self._worth(ways) else ways
 

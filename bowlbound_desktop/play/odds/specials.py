@@ -17,13 +17,15 @@ from bowlbound_desktop.rules.bowlbound.conversions import extra_point
 from bowlbound_desktop.rules.bowlbound.field_goals import punt_goal
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
-from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS, kick_off
+from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS, announced, guessed_case, kick_off
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.scrimmage import play_down
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX
 
 ANY = "any"
 """Stands for every call of the defence where it makes no difference."""
+MOST, FINE = 0.001, 1e-5
+"""With so much left out ways are followed further, unless coarse odds are asked for."""
 OFFERED = 20
 """How many options an error names."""
 Answers = Mapping[str, str]
@@ -86,8 +88,11 @@ class Specials:
             return self._situation.kicked(kick(self._snap, plan))
         if self._game.next == "free-kick" and call == "punt":
             return self._situation.kicked(kicks.free_punt())
-        if call == "deep" and self._game.options.kickoff_selection == "basic":
-            return self._situation.kicked(kicks.kickoff())
+        if call == "deep":
+            basic = self._game.options.kickoff_selection == "basic"
+            case = announced(self._game, "deep") if basic else guessed_case(self._game, defense, "deep")
+            if case.returned == "chart":
+                return self._situation.kicked(kicks.kickoff(case))
         return None
 
     def _enumerated(self, call: str, defense: str) -> Chances:
@@ -96,6 +101,8 @@ class Specials:
         cut = frozenset((COLUMN,)) if direct and call not in UNOPPOSED_KICKS else NOTHING
         policy = partial(self._answer, call, defense)
         outcomes = enumerate_all(self._game, self._start(call), policy, self._floor, cut)
+        if outcomes.left_out > MOST and self._floor <= FINE:
+            outcomes = enumerate_all(self._game, self._start(call), policy, self._floor / 4, cut)
         ways: list[tuple[float, int]] = []
         for chance, settled in outcomes.ways:
             ways += [(chance * share, number) for share, number in self._landed(settled)]

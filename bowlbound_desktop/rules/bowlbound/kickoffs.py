@@ -79,7 +79,12 @@ def _choice(game: Game) -> Procedure[tuple[KickoffCase, str]]:
     kind, guessed = yield Together((call, guess))
     yield Called(rule="AR-III-1-b", side=game.offense, kind="kickoff_call", option=kind)
     yield Called(rule="AR-III-1-b", side=game.defense, kind="kickoff_guess", option=guessed)
-    return game.tables.kickoffs[method][guessed][kind], kind
+    return guessed_case(game, guessed, kind), kind
+
+
+def guessed_case(game: Game, guessed: str, kind: str) -> KickoffCase:
+    """The kickoff in secret, by what the receivers expected (AR-III-1-b)."""
+    return game.tables.kickoffs[game.options.kickoff_selection][guessed][kind]
 
 
 def announced(game: Game, kind: str) -> KickoffCase:
@@ -213,9 +218,14 @@ def _anybodys(game: Game, y: int) -> Procedure[Ending]:
     return Ending(evolve(ending.dead, changed=True, rows=rows, live=False), ending.fouls)
 
 
+def limits_of(case: KickoffCase) -> Limits:
+    """What the guess takes from the return (AR-III-1-b, R-65)."""
+    return Limits(less=case.less, most=case.most, td_free=case.td_free)
+
+
 def _returned(game: Game, y: int, case: KickoffCase) -> Procedure[Ending]:
     """The return that the case allows (AR-III-1-b, R-30, R-65)."""
-    limits = Limits(less=case.less, most=case.most, td_free=case.td_free)
+    limits = limits_of(case)
     match case.returned:
         case "chart":
             return (yield from run_back(game, game.defense, y, "kickoff_return", RETURNED, limits))
