@@ -47,9 +47,10 @@ def strength(first, second, games, team):
 
 
 def result(first, second, team, won, games, seconds):
-    share = won / games
-    error = (share * (1 - share) / games) ** 0.5
-    figures = f"{games} | {share:.1%} ± {1.96 * error:.1%} | {seconds:.2f}"
+    share, z = won / games, 1.96  # Wilson's interval, which holds near 100 % too
+    centre = (share + z * z / 2 / games) / (1 + z * z / games)
+    half = z * (share * (1 - share) / games + (z / 2 / games) ** 2) ** 0.5 / (1 + z * z / games)
+    figures = f"{games} | {share:.1%} | {centre - half:.1%} to {centre + half:.1%} | {seconds:.2f}"
     return f"| {first} against {second} | {team} | {figures} |"
 
 

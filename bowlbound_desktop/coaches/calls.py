@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bowlbound_desktop.coaches.known_matrix import chance_matrix, points_matrix
+from bowlbound_desktop.coaches.known_matrix import known_matrix
 from bowlbound_desktop.coaches.leaf import plain_timing, settled_chance
 from bowlbound_desktop.coaches.value.shape import LATE
 from bowlbound_desktop.coaches.values import expected_points, ticks_left, win_chance
@@ -20,7 +20,7 @@ FLOOR = 1e-4
 """Kicks need no more than this to be weighed."""
 TURNOVER, TOUCHDOWN = 35, 20
 """Yards that a coach who thinks of yards only counts them for."""
-SHORT = 2
+SHORT, LAST_TICKS = 2, 6
 FOURTH = 4
 Solution: TypeAlias = tuple[tuple[str, ...], tuple[float, ...], tuple[str, ...], tuple[float, ...]]
 """Both sides' calls and shares."""
@@ -62,8 +62,8 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 
     from bowlbound_desktop.play.odds.table import book_of
 
-    if level != "yards" and not _counts(game):
-        return (chance_matrix if level == "equilibrium" else points_matrix)(game, ours, theirs)
+    if level != "yards" and not _by_the_second(game):
+        return known_matrix(level, game, ours, theirs)
     odds = book_of(game).odds(game, judge(level, game), floor=FLOOR)
     if level == "yards":
         table = odds.table(ours, theirs)
@@ -78,14 +78,14 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 
 def judge(level: str, game: Game) -> "Judge":
     """Who decides about fouls and the like inside the odds: points, but towards the end of a game the win."""
-    late = game.clock.quarter == FOURTH and _counts(game)
-    return win_chance if level == "equilibrium" and late else expected_points
+    last = game.clock.quarter == FOURTH and _by_the_second(game)
+    return win_chance if level == "equilibrium" and last else expected_points
 
 
-def _counts(game: Game) -> bool:
-    """Whether the clock counts for more than the time that plays take."""
-    late = game.clock.quarter in (2, FOURTH) and ticks_left(game) <= LATE
-    return late or not plain_timing(game) or game.extra_play
+def _by_the_second(game: Game) -> bool:
+    """Whether score and clock decide about fouls too, or the Timing Chart does not tell the time."""
+    last = game.clock.quarter == FOURTH and ticks_left(game) <= LAST_TICKS
+    return last or not plain_timing(game) or game.extra_play
 
 
 def _gain(summary: "Summary") -> float:

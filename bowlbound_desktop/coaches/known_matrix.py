@@ -9,13 +9,37 @@ from bowlbound_desktop.coaches.leaf import settled_chance
 from bowlbound_desktop.coaches.value.shape import PROMISES
 from bowlbound_desktop.coaches.value.tables import shipped_tables
 from bowlbound_desktop.coaches.values import TICK, expected_points, ticks_left
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.odds.tree import no_dice
+from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.rules.bowlbound.short_plays import spike
+
+
+def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    """What each pair of calls is worth to the offence; calls that no formation touches are reckoned once."""
+    measure = chance_matrix if level == "equilibrium" else points_matrix
+    whole = [call for call in ours if call in PLAYS or game.next != "scrimmage"]
+    rows = [measure(game, whole, theirs)] if whole else []
+    for call in ours[len(whole) :]:
+        if call == "spike":
+            spiked = play_out(spike(game), no_dice)
+            worth = settled_chance(game, spiked) if level == "equilibrium" else _points(game, spiked)
+        else:
+            worth = float(measure(game, (call,), theirs[:1])[0, 0])
+        rows.append(np.full((1, len(theirs)), worth))
+    return np.concatenate(rows)
+
+
+def _points(game: Game, settled: Settled) -> float:
+    return expected_points(settled.game, game.offense)
 
 
 def points_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
     """Expected points of the side with the ball, a row for each of its calls."""
     known = known_odds(game, ours, theirs)
-    worths = [expected_points(end.settled(game).game, game.offense) for end in known.ends]
+    worths = [_points(game, end.settled(game)) for end in known.ends]
     payoff: Array = known.chances @ np.array(worths)
     return payoff.reshape(len(ours), len(theirs))
 
