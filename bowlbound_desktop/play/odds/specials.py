@@ -66,10 +66,20 @@ class Specials:
             if call == "razzle":
                 found = Razzle(self._situation, matchup, defense).chances()
             else:
-                found = self._kicked(call, defense)
-                found = self._enumerated(call, defense) if found is None else found
+                found = self._finely(call, defense)
             self._known[key] = found
         return found
+
+    def _finely(self, call: str, defense: str) -> Chances:
+        """With a finer floor where much was left out."""
+        found = self._followed(call, defense, self._floor)
+        if 1 - found.sum() > MOST and self._floor <= FINE:
+            found = self._followed(call, defense, self._floor / 4)
+        return found
+
+    def _followed(self, call: str, defense: str, floor: float) -> Chances:
+        found = self._kicked(call, defense, floor)
+        return self._enumerated(call, defense, floor) if found is None else found
 
     def _matters(self, call: str, defense: str) -> str:
         """The defence's call, if it makes a difference."""
@@ -77,9 +87,9 @@ class Specials:
             return defense
         return ANY
 
-    def _kicked(self, call: str, defense: str) -> Chances | None:
+    def _kicked(self, call: str, defense: str, floor: float) -> Chances | None:
         """Kicks whose column can be read as a whole."""
-        kicks = Kicks(self._game, self._balls, partial(self._answer, call, defense), self._floor)
+        kicks = Kicks(self._game, self._balls, partial(self._answer, call, defense), floor)
         if self._game.next == "scrimmage" and call in ("punt", "field_goal"):
             plan = kicks.plain(call, self._snap)
             if plan is None:
@@ -95,14 +105,12 @@ class Specials:
                 return self._situation.kicked(kicks.kickoff(case))
         return None
 
-    def _enumerated(self, call: str, defense: str) -> Chances:
+    def _enumerated(self, call: str, defense: str, floor: float) -> Chances:
         """By running the rule."""
         direct = self._game.next == "scrimmage" and self._game.options.timing == "normal"
         cut = frozenset((COLUMN,)) if direct and call not in UNOPPOSED_KICKS else NOTHING
         policy = partial(self._answer, call, defense)
-        outcomes = enumerate_all(self._game, self._start(call), policy, self._floor, cut)
-        if outcomes.left_out > MOST and self._floor <= FINE:
-            outcomes = enumerate_all(self._game, self._start(call), policy, self._floor / 4, cut)
+        outcomes = enumerate_all(self._game, self._start(call), policy, floor, cut)
         ways: list[tuple[float, int]] = []
         for chance, settled in outcomes.ways:
             ways += [(chance * share, number) for share, number in self._landed(settled)]
