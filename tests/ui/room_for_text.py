@@ -43,7 +43,7 @@ ARROW = 34
 
 def settle():
     """Let Qt lay out and paint."""
-    for _ in range(3):
+    for _ in range(6):
         QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
