@@ -18,7 +18,11 @@ _MODULES: Mapping[str, str] = {
     "paper-bowl": "paper_bowl.levels",
 }
 """Which module of this package has the coaches of a game system; one without a module has only `random`."""
-_FORECASTS: Mapping[str, str] = {"bowlbound": "bowlbound_forecast", "bowlbound-classic": "bowlbound_forecast"}
+_FORECASTS: Mapping[str, str] = {
+    "bowlbound": "bowlbound_forecast",
+    "bowlbound-classic": "bowlbound_forecast",
+    "paper-bowl": "paper_bowl.forecast",
+}
 """Which module has the `forecast` of a game system; one without a module shows no odds."""
 RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
 

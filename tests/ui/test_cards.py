@@ -12,6 +12,8 @@ from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.ui.cards.card_button import CardButton
 from bowlbound_desktop.ui.cards.pictures import PICTURES
 from bowlbound_desktop.ui.cards.state import cards_shown
+from bowlbound_desktop.ui.paper import papers
+from bowlbound_desktop.ui.stats.odds import calls_of
 from tests.ui.conftest import live_answers, press, text_of
 
 QUICK = {"length": "short"}
@@ -87,6 +89,21 @@ def test_every_card_has_a_picture_of_its_own_kind():
     cards = system("paper-bowl").faces()
     assert len(cards) == 5 + 5 + 24 + 6
     assert {card.picture for card in cards} <= set(PICTURES)
+
+
+def test_every_card_is_printed_to_be_cut_out(qapp):
+    sheet = papers.cards(system("paper-bowl")).blocks[-1]
+    assert sheet.cards == system("paper-bowl").faces()
+    first, rest = sheet.split(540, 770)
+    assert (len(first.cards), len(first.cards) + len(rest.cards)) == (9, 40)
+
+
+def test_odds_of_all_pairs_with_both_mixes(table):
+    forecast = calls_of(table.controller.session).reckon()
+    assert forecast.offense == ("run", "short", "long")
+    assert forecast.defense == ("1", "2", "3", "4", "5")
+    assert sum(forecast.defense_mix.values()) == pytest.approx(1)
+    assert {figure.title for figure in forecast.figures} >= {"Average yards", "Worth in points"}
 
 
 def test_own_dice_and_own_deck_are_typed(seated):

@@ -37,7 +37,7 @@ def box_cards(box: Box) -> tuple[Card, ...]:
         for n in range(1, TIMEOUTS + 1)
     )
     return (
-        *map(play_face, box.plays.values()),
+        *(play_face(box, card) for card in box.plays.values()),
         *map(defense_face, box.defenses.values()),
         *map(event_face, box.events.values()),
         *timeouts,
@@ -48,15 +48,19 @@ def call_face(box: Box, kind: str, option: str) -> Card | None:
     """The card that an answer puts out."""
     group = CALLS.get(kind)
     if group == "play" and option in box.plays:
-        return play_face(box.plays[option])
+        return play_face(box, box.plays[option])
     if group == "defense" and option in box.defenses:
         return defense_face(box.defenses[option])
     return None
 
 
-def play_face(card: PlayCard) -> Card:
-    """A play card."""
-    return Card(group="play", name=card.key, title=card.title, text=card.text, picture=card.key)
+def play_face(box: Box, card: PlayCard) -> Card:
+    """A play card; the field goal's shows its numbers by distance."""
+    lows = (1, *(row.within + 1 for row in box.field_goals))
+    rows = zip(lows, box.field_goals, strict=False)
+    goals = tuple((f"{low}-{row.within}", _numbers(row.numbers, "doublet")) for low, row in rows)
+    lines = goals if card.key == "field_goal" else ()
+    return Card(group="play", name=card.key, title=card.title, text=card.text, lines=lines, picture=card.key)
 
 
 def defense_face(card: DefenseCard) -> Card:
@@ -70,8 +74,8 @@ def defense_face(card: DefenseCard) -> Card:
     )
 
 
-def _numbers(numbers: Sequence[int]) -> str:
-    return " ".join(map(str, numbers)) or "–"
+def _numbers(numbers: Sequence[int], none: str = "–") -> str:
+    return " ".join(map(str, numbers)) or none
 
 
 def event_face(card: EventCard) -> Card:

@@ -1,5 +1,8 @@
 """A card, painted: title band, picture, figures and text; the same on the screen and on paper."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
@@ -10,8 +13,14 @@ PAPER = QColor("#fbf7ea")
 PRINT = QColor("#1d1a14")
 BANDS = {"play": "#1c559a", "defense": "#9c2b23", "event": "#6f4a00", "timeout": "#3c4a57"}
 OTHER_BAND = "#3c4a57"
+Wrote: TypeAlias = Callable[[str, float, QRectF, float], None]
+"""Is told each text, its size, its room and how high it stands there."""
 MARGIN = 0.05
 BAND = 0.17
+
+
+def _nobody(text: str, size: float, room: QRectF, high: float) -> None:
+    """Nobody wants to know."""
 
 
 def band_colour(group: str) -> QColor:
@@ -30,7 +39,13 @@ def _sheet(painter: QPainter, room: QRectF) -> QPainterPath:
 
 
 def paint_face(
-    painter: QPainter, room: QRectF, card: Card, font: QFont, with_text: bool = True, reserved: float = 0
+    painter: QPainter,
+    room: QRectF,
+    card: Card,
+    font: QFont,
+    with_text: bool = True,
+    reserved: float = 0,
+    wrote: Wrote = _nobody,
 ) -> None:
     """A card face up; small ones leave their text to the tooltip. Some of the band may be reserved."""
     painter.save()
@@ -38,7 +53,7 @@ def paint_face(
     sheet = _sheet(painter, room)
     band = QRectF(room.left(), room.top(), room.width(), max(room.height() * BAND, 16))
     painter.fillPath(_top_of(sheet, band), band_colour(card.group))
-    _paint_title(painter, band.adjusted(0, 0, -reserved, 0), card, font)
+    _paint_title(painter, band.adjusted(0, 0, -reserved, 0), card, font, wrote)
     rest = room.adjusted(room.width() * MARGIN, band.height(), -room.width() * MARGIN, -room.height() * 0.03)
     body = with_text and card.text
     high = rest.height() * (0.42 if body or card.lines else 0.92)
@@ -46,9 +61,9 @@ def paint_face(
     draw_picture(painter, picture, card.picture, band_colour(card.group))
     below = QRectF(rest.left(), picture.bottom() + 2, rest.width(), rest.bottom() - picture.bottom() - 2)
     if card.lines:
-        _paint_lines(painter, below, card, font)
+        _paint_lines(painter, below, card, font, wrote)
     elif body:
-        _paint_text(painter, below, card.text, font)
+        _paint_text(painter, below, card.text, font, wrote)
     painter.restore()
 
 
@@ -58,13 +73,14 @@ def _top_of(sheet: QPainterPath, band: QRectF) -> QPainterPath:
     return sheet.intersected(path)
 
 
-def _paint_title(painter: QPainter, band: QRectF, card: Card, font: QFont) -> None:
+def _paint_title(painter: QPainter, band: QRectF, card: Card, font: QFont, wrote: Wrote) -> None:
     painter.setPen(QColor("#ffffff"))
     number = f"{card.name}  " if card.group == "event" else ""
     inner = band.adjusted(band.width() * 0.05, 0, -band.width() * 0.05, 0)
     fitted = _fitting(painter, font, number + card.title, inner, bold=True, most=band.height() * 0.62)
     painter.setFont(fitted)
     painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, number + card.title)
+    wrote(number + card.title, fitted.pixelSize(), inner, painter.fontMetrics().capHeight())
 
 
 def _fitting(
@@ -81,7 +97,7 @@ def _fitting(
     return fitted
 
 
-def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont) -> None:
+def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont, wrote: Wrote) -> None:
     high = room.height() / max(4, len(card.lines))
     painter.setPen(PRINT)
     for number, (name, figures) in enumerate(card.lines):
@@ -89,9 +105,10 @@ def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont) -> No
         painter.setFont(_fitting(painter, font, f"{name}  {figures}", line, bold=True, most=high * 0.8))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figures)
+        wrote(f"{name} {figures}", painter.font().pixelSize(), line, painter.fontMetrics().capHeight())
 
 
-def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
+def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont, wrote: Wrote) -> None:
     """Text in words, smaller until it fits."""
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
     fitted = QFont(font)
@@ -104,6 +121,7 @@ def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont) -> None
             break
         size -= 1
     painter.drawText(room, flags, text)
+    wrote(text, fitted.pixelSize(), room, painter.boundingRect(room, flags, text).height())
 
 
 def paint_back(painter: QPainter, room: QRectF, group: str) -> None:

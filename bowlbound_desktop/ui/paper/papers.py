@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from attrs import evolve
+
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.system import HasCards, HasCharts
+from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards
 from bowlbound_desktop.play.paper.game_log import GameLog, pad_of
 from bowlbound_desktop.play.paper.report import read_report
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.paper.charts import cards_document, chart_document, forms_document
-from bowlbound_desktop.ui.paper.flow import Document
+from bowlbound_desktop.ui.paper.faces import FaceSheet
+from bowlbound_desktop.ui.paper.flow import Document, PageBreak
 from bowlbound_desktop.ui.paper.report import box_document, plays_document, report_document
 from bowlbound_desktop.ui.paper.scoresheet import scoresheet_document
 
@@ -49,7 +52,10 @@ def cards(system: Any, grey: bool = False) -> Document:
     title = system.title
     if not isinstance(system, HasCards):
         raise BowlboundError(f"{title} has no cards to print")
-    return cards_document(title, system.cards(), grey)
+    found = cards_document(title, system.cards(), grey)
+    if not isinstance(system, PlaysCards):
+        return found
+    return evolve(found, blocks=(*found.blocks, PageBreak(), FaceSheet(tuple(system.faces()))))
 
 
 def charts(system: Any, teams: Sequence[Any], *, grey: bool = False, two: bool = False) -> Document:

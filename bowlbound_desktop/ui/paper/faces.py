@@ -1,0 +1,59 @@
+"""Cards to cut out, drawn as on the screen."""
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from bowlbound_desktop.kernel.system import Card
+from bowlbound_desktop.ui.cards.face import paint_face
+from bowlbound_desktop.ui.paper.pen import BODY, FINE, Pen, Written
+
+WIDE = 180.0
+"""As broad as a playing card, or as the page lets three of them be, in points."""
+SHAPE = 1.38
+"""Height of a card by its width."""
+GAP = 6.0
+LEAST_ACROSS = 3
+
+
+@frozen
+class FaceSheet:
+    """Cards in rows; as many as fit on a page, the others on the next."""
+
+    cards: tuple[Card, ...]
+
+    def _across(self, width: float) -> int:
+        return max(LEAST_ACROSS, int((width + GAP) // (WIDE + GAP)))
+
+    def _wide(self, width: float) -> float:
+        across = self._across(width)
+        return min(WIDE, (width - GAP * (across - 1)) / across)
+
+    def _step(self, width: float) -> float:
+        return self._wide(width) * SHAPE + GAP
+
+    def height(self, width: float) -> float:
+        """All rows."""
+        rows = -(-len(self.cards) // self._across(width))
+        return rows * self._step(width) - GAP
+
+    def split(self, width: float, room: float) -> "tuple[FaceSheet, FaceSheet] | None":
+        """The rows that fit, and the others."""
+        count = int((room + GAP) // self._step(width)) * self._across(width)
+        if not 0 < count < len(self.cards):
+            return None
+        return FaceSheet(self.cards[:count]), FaceSheet(self.cards[count:])
+
+    def draw(self, pen: Pen, room: QRectF) -> None:
+        """Each card in units of a point, so that no text becomes too small."""
+        across, wide, step = self._across(room.width()), self._wide(room.width()), self._step(room.width())
+
+        def wrote(text: str, size: float, place: QRectF, high: float) -> None:
+            pen.written.append(Written(text, size, place, high, 1.0))
+
+        pen.painter.save()
+        pen.painter.scale(FINE, FINE)
+        for number, card in enumerate(self.cards):
+            left, top = number % across * (wide + GAP), number // across * step
+            place = QRectF(room.left() + left, room.top() + top, wide, wide * SHAPE)
+            paint_face(pen.painter, place, card, BODY.font(), wrote=wrote)
+        pen.painter.restore()
