@@ -229,7 +229,9 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         wide = self.width() >= WIDE
         if wide != self._wide:
+            odds = self.docks.odds.isVisible()
             self.arrange(wide)
+            self.docks.odds.setVisible(odds)
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""

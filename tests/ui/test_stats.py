@@ -167,6 +167,13 @@ def test_against_the_computer_the_odds_are_nobody_s_business(seated, qtbot, gues
     assert window.controller.session.remarks == []
 
 
+def test_the_odds_stay_open_when_the_window_becomes_narrow(seated, qtbot, guessed):
+    window = at_the_first_call(seated(open_table(GameWish(seed=5, coaches={"away": "random"})), (1920, 1080)))
+    open_odds(window, qtbot)
+    window.resize(1100, 700)
+    assert window.docks.odds.isVisible()
+
+
 def test_a_game_that_nobody_can_reckon_says_so(table, qtbot, monkeypatch):
     monkeypatch.setattr("bowlbound_desktop.coaches.register.forecaster", lambda system: None)
     press_all(table, "answer:coin_toss:kick")
