@@ -38,6 +38,11 @@ def own_charts() -> Path:
     return user_data() / "charts"
 
 
+def own_profiles() -> Path:
+    """The folder of the profiles that the player's own teams were made from."""
+    return user_data() / "profiles"
+
+
 def own_coaches() -> Path:
     """The folder of the player's own coaches' books, one for each team chart that has one."""
     return user_data() / "coaches"

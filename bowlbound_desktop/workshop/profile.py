@@ -10,7 +10,7 @@ from attrs import asdict, field, fields, frozen
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_text, shown
-from bowlbound_desktop.storage.toml import parse_toml
+from bowlbound_desktop.storage.toml import parse_toml, toml_value
 
 FOLDER = paths.TEAMCHARTS / "profiles"
 
@@ -145,7 +145,7 @@ def _key(key: str) -> str:
 def _value(value: Any) -> str:
     match value:
         case str():
-            return f'"{value}"'
+            return toml_value(value)
         case float():
             return f"{round(value, 3):g}"
         case tuple() | list():

@@ -39,6 +39,7 @@ class RoomMenu(WindowMenu):
     def _fill_chart(self) -> None:
         add, menu, files = self.actions.add, self.actions.game, self._window.files
         add(menu, "new-chart", "&New empty chart…", "Ctrl+N", files.new)
+        add(menu, "new-team", "New team &from statistics…", "Ctrl+Shift+N", self._new_team)
         menu.addSeparator()
         add(menu, "save", "&Save", "Ctrl+S", files.save)
         add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
@@ -47,6 +48,11 @@ class RoomMenu(WindowMenu):
         add(menu, "throw-away", "&Move to trash", "", files.throw_away)
         add(menu, "trash", "Tras&h…", "", files.trash)
         menu.addSeparator()
+
+    def _new_team(self) -> None:
+        from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team
+
+        ask_new_team(self._window, self._window.theme, self._window.files.show_new)
 
     def _fill_exchange(self) -> None:
         add, menu, exchange = self.actions.add, self.actions.game, self._window.exchange

@@ -54,7 +54,7 @@ def facts_of(sheet: Sheet) -> Facts:
     written = sheet[TEAM, "year"].strip()
     year = int(written) if written.isdecimal() and len(written) <= 4 else 0
     opponent = average_for(year or (profile.design if profile else 0))
-    games, points = _numbers(sheet[TEAM, "record"]), _numbers(sheet[TEAM, "points"])
+    games, points = numbers(sheet[TEAM, "record"]), numbers(sheet[TEAM, "points"])
     known = bool(games and sum(games) and len(points) == 2)
     strength = profile.strength if profile and not profile.id.startswith(PREFIX) else None
     return Facts(
@@ -75,6 +75,6 @@ def _profile(chart_id: str) -> Profile | None:
         return None
 
 
-def _numbers(text: str) -> list[int]:
+def numbers(text: str) -> list[int]:
     """The figures of a line like 9-0-1; none where it says anything else."""
     return [int(part) for part in re.findall(r"\d+", text)] if _FIGURES.fullmatch(text) else []

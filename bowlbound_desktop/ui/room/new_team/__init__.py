@@ -1,0 +1,1 @@
+"""The form for a new team from statistics, with a preview."""

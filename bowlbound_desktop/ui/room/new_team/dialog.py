@@ -1,0 +1,181 @@
+"""New team from statistics: a form, a preview of the chart and of its season, then into the grid."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
+from bowlbound_desktop.ui.room.new_team.form import TeamForm
+from bowlbound_desktop.ui.room.new_team.preview import Preview
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.worker import Job, Link, worker
+from bowlbound_desktop.workshop.new_team.entries import Entries, problems, profile_from
+from bowlbound_desktop.workshop.new_team.trial import (
+    Tried,
+    add_team,
+    new_chart,
+    preview,
+    try_out,
+    wanted_points,
+)
+from bowlbound_desktop.workshop.profile import Profile
+
+SIZE = (1020, 640)
+REST_MS = 150
+"""The keyboard rests so long before the preview is made."""
+
+
+def made(entries: Entries) -> tuple[Profile, tuple[Table, ...]]:
+    """The profile of the entries and its chart; plain, for the thread."""
+    profile = profile_from(entries)
+    return profile, preview(new_chart(profile))
+
+
+class NewTeamDialog(QDialog):
+    """`created` tells the id of the chart that was made."""
+
+    created = Signal(str)
+
+    def __init__(self, parent: QWidget | None, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setObjectName("new-team")
+        self.setWindowTitle("New team from statistics")
+        self.resize(roomy(*SIZE))
+        self._profile: Profile | None = None
+        self._building: Job | None = None
+        self._playing: Job | None = None
+        self.form = TeamForm()
+        self._preview = Preview(theme)
+        self._problem = wrapping(label(name="new-team:problem"))
+        self._problem.setProperty("loud", True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REST_MS)
+        self._timer.timeout.connect(self._build)
+        self._make_buttons()
+        self._lay_out()
+        self.form.changed.connect(self._look)
+        self._look()
+
+    def _make_buttons(self) -> None:
+        self._play = self._button("play", "&Play a season", self._start)
+        self._stop = self._button("stop", "S&top", self._halt)
+        self._make = self._button("make", "&Into the grid", self._create)
+        self._cancel = self._button("cancel", "Cancel", self.reject)
+        self._make.setDefault(True)
+        self._stop.hide()
+
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(f"new-team:{name}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _lay_out(self) -> None:
+        halves = QHBoxLayout()
+        area = scrolling(self.form)
+        area.setMinimumWidth(self.form.minimumSizeHint().width() + 24)
+        halves.addWidget(area, 2)
+        halves.addWidget(self._preview, 3)
+        row = QHBoxLayout()
+        row.addWidget(self._problem, 1)
+        for button in (self._play, self._stop, self._make, self._cancel):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.addLayout(halves, 1)
+        layout.addLayout(row)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the preview is not yet that of the form, or games are played."""
+        return self._timer.isActive() or self._building is not None or self._playing is not None
+
+    # The preview
+
+    def _look(self) -> None:
+        """Something was changed: what was reckoned is of another team."""
+        self._halt()
+        self._profile = None
+        found = problems(self.form.entries())
+        self._problem.setText(found[0] if found else "")
+        self._preview.show_unplayed()
+        self._enable()
+        self._timer.start()
+
+    def _enable(self) -> None:
+        right, playing = not self._problem.text(), self._playing is not None
+        self._make.setEnabled(right and not playing)
+        self._play.setEnabled(self._profile is not None)
+        self._play.setVisible(not playing)
+        self._stop.setVisible(playing)
+
+    def _build(self) -> None:
+        if self._building is not None:
+            self._building.drop()
+        self._building = worker().submit(partial(made, self.form.entries()), self._built, owner=self)
+
+    def _built(self, found: tuple[Profile, tuple[Table, ...]]) -> None:
+        self._building = None
+        self._profile, tables = found
+        self._preview.show_tables(tables)
+        self._enable()
+
+    # The season
+
+    def _start(self) -> None:
+        if self._profile is None:
+            return
+        link = Link()
+        work = partial(try_out, self._profile, link)
+        told = self._preview.show_progress
+        self._playing = worker().submit(work, self._played, owner=self, told=told, link=link)
+        self._preview.show_progress(0)
+        self._enable()
+
+    def _halt(self) -> None:
+        if self._playing is not None:
+            self._playing.drop()
+            self._playing = None
+            self._preview.show_unplayed()
+            self._enable()
+
+    def _played(self, tried: Tried | None) -> None:
+        self._playing = None
+        if tried is not None:
+            self._profile = tried.profile
+            self._preview.show_tables(preview(tried.chart))
+            self._preview.show_season(tried.season, wanted_points(tried.profile))
+        self._enable()
+
+    # The end
+
+    def _create(self) -> None:
+        try:
+            chart_id = add_team(self._profile or profile_from(self.form.entries()))
+        except BowlboundError as error:
+            self._problem.setText(str(error))
+            return
+        self.accept()
+        self.created.emit(chart_id)
+
+    def done(self, result: int) -> None:
+        """Whatever is at work is no longer wanted."""
+        self._timer.stop()
+        for job in (self._building, self._playing):
+            if job is not None:
+                job.drop()
+        self._building = self._playing = None
+        super().done(result)
+
+
+def ask_new_team(window: QWidget, theme: Theme, show: Callable[[str], object]) -> None:
+    """Open the form; what it makes is shown."""
+    dialog = NewTeamDialog(window, theme)
+    dialog.created.connect(show)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -1,0 +1,205 @@
+"""The fields of a new team: who it is, how strong it is, and how it plays."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
+from bowlbound_desktop.workshop.analysis.facts import average_for, average_years
+from bowlbound_desktop.workshop.new_team.entries import Entries, season_of, strength_by_points
+from bowlbound_desktop.workshop.profile import STYLE_FIGURES
+
+TEXTS = {
+    "school": ("&School", ""),
+    "conference": ("Con&ference", ""),
+    "coach": ("Coac&h", ""),
+    "record": ("&Record", "won-lost-tied, like 9-0-1"),
+    "points": ("&Points", "for-against, like 362-38"),
+}
+MARKS = ("W", "XWC", "FBO", "SPBO")
+STRENGTHS = {"offense": "O&ffense", "defense": "&Defense"}
+BETTER = "Points a game better than an average team of the season."
+MOST = 60.0
+STEP = 3.0
+FIRST_YEAR = 1985
+
+
+class TeamForm(QWidget):
+    """Every field has a default: an average team of its season."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts = {key: self._line(key, hint) for key, (_, hint) in TEXTS.items()}
+        self._attack = self._line("attack", "wishbone, I, passing …")
+        self._year = self._spin()
+        self._set = self._combo("set", ["1", "2", "3"])
+        self._set.setCurrentIndex(2)
+        self._design = self._combo("design", list(map(str, average_years())))
+        self._colours = [
+            ColourButton("new-team:colour-1", "First colour", "#1f4e79"),
+            ColourButton("new-team:colour-2", "Second colour", "#f2f2f2"),
+        ]
+        self._marks = {mark: self._check(mark) for mark in MARKS}
+        self._marks["W"].setChecked(True)
+        self._strengths = {key: self._figure(key, MOST, 0.5) for key in STRENGTHS}
+        self._style = {name: self._figure(name, STEP, 0.1) for name in STYLE_FIGURES}
+        self._by_points = QPushButton("From record and points")
+        self._by_points.setObjectName("new-team:by-points")
+        self._by_points.setAutoDefault(False)
+        self._season = wrapping(label(name="new-team:season-facts", faint=True))
+        self._lay_out()
+        self._connect()
+        self._follow_year()
+
+    # The fields
+
+    def _line(self, key: str, hint: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setObjectName(f"new-team:{key}")
+        line.setMaxLength(80)
+        line.setToolTip(hint)
+        return line
+
+    def _spin(self) -> QSpinBox:
+        spin = QSpinBox()
+        spin.setObjectName("new-team:year")
+        spin.setRange(0, 9999)
+        spin.setSpecialValueText("none")
+        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setValue(FIRST_YEAR)
+        return spin
+
+    def _combo(self, key: str, items: list[str]) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName(f"new-team:{key}")
+        combo.addItems(items)
+        return combo
+
+    def _check(self, mark: str) -> QCheckBox:
+        box = QCheckBox(mark)
+        box.setObjectName(f"new-team:mark-{mark}")
+        return box
+
+    def _figure(self, key: str, most: float, step: float) -> QDoubleSpinBox:
+        spin = QDoubleSpinBox()
+        spin.setObjectName(f"new-team:{key}")
+        spin.setRange(-most, most)
+        spin.setSingleStep(step)
+        spin.setDecimals(1)
+        return spin
+
+    # Their places
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addWidget(label("Team", bold=True))
+        layout.addLayout(self._team())
+        layout.addWidget(label("Strength", bold=True))
+        layout.addWidget(
+            wrapping(label("Points a game better than an average team of the season.", faint=True))
+        )
+        layout.addLayout(self._strength())
+        layout.addWidget(label("Style", bold=True))
+        layout.addWidget(wrapping(label("Steps from -3 to 3; 0 is an average team.", faint=True)))
+        layout.addLayout(self._styles())
+        layout.addStretch(1)
+
+    def _team(self) -> QFormLayout:
+        form = QFormLayout()
+        rows = {key: (title, self._texts[key]) for key, (title, _) in TEXTS.items()}
+        form.addRow(*rows["school"])
+        form.addRow("&Year", self._year)
+        form.addRow("Foo&tball of", self._design)
+        form.addRow(self._season)
+        form.addRow("S&et", self._set)
+        for key in ("conference", "coach", "record", "points"):
+            form.addRow(*rows[key])
+        form.addRow("Colours", _beside(*self._colours))
+        form.addRow("Marks", _beside(*self._marks.values()))
+        return form
+
+    def _strength(self) -> QFormLayout:
+        form = QFormLayout()
+        for key, title in STRENGTHS.items():
+            form.addRow(title, self._strengths[key])
+        form.addRow("", self._by_points)
+        return form
+
+    def _styles(self) -> QFormLayout:
+        form = QFormLayout()
+        form.addRow("&Attack", self._attack)
+        for name, spin in self._style.items():
+            form.addRow(name.replace("_", " ").capitalize(), spin)
+        return form
+
+    def _connect(self) -> None:
+        for line in (*self._texts.values(), self._attack):
+            line.textChanged.connect(self.changed)
+        for spin in (*self._strengths.values(), *self._style.values()):
+            spin.valueChanged.connect(self.changed)
+        for box in self._marks.values():
+            box.toggled.connect(self.changed)
+        for button in self._colours:
+            button.changed.connect(self.changed)
+        self._set.currentIndexChanged.connect(self.changed)
+        self._year.valueChanged.connect(self._follow_year)
+        self._design.currentIndexChanged.connect(self._show_season)
+        self._by_points.clicked.connect(self._take_points)
+
+    # What they say
+
+    def entries(self) -> Entries:
+        """The form as it is filled in."""
+        first, second = (button.colour for button in self._colours)
+        values: dict[str, Any] = {key: line.text() for key, line in self._texts.items()}
+        values |= {key: spin.value() for key, spin in self._strengths.items()}
+        return Entries(
+            **values,
+            year=self._year.value(),
+            design=int(self._design.currentText()),
+            set=self._set.currentIndex() + 1,
+            colours=(first, second),
+            marks=tuple(mark for mark, box in self._marks.items() if box.isChecked()),
+            attack=self._attack.text() or "multiple",
+            style={name: spin.value() for name, spin in self._style.items()},
+        )
+
+    def _follow_year(self) -> None:
+        """The football of the team's own season, or of the nearest."""
+        self._design.setCurrentText(average_for(self._year.value()).rpartition("-")[2])
+        self._show_season()
+
+    def _show_season(self) -> None:
+        season = season_of(int(self._design.currentText()))
+        self._season.setText(f"An average team scored {season.points:g} points a game.")
+        self.changed.emit()
+
+    def _take_points(self) -> None:
+        entries = self.entries()
+        found = strength_by_points(entries.record, entries.points, season_of(entries.design))
+        if found is not None:
+            self._strengths["offense"].setValue(found.offense)
+            self._strengths["defense"].setValue(found.defense)
+
+
+def _beside(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return row
