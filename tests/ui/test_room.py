@@ -340,10 +340,10 @@ def test_a_wrong_file_is_refused_with_its_problems(window, home):
 def cut_in(window):
     """What has too little room, with every page in front once."""
     found = []
-    for pages in (window.left, window.right):
-        for name in pages.names():
-            pages.turn_to(name)
-            found += [f"{name}: {fault}" for fault in trouble_in(window)]
+    for left, right in (("library", "problems"), ("compare", "corrections"), ("library", "analysis")):
+        window.left.turn_to(left)
+        window.right.turn_to(right)
+        found += [f"{left}, {right}: {fault}" for fault in trouble_in(window)]
     return found
 
 

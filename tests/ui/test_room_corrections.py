@@ -31,6 +31,7 @@ def concerned(correction):
 
 def open_chart(window, chart_id):
     window.room.open(chart_id)
+    window.left.turn_to("compare")
     window.right.turn_to("corrections")
     window.corrections.refresh()
     return window

@@ -54,8 +54,8 @@ class RoomFiles(QObject):
             self._room.noticed.emit(str(error))
 
     def _saved(self, copied: bool) -> None:
-        self._room.kept.emit()
         self._room.charts_changed.emit()
+        self._room.kept.emit()
         self._room.noticed.emit(
             COPIED if copied and is_shipped(self._room.bench.id) else "The chart is saved"
         )
