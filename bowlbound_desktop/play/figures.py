@@ -10,13 +10,19 @@ from bowlbound_desktop.play.statistics import Line, tallied
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]
+POSSESSION = "Time of possession"
+"""Left out where a game's clock counts no seconds."""
 
 
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     """Headings and rows of the box score, visitors first."""
     lines = tallied(record.events())
     columns = [_figures(lines[side]) for side in SIDES]
-    rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
+    untimed = any(line.plays for line in lines.values()) and not any(
+        line.possession for line in lines.values()
+    )
+    names = [name for name in columns[0] if name != POSSESSION or not untimed]
+    rows = [(name, *(column[name] for column in columns)) for name in names]
     return ("", *(record.teams[side].short for side in SIDES)), rows
 
 
@@ -39,7 +45,7 @@ def _figures(line: Line) -> dict[str, str]:
         "Field goals": f"{line.field_goals} of {line.field_goals_tried}",
         "Third downs": f"{line.third_downs_made} of {line.third_downs}",
         "Fourth downs": f"{line.fourth_downs_made} of {line.fourth_downs}",
-        "Time of possession": clock_text(line.possession),
+        POSSESSION: clock_text(line.possession),
     }
 
 

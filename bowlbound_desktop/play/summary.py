@@ -107,7 +107,11 @@ def report(summary: Summary, home: str, away: str) -> list[str]:
         f"margin {mean:+.1f} (deviation {spread:.1f}), half the games from {low:+} to {high:+}, "
         f"the middle one {middle:+}",
         f"{'a game':20}{home:>26}{away:>26}",
-        *(f"{_words(name):20}{_shown(name, ours):>26}{_shown(name, theirs):>26}" for name in ours),
+        *(
+            f"{_words(name):20}{_shown(name, ours):>26}{_shown(name, theirs):>26}"
+            for name in ours
+            if name != "possession" or ours[name] + theirs[name]
+        ),
     ]
 
 
