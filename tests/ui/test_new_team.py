@@ -111,6 +111,15 @@ def test_a_season_can_be_stopped(dialog, qtbot):
     qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
 
 
+def test_statistics_fill_in_the_style(dialog, qtbot):
+    dialog.findChild(QWidget, "new-team:statistics-run").setValue(4.8)
+    press(dialog, "new-team:by-statistics")
+    qtbot.waitUntil(lambda: not dialog.busy, timeout=LONG)
+    style = dialog.form.entries().style
+    assert style["inside"] == style["outside"] == style["option"] > 0
+    assert style["short"] == 0
+
+
 def test_colours_are_chosen_from_a_palette(dialog):
     press(dialog, "new-team:colour-1")
     palette = dialog.findChild(QColorDialog)

@@ -14,6 +14,7 @@ from bowlbound_desktop.workshop.new_team.entries import (
     season_of,
     strength_by_points,
 )
+from bowlbound_desktop.workshop.new_team.statistics import Statistics, figure, style_from
 from bowlbound_desktop.workshop.profile import Strength, read_profile
 
 GOOD = Entries(school='Harbor "State"', year=1984, design=1984, record="9-2", points="310-150")
@@ -123,3 +124,23 @@ def test_a_trial_tells_every_game_and_ends_with_a_season(home, short):
 
 def test_a_trial_can_be_stopped(home, short):
     assert trial.try_out(profile_from(GOOD), Told(enough=1)) is None
+
+
+def test_statistics_give_the_style_whose_chart_has_them(home):
+    profile = profile_from(GOOD)
+    style = style_from(profile, Statistics(run=5.0, lost=4.0))
+    assert set(style) == {"inside", "outside", "option", "security"}
+    found = evolve(profile, style=evolve(profile.style, **style))
+    assert figure(found, "run") == pytest.approx(5.0, abs=0.1)
+    assert figure(found, "lost") == pytest.approx(4.0, abs=0.3)
+
+
+def test_opponents_gains_are_those_of_the_defence(home):
+    profile = profile_from(GOOD)
+    style = style_from(profile, Statistics(run_against=figure(profile, "run_against") - 0.4))
+    assert list(style) == ["run_defense"]
+    assert 0 < style["run_defense"] <= 3
+
+
+def test_what_is_not_known_moves_nothing(home):
+    assert style_from(profile_from(GOOD), Statistics()) == {}

@@ -14,6 +14,7 @@ from bowlbound_desktop.ui.room.new_team.preview import Preview
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, Link, worker
 from bowlbound_desktop.workshop.new_team.entries import Entries, problems, profile_from
+from bowlbound_desktop.workshop.new_team.statistics import Statistics, style_from
 from bowlbound_desktop.workshop.new_team.trial import (
     Tried,
     add_team,
@@ -35,6 +36,11 @@ def made(entries: Entries) -> tuple[Profile, tuple[Table, ...]]:
     return profile, preview(new_chart(profile))
 
 
+def styled(entries: Entries, known: Statistics) -> dict[str, float]:
+    """The style that statistics give to a team; plain, for the thread."""
+    return style_from(profile_from(entries), known)
+
+
 class NewTeamDialog(QDialog):
     """`created` tells the id of the chart that was made."""
 
@@ -48,6 +54,7 @@ class NewTeamDialog(QDialog):
         self._profile: Profile | None = None
         self._building: Job | None = None
         self._playing: Job | None = None
+        self._styling: Job | None = None
         self.form = TeamForm()
         self._preview = Preview(theme)
         self._problem = wrapping(label(name="new-team:problem"))
@@ -59,6 +66,7 @@ class NewTeamDialog(QDialog):
         self._make_buttons()
         self._lay_out()
         self.form.changed.connect(self._look)
+        self.form.style_wanted.connect(self._find_style)
         self._look()
 
     def _make_buttons(self) -> None:
@@ -93,13 +101,16 @@ class NewTeamDialog(QDialog):
     @property
     def busy(self) -> bool:
         """Whether the preview is not yet that of the form, or games are played."""
-        return self._timer.isActive() or self._building is not None or self._playing is not None
+        return self._timer.isActive() or any((self._building, self._playing, self._styling))
 
     # The preview
 
     def _look(self) -> None:
         """Something was changed: what was reckoned is of another team."""
         self._halt()
+        if self._styling is not None:
+            self._styling.drop()
+            self._styling = None
         self._profile = None
         found = problems(self.form.entries())
         self._problem.setText(found[0] if found else "")
@@ -124,6 +135,15 @@ class NewTeamDialog(QDialog):
         self._profile, tables = found
         self._preview.show_tables(tables)
         self._enable()
+
+    def _find_style(self) -> None:
+        self._look()
+        work = partial(styled, self.form.entries(), self.form.statistics())
+        self._styling = worker().submit(work, self._styled, owner=self)
+
+    def _styled(self, style: dict[str, float]) -> None:
+        self._styling = None
+        self.form.take_style(style)
 
     # The season
 
@@ -166,10 +186,10 @@ class NewTeamDialog(QDialog):
     def done(self, result: int) -> None:
         """Whatever is at work is no longer wanted."""
         self._timer.stop()
-        for job in (self._building, self._playing):
+        for job in (self._building, self._playing, self._styling):
             if job is not None:
                 job.drop()
-        self._building = self._playing = None
+        self._building = self._playing = self._styling = None
         super().done(result)
 
 

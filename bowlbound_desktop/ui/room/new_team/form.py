@@ -1,5 +1,6 @@
 """The fields of a new team: who it is, how strong it is, and how it plays."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -20,6 +21,7 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
 from bowlbound_desktop.workshop.analysis.facts import average_for, average_years
 from bowlbound_desktop.workshop.new_team.entries import Entries, season_of, strength_by_points
+from bowlbound_desktop.workshop.new_team.statistics import Statistics
 from bowlbound_desktop.workshop.profile import STYLE_FIGURES
 
 TEXTS = {
@@ -31,8 +33,16 @@ TEXTS = {
 }
 MARKS = ("W", "XWC", "FBO", "SPBO")
 STRENGTHS = {"offense": "O&ffense", "defense": "&Defense"}
+STATISTICS = {
+    "run": "Yards a run",
+    "passing": "Yards a pass",
+    "lost": "Lost balls, %",
+    "run_against": "Run against",
+    "passing_against": "Pass against",
+}
+SOME = "Averages of the season, where you have them; the chart gets the style that gives them."
 BETTER = "Points a game better than an average team of the season."
-MOST = 60.0
+MOST, LARGEST = 60.0, 20.0
 STEP = 3.0
 FIRST_YEAR = 1985
 
@@ -41,6 +51,8 @@ class TeamForm(QWidget):
     """Every field has a default: an average team of its season."""
 
     changed = Signal()
+    style_wanted = Signal()
+    """The style that the statistics give."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,9 +70,9 @@ class TeamForm(QWidget):
         self._marks["W"].setChecked(True)
         self._strengths = {key: self._figure(key, MOST, 0.5) for key in STRENGTHS}
         self._style = {name: self._figure(name, STEP, 0.1) for name in STYLE_FIGURES}
-        self._by_points = QPushButton("From record and points")
-        self._by_points.setObjectName("new-team:by-points")
-        self._by_points.setAutoDefault(False)
+        self._statistics = {name: self._average(name) for name in STATISTICS}
+        self._by_points = self._button("by-points", "From record and points")
+        self._by_statistics = self._button("by-statistics", "Style from these")
         self._season = wrapping(label(name="new-team:season-facts", faint=True))
         self._lay_out()
         self._connect()
@@ -103,6 +115,18 @@ class TeamForm(QWidget):
         spin.setDecimals(1)
         return spin
 
+    def _average(self, key: str) -> QDoubleSpinBox:
+        spin = self._figure(f"statistics-{key}", LARGEST, 0.1)
+        spin.setMinimum(0.0)
+        spin.setSpecialValueText("not known")
+        return spin
+
+    def _button(self, key: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(f"new-team:{key}")
+        button.setAutoDefault(False)
+        return button
+
     # Their places
 
     def _lay_out(self) -> None:
@@ -114,6 +138,9 @@ class TeamForm(QWidget):
             wrapping(label("Points a game better than an average team of the season.", faint=True))
         )
         layout.addLayout(self._strength())
+        layout.addWidget(label("Statistics", bold=True))
+        layout.addWidget(wrapping(label(SOME, faint=True)))
+        layout.addLayout(self._averages())
         layout.addWidget(label("Style", bold=True))
         layout.addWidget(wrapping(label("Steps from -3 to 3; 0 is an average team.", faint=True)))
         layout.addLayout(self._styles())
@@ -140,6 +167,13 @@ class TeamForm(QWidget):
         form.addRow("", self._by_points)
         return form
 
+    def _averages(self) -> QFormLayout:
+        form = QFormLayout()
+        for key, title in STATISTICS.items():
+            form.addRow(title, self._statistics[key])
+        form.addRow("", self._by_statistics)
+        return form
+
     def _styles(self) -> QFormLayout:
         form = QFormLayout()
         form.addRow("&Attack", self._attack)
@@ -160,6 +194,7 @@ class TeamForm(QWidget):
         self._year.valueChanged.connect(self._follow_year)
         self._design.currentIndexChanged.connect(self._show_season)
         self._by_points.clicked.connect(self._take_points)
+        self._by_statistics.clicked.connect(self.style_wanted)
 
     # What they say
 
@@ -178,6 +213,15 @@ class TeamForm(QWidget):
             attack=self._attack.text() or "multiple",
             style={name: spin.value() for name, spin in self._style.items()},
         )
+
+    def statistics(self) -> Statistics:
+        """What is known of the season."""
+        return Statistics(**{name: spin.value() for name, spin in self._statistics.items()})
+
+    def take_style(self, style: Mapping[str, float]) -> None:
+        """Put steps of style into their fields."""
+        for name, step in style.items():
+            self._style[name].setValue(step)
 
     def _follow_year(self) -> None:
         """The football of the team's own season, or of the nearest."""
