@@ -5,6 +5,7 @@ import re
 import pytest
 from attrs import fields
 from PySide6.QtCore import QModelIndex, QUrl
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTreeView
 
@@ -87,3 +88,10 @@ def test_about_says_what_the_charts_are(qtbot):
     qtbot.addWidget(about)
     assert "made by the program" in about.text()
     assert "not the printed charts" in about.text()
+
+
+def test_every_key_of_the_table_is_in_the_manual(table):
+    page = (MANUAL / "keys.md").read_text()
+    keys = {action.shortcut().toString() for action in table.findChildren(QAction)} - {""}
+    assert len(keys) > 10
+    assert {key for key in keys if key not in page} == set()
