@@ -27,7 +27,7 @@ def test_robots_find_everything_by_its_name(table, name):
 def test_nothing_is_cut(seated, key, preset, size):
     window = seated(open_table(GameWish(system=key, seed=11, options=system(key).presets[preset])), size)
     luck = random.Random(1)
-    for _ in range(35):
+    for _ in range(24):
         QCoreApplication.processEvents()
         assert trouble_in(window) == []
         assert on_another_button(window, live_answers(window)) == []
