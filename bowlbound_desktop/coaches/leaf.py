@@ -6,13 +6,18 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
-from bowlbound_desktop.rules.bowlbound.timing import chart_row
+from bowlbound_desktop.rules.bowlbound.timing import alternate, chart_row
+
+WARNING, LONGEST = 120, 40
+"""Seconds left at the two-minute warning, and those of the longest play."""
 
 
 def plain_timing(game: Game) -> bool:
     """Whether the Timing Chart alone says how long plays take; otherwise the rules must be run."""
-    chosen = game.options
-    return chosen.timing == "normal" and game.overtime is None and not chosen.two_minute_warning
+    chosen, clock = game.options, game.clock
+    warned = chosen.two_minute_warning and clock.quarter in (2, 4) and clock.seconds > WARNING
+    stops = warned and clock.seconds <= WARNING + LONGEST
+    return not (alternate(game) or stops or chosen.alt_timing_prelude or game.overtime is not None)
 
 
 def settled_chance(before: Game, settled: Settled) -> float:
