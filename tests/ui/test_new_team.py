@@ -1,8 +1,8 @@
 """The form for a new team: checks, preview, a season with progress, and a chart that plays at once."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QColor, QWheelEvent
 from PySide6.QtWidgets import QColorDialog, QLabel, QLineEdit, QProgressBar, QPushButton, QTabWidget, QWidget
 
 from bowlbound_desktop.play.opening import GameWish, open_table
@@ -30,6 +30,7 @@ def dialog(home, qapp, qtbot):
 
 def ready(dialog, qtbot):
     dialog.show()
+    dialog.activateWindow()
     qtbot.waitUntil(lambda: not dialog.busy, timeout=LONG)
     return dialog
 
@@ -118,6 +119,21 @@ def test_statistics_fill_in_the_style(dialog, qtbot):
     style = dialog.form.entries().style
     assert style["inside"] == style["outside"] == style["option"] > 0
     assert style["short"] == 0
+
+
+def test_a_wheel_in_passing_changes_no_figure(dialog):
+    figure = dialog.findChild(QWidget, "new-team:inside")
+    for focused, wanted in ((False, 0.0), (True, 0.1)):
+        (figure if focused else dialog.findChild(QWidget, "new-team:school")).setFocus()
+        turn_wheel(figure)
+        assert figure.value() == pytest.approx(wanted)
+
+
+def turn_wheel(widget):
+    place = QPointF(widget.rect().center())
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(place, widget.mapToGlobal(place), QPoint(), QPoint(0, 120), *none, False)
+    QCoreApplication.sendEvent(widget, event)
 
 
 def test_colours_are_chosen_from_a_palette(dialog):

@@ -6,6 +6,8 @@ from attrs import evolve
 from bowlbound_desktop.play.simulate import simulate
 from bowlbound_desktop.storage.charts import chart_text, load_by_id
 from bowlbound_desktop.workshop.analysis import exact
+from bowlbound_desktop.workshop.analysis.facts import facts_of
+from bowlbound_desktop.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.workshop.new_team import trial
 from bowlbound_desktop.workshop.new_team.entries import (
     Entries,
@@ -17,7 +19,7 @@ from bowlbound_desktop.workshop.new_team.entries import (
 from bowlbound_desktop.workshop.new_team.statistics import Statistics, figure, style_from
 from bowlbound_desktop.workshop.profile import Strength, read_profile
 
-GOOD = Entries(school='Harbor "State"', year=1984, design=1984, record="9-2", points="310-150")
+GOOD = Entries(school='Harbor "State"', year=1984, design=1984, record="9-2", points="310-150", offense=5.5)
 
 
 class Told:
@@ -107,6 +109,7 @@ def test_a_team_that_is_made_is_a_chart_and_a_profile_of_the_player(home):
     assert chart_id == "1984-harbor-state"
     assert load_by_id(chart_id) == trial.new_chart(profile)
     assert read_profile(home / "profiles" / f"{chart_id}.toml") == profile
+    assert facts_of(sheet_of(load_by_id(chart_id))).offense == profile.strength.offense
     assert trial.add_team(profile_from(GOOD)) == "1984-harbor-state-2"
 
 

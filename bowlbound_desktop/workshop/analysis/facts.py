@@ -6,9 +6,10 @@ from functools import cache
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.paths import own_profiles
 from bowlbound_desktop.workshop.editing.places import TEAM
 from bowlbound_desktop.workshop.editing.sheet import Sheet
-from bowlbound_desktop.workshop.profile import Profile, Season, profile_files, shipped_profile
+from bowlbound_desktop.workshop.profile import Profile, Season, profile_files, read_profile, shipped_profile
 
 PREFIX = "average-"
 ANY_YEAR = 1966
@@ -69,7 +70,11 @@ def facts_of(sheet: Sheet) -> Facts:
 
 
 def _profile(chart_id: str) -> Profile | None:
+    """What the chart was made from: the player's own profile, or the shipped one."""
+    own = own_profiles() / f"{chart_id}.toml"
     try:
+        if own.is_file():
+            return read_profile(own)
         return shipped_profile(chart_id) if chart_id in _profiles() else None
     except BowlboundError:
         return None

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
+from bowlbound_desktop.ui.room.new_team.still_spin_box import StillSpinBox
 from bowlbound_desktop.workshop.analysis.facts import average_for, average_years
 from bowlbound_desktop.workshop.new_team.entries import Entries, season_of, strength_by_points
 from bowlbound_desktop.workshop.new_team.statistics import Statistics
@@ -108,7 +109,7 @@ class TeamForm(QWidget):
         return box
 
     def _figure(self, key: str, most: float, step: float) -> QDoubleSpinBox:
-        spin = QDoubleSpinBox()
+        spin = StillSpinBox()
         spin.setObjectName(f"new-team:{key}")
         spin.setRange(-most, most)
         spin.setSingleStep(step)
