@@ -4,6 +4,7 @@ import os
 import random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
@@ -15,6 +16,7 @@ from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.stats.odds import calls_of
 from tests.ui.conftest import live_answers, press, text_of
+from tests.ui.room_for_text import cut_texts
 
 QUICK = {"length": "short"}
 GAMES = int(os.environ.get("BOWLBOUND_ROBOT_GAMES", "2"))
@@ -72,6 +74,14 @@ def test_the_game_has_its_cards_and_one_dock_of_tables(table):
     assert not table.findChild(QDockWidget, "dock:cards").isHidden()
     assert table.findChild(QDockWidget, "dock:chart:away").isHidden()
     assert table.findChild(QDockWidget, "dock:chart:home").windowTitle() == "Tables"
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1920, 1080)])
+def test_no_text_is_cut(table, size):
+    table.resize(*size)
+    QCoreApplication.processEvents()
+    assert cut_texts(table) == []
+    assert table.findChild(QWidget, "cards").width() >= 220
 
 
 def test_a_game_of_charts_shows_no_cards(seated):
