@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.dock_tabs import put_stale_tabs_away
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds_view import OddsView
@@ -64,6 +65,7 @@ class TableDocks(QObject):
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
+        QTimer.singleShot(0, self, lambda: put_stale_tabs_away(self._window))
         window, areas = self._window, Qt.DockWidgetArea
         left, right = self.charts[Side.HOME], self.charts[Side.AWAY]
         window.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)

@@ -1,8 +1,8 @@
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QTabBar, QWidget
 
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.systems import system
@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
-from tests.ui.room_for_text import on_another_button, trouble_in
+from tests.ui.room_for_text import on_another_button, settle, trouble_in
 from tests.ui.test_robot import click_on
 
 SIZES = [(1100, 700), (1920, 1080)]
@@ -159,6 +159,19 @@ def test_the_layout_is_remembered(seated):
     other.restore_layout()
     assert other.docks.log.isHidden()
     assert not other.docks.why.isHidden()
+
+
+def test_a_tab_bar_that_belongs_to_no_dock_is_put_away_and_the_others_stay(seated):
+    window = seated(fake_session())
+    stray = QTabBar(window)
+    stray.addTab("Left over")
+    stray.setGeometry(300, 300, 100, 24)
+    stray.show()
+    window.arrange(wide=False)
+    settle()
+    assert stray.x() < 0
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert len([bar for bar in bars if bar.isVisible() and bar.x() >= 0]) == 2
 
 
 def test_a_layout_for_a_wide_window_is_not_forced_on_a_narrow_one(seated):
