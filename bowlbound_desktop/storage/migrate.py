@@ -6,14 +6,22 @@ from typing import Any, TypeAlias
 
 from bowlbound_desktop.kernel.errors import SaveError
 
-FORMAT = 1
+FORMAT = 2
 """The version that is written today."""
 
 Tables: TypeAlias = dict[str, Any]
 Migrations: TypeAlias = Mapping[int, Callable[[Tables], Tables]]
 
-MIGRATIONS: Migrations = MappingProxyType({})
-"""By version, what turns a file of that version into one of the next; there is no older version yet."""
+
+def _remarks_and_halves(tables: Tables) -> Tables:
+    """Version 2 also keeps what was remarked on plays, and halves of secret calls."""
+    table = tables.get("table")
+    added = {"remarks": [], "halves": ""}
+    return {**tables, "table": {**added, **table}} if isinstance(table, dict) else tables
+
+
+MIGRATIONS: Migrations = MappingProxyType({1: _remarks_and_halves})
+"""By version, what turns a file of that version into one of the next."""
 
 
 def upgrade(tables: Tables, migrations: Migrations = MIGRATIONS, newest: int = FORMAT) -> Tables:

@@ -134,6 +134,15 @@ def test_a_look_at_the_odds_is_remembered(path):
     assert [word for _, word in session.remarks] == ["odds"]
 
 
+def test_a_save_of_the_first_version_has_no_remarks_and_no_halves(path):
+    session = advance(table(), 30)
+    lines = save_text(session).replace("format = 2\n", "format = 1\n").splitlines(keepends=True)
+    older = [line for line in lines if not line.startswith(("remarks =", "halves ="))]
+    path.write_text("".join(older), "utf-8")
+    loaded = load_game(path)
+    assert save_text(loaded) == save_text(session)
+
+
 def test_rolls_thrown_again_are_remembered(path):
     session = advance(table(), 3)
     session.re_roll()
@@ -219,9 +228,9 @@ def test_saves_are_listed_with_their_teams_and_score(player_folder):
 
 
 WRONG = [
-    ("format = 1", "format = 2", "game.toml, format: version 2 is newer than this program"),
-    ("format = 1", "format = 0", "version 0 is too old"),
-    ("format = 1", 'format = "one"', "this is not a saved game"),
+    ("format = 2", "format = 3", "game.toml, format: version 3 is newer than this program"),
+    ("format = 2", "format = 0", "version 0 is too old"),
+    ("format = 2", 'format = "one"', "this is not a saved game"),
     ('system = "bowlbound"', 'system = "chess"', 'there is no game system "chess"'),
     ("[table]", "[chairs]", "there is no 'chairs' here"),
     ("seed = 3", "seed = -3", "table.seed: -3 is below 0"),
