@@ -83,9 +83,9 @@ def judge(level: str, game: Game) -> "Judge":
 
 
 def _by_the_second(game: Game) -> bool:
-    """Whether score and clock decide about fouls too, or the Timing Chart does not tell the time."""
+    """Whether score and clock decide about fouls too, or there is no clock at all."""
     last = game.clock.quarter == FOURTH and ticks_left(game) <= LAST_TICKS
-    return last or not plain_timing(game) or game.extra_play
+    return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
 
 
 def _gain(summary: "Summary") -> float:

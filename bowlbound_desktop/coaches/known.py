@@ -1,12 +1,12 @@
 """Odds of places met before: the same whatever the score and the clock, so kept from game to game."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.coaches.value.tables import shipped_tables
 from bowlbound_desktop.coaches.values import expected_points
@@ -21,6 +21,8 @@ from bowlbound_desktop.rules.bowlbound.timing import chart_row
 FLOOR = 1e-4
 """Kicks need no more than this to be weighed."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
+BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
+"""Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -87,7 +89,8 @@ _SETUPS: OrderedDict[object, Setup] = OrderedDict()
 def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Known:
     """The odds of a place, fouls and the like decided by expected points."""
     site = game.offense if game.options.site != "neutral" else None
-    rules = game.options, game.edition.key, game.conditions, site
+    wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
+    rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
     charts = game.chart(game.offense), game.chart(game.defense)
     place = game.next, game.y, game.down, game.line, game.hurried
     key = (*map(id, charts), *rules, *place, tuple(ours), tuple(theirs))
@@ -104,7 +107,9 @@ def common_setup(game: Game) -> Setup:
     """The set-up of the first game between these charts under these rules, which later ones share."""
     setup = game.setup
     key = id(setup.home), id(setup.away), setup.options, setup.edition.key
-    found = _SETUPS.setdefault(key, setup)
+    found = _SETUPS.get(key)
+    if found is None:
+        found = _SETUPS[key] = evolve(setup, options=evolve(setup.options, **BY_THE_CHART))
     if len(_SETUPS) > MOST_SETUPS:
         _SETUPS.popitem(last=False)
     return found

@@ -5,13 +5,20 @@ import pytest
 
 from bowlbound_desktop.coaches.calls import matrix
 from bowlbound_desktop.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
+from bowlbound_desktop.coaches.known_matrix import chance_matrix, known_matrix
+from bowlbound_desktop.coaches.leaf import settled_chance
 from bowlbound_desktop.coaches.register import coach, levels
+from bowlbound_desktop.coaches.values import expected_points
+from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.odds.table import book_of
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
+from bowlbound_desktop.rules.bowlbound.game import Conditions
 from bowlbound_desktop.storage.charts import load_by_id
 
 
@@ -75,3 +82,54 @@ def test_a_system_without_coaches_of_its_own_has_the_random_one():
     assert coach("random", 3, "toy").key == "random"
     with pytest.raises(BowlboundError, match="book"):
         coach("book", 3, "toy")
+
+
+def test_odds_that_were_met_before_are_those_of_the_situation(game):
+    """What is kept from game to game is the same as what is reckoned for this score and clock."""
+    here = game.change(clock=Clock(2, 500), score=Score((10, 0, 0, 0), (3, 0, 0, 0)), down=3)
+    ours, theirs = ("2", "8", "9"), ("A", "D")
+    odds = book_of(here).odds(here, expected_points, floor=1e-4)
+    rows = odds.chances([(call, other) for call in ours for other in theirs])
+    worths = [settled_chance(here, landing.settled) for landing in odds.situation.landings]
+    exact = [float(row[: len(worths)] @ worths[: len(row)] / row.sum()) for row in rows]
+    assert chance_matrix(here, ours, theirs).ravel() == pytest.approx(exact, abs=1e-6)
+
+
+def test_the_wind_is_told_apart_by_who_has_it(game):
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"weather": "agreed"}))
+    windy = start.change(next="scrimmage", y=75, down=4, line=85, conditions=Conditions("A", "C", Side.HOME))
+    behind, into = (
+        known_matrix("points", windy.change(offense=side), ("field_goal",), ("A",))[0, 0] for side in Side
+    )
+    assert behind > into
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind", "options"),
+    [
+        ("advanced", "kickoff_call", ("deep", "squib", "onside")),
+        ("advanced", "kickoff_guess", ("deep", "squib", "onside")),
+    ],
+)
+def test_questions_before_a_kick_are_answered_under_every_preset(preset, kind, options):
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options(rules.presets[preset]))
+    kick = start.change(next="kickoff", offense=Side.HOME)
+    side = Side.AWAY if kind == "kickoff_guess" else Side.HOME
+    ask = Decision(side=side, kind=kind, options=options, quiet=options[0])
+    assert EquilibriumCoach(1).choose(ask, Moment(game=kick, play=3)) in options
+
+
+def test_the_red_zone_answer_does_not_follow_the_call_of_the_offence():
+    """Both have called but nothing is on the table: whatever the offence called, the answer is the same."""
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"red_zone": True}))
+    place = start.change(next="scrimmage", offense=Side.HOME, y=90, down=2, line=100)
+    calls = Together((ask(place, Side.HOME), ask(place, Side.AWAY)))
+    question = Decision(side=Side.AWAY, kind="red_zone", options=("keep", "blank"), quiet="keep")
+    answers = {
+        EquilibriumCoach(1).choose(question, Moment(game=place, play=3, happened=[(calls, (call, "D"))]))
+        for call in "1379"
+    }
+    assert len(answers) == 1
