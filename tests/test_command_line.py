@@ -1,7 +1,9 @@
 """The command line finds its command and turns every error of ours into one sentence."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -99,3 +101,74 @@ def test_no_command_loads_qt_or_the_rules_before_it_is_run(name):
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.fixture(scope="module")
+def printed():
+    """Runs a command that prints, as a shell does, into a file or a pipe that nobody reads."""
+
+    def run(**streams):
+        words = [sys.executable, "-m", "bowlbound_desktop", "book"]
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+        done = subprocess.run(words, env=environment, stderr=subprocess.PIPE, text=True, **streams)
+        return done.returncode, done.stderr
+
+    return run
+
+
+@pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="only some systems have a disk that is always full"
+)
+def test_a_full_disk_is_one_sentence(printed):
+    with open("/dev/full", "w") as full:
+        assert printed(stdout=full) == (
+            2,
+            "bowlbound: the output cannot be written: no space left on device\n",
+        )
+
+
+def test_a_reader_who_has_gone_is_no_trouble(printed):
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        assert printed(stdout=writer) == (141, "")
+    finally:
+        os.close(writer)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "1966-notre-dame", "1966-alabama", "-n", "x"], "-n/--games: 'x' is no number"),
+        (["simulate", "1966-notre-dame", "1966-alabama", "-n", "0"], "-n/--games: '0' is no number"),
+        (["simulate", "1966-notre-dame", "1966-alabama", "--seed", "-5"], "--seed: '-5' is no seed"),
+        (["tournament", "1966-notre-dame", "1966-alabama", "--jobs", "0"], "--jobs: '0' is no number"),
+        (["charts", "fidelity", "-n", "9" * 5000], "-n/--games: '999"),
+        (["odds", "1966-notre-dame", "1966-alabama", "--to-go", "0"], "--to-go: '0' is no number"),
+    ],
+)
+def test_numbers_are_refused_in_the_same_words_everywhere(words, said, capsys):
+    with pytest.raises(SystemExit):
+        main.main(words)
+    told = capsys.readouterr().err
+    assert told.startswith(f"bowlbound: {said}")
+    assert len(told) < 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["text", "--without", "CC-999"], "there is no correction 'CC-999'"),
+        (["text", "--options", f"kneel={'9' * 5000}"], "the option kneel cannot be"),
+        (["simulate", "a", "b", "--without", "CC-999"], "there is no correction 'CC-999'"),
+        (["simulate", "a", "b", "--system", "nobody"], 'there is no game system "nobody"'),
+        (["odds", "1966-notre-dame", "1966-alabama", "--without", "x"], "there is no correction 'x'"),
+        (["tournament", "--resume", "no-such.jsonl"], "there is no file no-such.jsonl"),
+    ],
+)
+def test_wrong_wishes_are_one_sentence(words, said, capsys):
+    assert main.main(words) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"bowlbound: {said}")
+    assert told.count("\n") == 1
+    assert len(told) < 200

@@ -113,3 +113,19 @@ def test_bad_input_is_one_sentence(error, words, sentence):
     told = error(*words)
     assert sentence in told
     assert told.count("\n") == 1
+
+
+def test_charts_are_corrected_as_in_play_unless_they_are_wanted_as_published(capsys):
+    def told(*words):
+        assert (
+            main(["odds", "1988-notre-dame", TEAMS[1], "--call", "3", "--defense", "A", "--csv", *words]) == 0
+        )
+        return capsys.readouterr().out
+
+    corrected, published = told(), told("--as-published")
+    assert corrected != published  # CC-17 changes play 3
+    assert told("--without", "CC-17") != corrected
+
+
+def test_a_score_that_nobody_can_reach_is_refused(error):
+    assert "is no score" in error("--score", "9" * 5000 + "-0")

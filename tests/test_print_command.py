@@ -5,6 +5,7 @@ import errno
 import json
 import os
 import stat
+import sys
 
 import pytest
 from pypdf import PdfReader
@@ -128,3 +129,22 @@ def test_an_unknown_chart_gets_one_sentence(tmp_path, capsys):
     assert main(["print", "chart", "1066-hastings", "-o", str(tmp_path / "x.pdf")]) == 2
     assert capsys.readouterr().err.startswith("bowlbound: ")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("paper", "name", "endings"),
+    [("plays", "plays.txt", ".pdf or .csv or .json"), ("report", "report.csv", ".pdf")],
+)
+def test_a_paper_is_not_written_under_the_name_of_something_else(
+    tmp_path, save, capsys, paper, name, endings
+):
+    assert main(["print", paper, save, "-o", str(tmp_path / name)]) == 2
+    assert capsys.readouterr().err == f"bowlbound: {name}: the name of this paper's file ends in {endings}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt has one platform only")
+def test_paper_needs_no_display_whatever_platform_qt_is_told_to_use(tmp_path, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert main(["print", "blank", "-o", str(tmp_path / "blank.pdf")]) == 0
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"

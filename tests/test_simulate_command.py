@@ -95,7 +95,6 @@ def test_people_get_a_table(capsys):
     [
         (["--coach", "nobody"], "nobody"),
         (["--options", "rzdz=perhaps"], "rzdz"),
-        (["-n", "0"], "at least one game"),
     ],
 )
 def test_a_wrong_wish_gets_one_sentence(words, said, capsys):

@@ -143,7 +143,6 @@ def test_without_a_name_the_file_lies_in_the_player_s_folder(tmp_path, monkeypat
         (["blank"], "two teams"),
         (["blank", "blank"], "each named once"),
         (["blank", "nobody"], "nobody"),
-        (["blank", "average-1966", "-n", "0"], "at least one game"),
     ],
 )
 def test_a_wrong_wish_gets_one_sentence(words, said, tmp_path, capsys):

@@ -2,24 +2,44 @@
 
 import argparse
 
+LONGEST = 40
+"""Digits of the longest number that anybody means."""
+
 
 def seed(text: str) -> int:
     """A seed as typed."""
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!a} is no seed: a whole number from 0 up")
+    return _number(text, "seed", 0)
+
+
+def count(text: str) -> int:
+    """A number of things as typed."""
+    return _number(text, "number", 1)
+
+
+def _number(text: str, what: str, least: int) -> int:
+    plain = text.isascii() and text.isdecimal() and len(text) <= LONGEST
+    if not plain or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]!a} is no {what}: a whole number from {least} up")
     return int(text)
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, between whom, by which rules."""
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
-    parser.add_argument("--home", metavar="CHART", help="team chart of the home side")
-    parser.add_argument("--away", metavar="CHART", help="team chart of the visitors")
+    add_system(parser)
+    parser.add_argument("--home", metavar="ID", help="team chart of the home side, such as 1966-notre-dame")
+    parser.add_argument("--away", metavar="ID", help="team chart of the visitors")
     parser.add_argument("--seed", type=seed, metavar="N", help="makes dice and computer coaches repeatable")
     parser.add_argument("--coach", help="the side that the computer coaches: home, away, both or none")
     parser.add_argument("--own-dice", action="store_true", help="type the totals of dice on your own table")
     add_options(parser)
     add_correction_switches(parser)
+
+
+def add_system(parser: argparse.ArgumentParser) -> None:
+    """Which game."""
+    parser.add_argument(
+        "--system", default="bowlbound", metavar="GAME", help="which game, such as paper-bowl (%(default)s)"
+    )
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -29,17 +49,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="PRESET|KEY=VALUE",
-        help="rule options; may be repeated",
+        help="rule options, such as advanced or kneel=on; may be repeated",
     )
 
 
 def add_correction_switches(parser: argparse.ArgumentParser) -> None:
     """Let corrections of the charts be switched off, all or one by one."""
-    parser.add_argument("--as-published", action="store_true", help="play the charts without corrections")
+    parser.add_argument("--as-published", action="store_true", help="the charts without corrections")
     parser.add_argument(
         "--without",
         action="append",
         default=[],
         metavar="CORRECTION",
-        help="one less: CC-17; may be repeated",
+        help="the charts without this correction, such as CC-17; may be repeated",
     )

@@ -14,7 +14,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("book", help="print the pages that the book coach plays by")
     parser.add_argument(
-        "chart", nargs="?", default="", metavar="CHART", help="a team, with its own pages first"
+        "chart", nargs="?", default="", metavar="ID", help="a team chart, whose own pages come first"
     )
     parser.add_argument("--page", default="", metavar="WORDS", help="only pages whose name has these words")
 

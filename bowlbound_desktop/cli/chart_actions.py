@@ -11,11 +11,16 @@ def add_actions(actions: Subparsers) -> None:
     listing = actions.add_parser("list", help="one line for each chart")
     listing.set_defaults(act=list_charts)
     check = actions.add_parser("check", help="all problems of charts; without a name, of every chart")
-    check.add_argument("charts", nargs="*", metavar="FILE|ID")
+    check.add_argument("charts", nargs="*", metavar="FILE|ID", help="a file, or the id of a chart")
     check.set_defaults(act=check_charts)
     show = actions.add_parser("show", help="a chart in its colours, or as its file has it")
-    show.add_argument("chart", metavar="ID")
-    show.add_argument("--colour", choices=("auto", "always", "never"), default="auto")
+    show.add_argument("chart", metavar="ID", help="a team chart, such as 1966-notre-dame")
+    show.add_argument(
+        "--colour",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colours; auto has them in a terminal only (%(default)s)",
+    )
     show.set_defaults(act=show_chart)
 
 

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 def add_actions(actions: Subparsers) -> None:
     """Describe what this module can do."""
     parser = actions.add_parser("correct", help="apply corrections to charts for good, or take them back")
-    parser.add_argument("charts", nargs="*", metavar="ID")
+    parser.add_argument("charts", nargs="*", metavar="ID", help="team charts")
     parser.add_argument("--all", action="store_true", help="every chart there is")
-    parser.add_argument("--only", action="append", metavar="CORRECTION", help="may be repeated: CC-17")
+    parser.add_argument(
+        "--only",
+        action="append",
+        metavar="CORRECTION",
+        help="this correction alone, such as CC-17; may be repeated",
+    )
     parser.add_argument("--undo", action="store_true", help="take corrections back")
     parser.add_argument("--force", action="store_true", help="also where a cell is not what it should be")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done and do nothing")

@@ -11,9 +11,9 @@ from bowlbound_desktop.kernel.errors import ChartError
 def add_actions(actions: Subparsers) -> None:
     """Describe what this module can do."""
     export = actions.add_parser("export", help="write a chart for a spreadsheet or another player")
-    export.add_argument("chart", metavar="ID")
+    export.add_argument("chart", metavar="ID", help="a team chart, such as 1966-notre-dame")
     export.add_argument(
-        "--format", default="toml", choices=("toml", "csv", "tsv"), help="%(default)s unless named"
+        "--format", default="toml", choices=("toml", "csv", "tsv"), help="the shape of the file (%(default)s)"
     )
     export.add_argument("-o", "--output", default=".", metavar="DIR", help="the folder; here unless named")
     export.set_defaults(act=export_chart)

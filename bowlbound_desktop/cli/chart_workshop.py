@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable
 from typing import TypeVar
 
+from bowlbound_desktop.cli.arguments import count, seed
 from bowlbound_desktop.cli.main import Subparsers
 
 GAMES = 500
@@ -18,14 +19,26 @@ def add_actions(actions: Subparsers) -> None:
     build.add_argument("--all", action="store_true", help="every shipped profile")
     build.set_defaults(act=build_charts)
     calibrate = actions.add_parser("calibrate", help="one round of calibration; writes the shipped profiles")
-    calibrate.add_argument("what", choices=("seasons", "teams"))
-    calibrate.add_argument("--games", type=int, default=100, metavar="N", help="games a team (100)")
-    calibrate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
-    calibrate.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed (0)")
+    calibrate.add_argument(
+        "what", metavar="seasons|teams", choices=("seasons", "teams"), help="which profiles"
+    )
+    calibrate.add_argument(
+        "-n", "--games", type=count, default=100, metavar="N", help="games a team (%(default)s)"
+    )
+    calibrate.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)"
+    )
+    calibrate.add_argument(
+        "--seed", type=seed, default=0, metavar="N", help="the first game's seed (%(default)s)"
+    )
     calibrate.set_defaults(act=calibrate_charts)
     fidelity = actions.add_parser("fidelity", help="play every team and compare it with its season")
-    fidelity.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"games a team ({GAMES})")
-    fidelity.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    fidelity.add_argument(
+        "-n", "--games", type=count, default=GAMES, metavar="N", help="games a team (%(default)s)"
+    )
+    fidelity.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)"
+    )
     fidelity.set_defaults(act=report_fidelity)
 
 
@@ -82,8 +95,8 @@ def report_fidelity(args: argparse.Namespace) -> int:
 def _check_counts(args: argparse.Namespace) -> None:
     from bowlbound_desktop.kernel.errors import BowlboundError
 
-    if args.games < 2 or args.jobs < 1:
-        raise BowlboundError("at least two games and one process are needed")
+    if args.games < 2:
+        raise BowlboundError("at least two games are needed")
 
 
 def _count(played: Iterable[T]) -> list[T]:

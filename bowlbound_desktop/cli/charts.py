@@ -22,7 +22,9 @@ class Actions(Protocol):
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command and what it can do."""
-    parser = subparsers.add_parser("charts", help="list, check, show, correct or exchange team charts")
+    parser = subparsers.add_parser(
+        "charts", help="list, check, show, correct, import, export or build team charts"
+    )
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name in MODULES:
         cast(Actions, importlib.import_module(f"bowlbound_desktop.cli.{name}")).add_actions(actions)

@@ -2,13 +2,14 @@
 
 import argparse
 
+from bowlbound_desktop.cli.arguments import add_system
 from bowlbound_desktop.cli.main import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("coaches", help="list the computer's coaches and what each reasons with")
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    add_system(parser)
 
 
 def run(args: argparse.Namespace) -> int:

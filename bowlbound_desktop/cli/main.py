@@ -1,6 +1,7 @@
 """The command line: finds the command, runs it, and turns errors into one sentence."""
 
 import argparse
+import errno
 import importlib
 import os
 import sys
@@ -26,6 +27,8 @@ COMMANDS = (
     "print",
 )
 DEFAULT = "play"
+OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says when a disk cannot take what is printed."""
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -52,19 +55,38 @@ class Command(Protocol):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = _with_command(list(sys.argv[1:] if argv is None else argv))
-    args = _parser(words[0]).parse_args(words)
-    args.words = words[1:]
     try:
-        return _command(args.command).run(args)
+        return _run(words)
     except BowlboundError as error:
         print(f"bowlbound: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; without this, Python complains once more while it shuts down.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if error.filename is not None or error.errno not in (errno.EPIPE, *OUTPUT_TROUBLES):
+            raise
+        return _without_output(error)
+
+
+def _run(words: list[str]) -> int:
+    """Run the command; what it printed is out, or known to be lost, before it counts as done."""
+    try:
+        args = _parser(words[0]).parse_args(words)
+        args.words = words[1:]
+        return _command(args.command).run(args)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _without_output(error: OSError) -> int:
+    """Say why nothing can be printed, except to a reader who has simply gone."""
+    # Without this, Python complains once more while it shuts down.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
         return 141
+    print(f"bowlbound: the output cannot be written: {(error.strerror or '').lower()}", file=sys.stderr)
+    return 2
 
 
 def _with_command(words: list[str]) -> list[str]:

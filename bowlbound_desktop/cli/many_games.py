@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.arguments import add_correction_switches, add_options
+from bowlbound_desktop.cli.arguments import add_correction_switches, add_options, add_system, count, seed
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.opening import GameWish
@@ -20,16 +20,18 @@ INTERRUPTED = 130
 """The exit code of what Ctrl+C stopped."""
 
 
-def add_many_games(parser: argparse.ArgumentParser, games: int) -> None:
+def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how many games") -> None:
     """How many games, by which rules and coach, who does the work, and the shape of the results."""
+    parser.add_argument("-n", "--games", type=count, default=games, metavar="N", help=f"{what} (%(default)s)")
+    add_system(parser)
     parser.add_argument(
-        "-n", "--games", type=int, default=games, metavar="N", help="how many games (%(default)s)"
+        "--coach", default="book", help="who coaches, as bowlbound coaches lists them (%(default)s)"
     )
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
-    parser.add_argument("--coach", default="book", help="who coaches both sides: %(default)s unless named")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at work (1)")
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first game's seed (0)")
+    parser.add_argument(
+        "--seed", type=seed, default=0, metavar="N", help="the first game's seed (%(default)s)"
+    )
     add_options(parser)
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--csv", action="store_true", help="lines for a spreadsheet")
@@ -40,18 +42,18 @@ def add_many_games(parser: argparse.ArgumentParser, games: int) -> None:
 def wish_of(args: argparse.Namespace) -> "GameWish":
     """The game that is played many times; what is wrong with it is said before anything starts."""
     from bowlbound_desktop.coaches.register import coach
-    from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.play.opening import GameWish, read_option_words
+    from bowlbound_desktop.play.opening import GameWish, read_option_words, read_switches
     from bowlbound_desktop.play.systems import system
 
-    if args.games < 1 or args.jobs < 1:
-        raise BowlboundError("at least one game and one job")
-    coach(args.coach, 0, args.system)
     rules = system(args.system)
+    coach(args.coach, 0, args.system)
     options = read_option_words(rules, args.options)
     rules.read_options(options)
     return GameWish(
-        system=args.system, options=options, corrections=not args.as_published, without=tuple(args.without)
+        system=args.system,
+        options=options,
+        corrections=not args.as_published,
+        without=read_switches(args.without),
     )
 
 

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from bowlbound_desktop.cli.arguments import add_options
+from bowlbound_desktop.cli.arguments import LONGEST, add_correction_switches, add_options, add_system, count
 from bowlbound_desktop.cli.main import Subparsers
 
 if TYPE_CHECKING:
@@ -22,34 +22,47 @@ USUAL = {
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("odds", help="print the exact odds of every call in a situation")
-    parser.add_argument("home", metavar="HOME", help="team chart of the home side")
+    parser.add_argument("home", metavar="HOME", help="team chart of the home side, such as 1966-notre-dame")
     parser.add_argument("away", metavar="AWAY", help="team chart of the visitors")
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    add_system(parser)
     _add_situation(parser)
     _add_choice(parser)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--json", action="store_true", help="everything, for programs")
     kinds.add_argument("--csv", action="store_true", help="one line a pair of calls, for spreadsheets")
     add_options(parser)
+    add_correction_switches(parser)
 
 
 def _add_situation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--next", default="scrimmage", choices=tuple(USUAL), help="what is to be played: %(choices)s"
+        "--next", default="scrimmage", choices=tuple(USUAL), help="what is to be played (%(default)s)"
     )
-    parser.add_argument("--offense", default="home", choices=("home", "away"), help="who has the ball")
-    parser.add_argument("--down", type=int, default=1, choices=(1, 2, 3, 4))
-    parser.add_argument("--to-go", type=int, default=10, metavar="YARDS")
-    parser.add_argument("--ball", metavar="SPOT", help='"home 17", "away 44" or "50"')
-    parser.add_argument("--quarter", type=int, default=1, choices=(1, 2, 3, 4))
-    parser.add_argument("--clock", default="15:00", metavar="M:SS")
-    parser.add_argument("--score", default="0-0", metavar="HOME-AWAY")
+    parser.add_argument(
+        "--offense", default="home", choices=("home", "away"), help="who has the ball (%(default)s)"
+    )
+    parser.add_argument("--down", type=int, default=1, choices=(1, 2, 3, 4), help="the down (%(default)s)")
+    parser.add_argument(
+        "--to-go", type=count, default=10, metavar="YARDS", help="yards to a first down (%(default)s)"
+    )
+    parser.add_argument("--ball", metavar="SPOT", help='where the ball lies: "home 17", "away 44" or "50"')
+    parser.add_argument(
+        "--quarter", type=int, default=1, choices=(1, 2, 3, 4), help="the quarter (%(default)s)"
+    )
+    parser.add_argument(
+        "--clock", default="15:00", metavar="M:SS", help="time left in the quarter (%(default)s)"
+    )
+    parser.add_argument("--score", default="0-0", metavar="HOME-AWAY", help="points so far (%(default)s)")
 
 
 def _add_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--figure", action="append", choices=FIGURES, help="what to print; may be repeated")
-    parser.add_argument("--call", action="append", help="only this call of the offence, such as 7 or punt")
-    parser.add_argument("--defense", action="append", help="only this call of the defence, such as C")
+    parser.add_argument(
+        "--call", action="append", metavar="CALL", help="only this call of the offence, such as 7 or punt"
+    )
+    parser.add_argument(
+        "--defense", action="append", metavar="CALL", help="only this call of the defence, such as C"
+    )
     parser.add_argument("--fakes", action="store_true", help="the plays after a fake as well")
     parser.add_argument("--gains", action="store_true", help="how often each gain follows, call by call")
     parser.add_argument(
@@ -92,19 +105,23 @@ def situation(args: argparse.Namespace) -> "Game":
     from bowlbound_desktop.kernel.clock import Clock, parse_clock
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.kernel.field import FIELD, Side
-    from bowlbound_desktop.play.opening import read_option_words
+    from bowlbound_desktop.play.opening import read_option_words, read_switches
     from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.rules.bowlbound.system import BowlBound
-    from bowlbound_desktop.storage.charts import load_by_id
+    from bowlbound_desktop.storage.layers import chart_for_play
 
     rules = system(args.system)
     if not isinstance(rules, BowlBound):
         raise BowlboundError(f'odds are reckoned for Bowl Bound only, not for "{args.system}"')
     options = rules.read_options(read_option_words(rules, args.options))
-    game = rules.new_game(load_by_id(args.home), load_by_id(args.away), options)
+    off = read_switches(args.without)
+    home, away = (
+        chart_for_play(name, "blank", not args.as_published, off) for name in (args.home, args.away)
+    )
+    game = rules.new_game(home, away, options)
     offense, y = Side(args.offense), _spot(args, game)
-    if not 0 < y < FIELD or args.to_go < 1:
-        raise BowlboundError("the ball must lie between the goal lines, with at least a yard to go")
+    if not 0 < y < FIELD:
+        raise BowlboundError("the ball must lie between the goal lines")
     clock = Clock(args.quarter, parse_clock(args.clock))
     place: dict[str, Any] = {"y": y, "line": min(FIELD, y + args.to_go), "down": args.down}
     if args.next == "try":
@@ -137,6 +154,6 @@ def _score(args: argparse.Namespace) -> Any:
     from bowlbound_desktop.kernel.score import Score
 
     home, dash, away = args.score.partition("-")
-    if not (dash and home.isdecimal() and away.isdecimal()):
+    if not (dash and home.isdecimal() and away.isdecimal() and len(args.score) < LONGEST):
         raise BowlboundError(f'"{args.score}" is no score: write "14-10"')
     return Score((int(home), 0, 0, 0), (int(away), 0, 0, 0))

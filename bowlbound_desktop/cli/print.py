@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.cli import display
-from bowlbound_desktop.cli.arguments import add_correction_switches
+from bowlbound_desktop.cli.arguments import add_correction_switches, add_system
 from bowlbound_desktop.cli.main import Subparsers
 from bowlbound_desktop.kernel.errors import BowlboundError
 
@@ -35,9 +35,11 @@ def add_parser(subparsers: Subparsers) -> None:
     papers = parser.add_subparsers(dest="what", required=True, metavar="PAPER")
     for name, words in OF_A_SYSTEM.items():
         paper = papers.add_parser(name, help=words)
-        paper.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+        add_system(paper)
     for name, words in OF_A_GAME.items():
-        papers.add_parser(name, help=words).add_argument("save", metavar="SAVE")
+        papers.add_parser(name, help=words).add_argument(
+            "save", metavar="SAVE", help="a file of a saved game"
+        )
     _add_chart(papers.add_parser("chart", help="team charts, one a page or two a sheet"))
     papers.choices["cards"].add_argument("--grey", action="store_true", help="for a printer without colours")
     for paper in papers.choices.values():
@@ -45,8 +47,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def _add_chart(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("charts", nargs="+", metavar="ID")
-    parser.add_argument("--system", default="bowlbound", help="which game: %(default)s unless named")
+    parser.add_argument("charts", nargs="+", metavar="ID", help="team charts, such as 1966-notre-dame")
+    add_system(parser)
     parser.add_argument("--grey", action="store_true", help="for a printer without colours")
     parser.add_argument("--two", action="store_true", help="two charts a sheet, side by side")
     add_correction_switches(parser)
@@ -54,7 +56,9 @@ def _add_chart(parser: argparse.ArgumentParser) -> None:
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", required=True, metavar="FILE.pdf", help="where to write")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    parser.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help="the size of the sheets (%(default)s)"
+    )
     parser.add_argument("--landscape", action="store_true", default=None, help="the long side below")
 
 
@@ -70,16 +74,20 @@ def run(args: argparse.Namespace) -> int:
 def _data(args: argparse.Namespace, out: Path) -> bytes:
     """The same for other programs, where the name of the file asks for it."""
     from bowlbound_desktop.play.paper.export import SHAPES, box_text, plays_text
+    from bowlbound_desktop.storage.files import shown
 
     shape = out.suffix.lower().removeprefix(".")
-    if args.what not in DATA or shape not in SHAPES:
+    if shape in ("", "pdf"):
         return b""
+    if args.what not in DATA or shape not in SHAPES:
+        endings = (".pdf", *(f".{shape}" for shape in SHAPES)) if args.what in DATA else (".pdf",)
+        raise BowlboundError(f"{shown(out)}: the name of this paper's file ends in {' or '.join(endings)}")
     return {"plays": plays_text, "box": box_text}[args.what](_log(args), shape).encode()
 
 
 def _pdf(args: argparse.Namespace) -> bytes:
     if sys.platform.startswith("linux"):  # no window is wanted, and often there is no screen
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         from bowlbound_desktop.ui.app import make_application
         from bowlbound_desktop.ui.paper.press import PaperSize, pdf_bytes
@@ -116,6 +124,8 @@ def _system(key: str) -> Any:
 
 
 def _charts(args: argparse.Namespace) -> list[Any]:
+    from bowlbound_desktop.play.opening import read_switches
     from bowlbound_desktop.storage.layers import chart_for_play
 
-    return [chart_for_play(name, "home", not args.as_published, args.without) for name in args.charts]
+    off = read_switches(args.without)
+    return [chart_for_play(name, "home", not args.as_published, off) for name in args.charts]

@@ -10,7 +10,7 @@ from bowlbound_desktop.cli.main import Subparsers
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("room", help="edit, correct, compare and make team charts in a window")
-    parser.add_argument("chart", nargs="?", default="", metavar="CHART", help="the chart to begin with")
+    parser.add_argument("chart", nargs="?", default="", metavar="ID", help="the team chart to begin with")
 
 
 def run(args: argparse.Namespace) -> int:

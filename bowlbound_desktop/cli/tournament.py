@@ -23,14 +23,24 @@ GAMES = 2
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("tournament", help="many teams against one another")
-    parser.add_argument("teams", nargs="*", metavar="ID", help="charts; in a bracket the strongest first")
+    parser.add_argument(
+        "teams", nargs="*", metavar="ID", help="team charts; in a bracket the strongest first"
+    )
     kind = parser.add_mutually_exclusive_group()
-    kind.add_argument("--round-robin", dest="kind", action="store_const", const="round-robin")
-    kind.add_argument("--bracket", dest="kind", action="store_const", const="bracket")
+    kind.add_argument(
+        "--round-robin",
+        dest="kind",
+        action="store_const",
+        const="round-robin",
+        help="everybody against everybody (so unless named)",
+    )
+    kind.add_argument(
+        "--bracket", dest="kind", action="store_const", const="bracket", help="who loses is out"
+    )
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep the games in this file, or go on with it"
     )
-    add_many_games(parser, GAMES)
+    add_many_games(parser, GAMES, "games of each pair")
     parser.set_defaults(kind="round-robin")
 
 
@@ -50,9 +60,14 @@ def run(args: argparse.Namespace) -> int:
 def _journal(args: argparse.Namespace) -> "Journal":
     """The file of the tournament: taken up where there is one, else begun."""
     from bowlbound_desktop.kernel.errors import BowlboundError
+    from bowlbound_desktop.storage.files import shown
     from bowlbound_desktop.storage.tournaments import fresh_path, new_journal, open_journal
 
     if args.resume is None or not args.resume.exists():
+        if args.resume and not args.teams:
+            raise BowlboundError(
+                f"there is no file {shown(args.resume)}: name two teams or more to begin one"
+            )
         plan = _plan(args)
         return new_journal(plan, args.resume or fresh_path(f"{plan.kind}-of-{len(plan.teams)}"))
     journal = open_journal(args.resume)

@@ -22,8 +22,12 @@ USUAL, OWN_25 = 2, 25
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("values", help="what situations are worth: expected points, chance to win")
-    parser.add_argument("action", choices=("build", "show"))
-    parser.add_argument("--chart", default="average-1975", help="both sides' chart: %(default)s unless named")
+    parser.add_argument(
+        "action", metavar="show|build", choices=("show", "build"), help="print them, or reckon them anew"
+    )
+    parser.add_argument(
+        "--chart", default="average-1975", metavar="ID", help="team chart to build from (%(default)s)"
+    )
     parser.add_argument("--file", metavar="FILE", help="the program's own file unless named")
 
 

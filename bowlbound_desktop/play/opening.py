@@ -1,7 +1,7 @@
 """From a player's wishes to a game on the table."""
 
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from attrs import field, frozen
@@ -11,6 +11,8 @@ from bowlbound_desktop.play.answerers import FIRST_SYSTEM, seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 
+LONGEST_NUMBER = 9
+"""Digits; no rule option has more."""
 FAMOUS = ("1966-notre-dame", "1966-michigan-state")
 COACHED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("none", "person"), ()),
@@ -53,7 +55,7 @@ def wish_from(args: Namespace) -> GameWish:
         dice="typed" if getattr(args, "own_dice", False) else "seeded",
         coaches=dict.fromkeys(COACHED[coach], favourite_coach(args.system)),
         corrections=not getattr(args, "as_published", False),
-        without=tuple(getattr(args, "without", ())),
+        without=read_switches(getattr(args, "without", ())),
     )
 
 
@@ -63,12 +65,21 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
     for word in words:
         key, equals, value = word.partition("=")
         if equals:
-            chosen[key] = int(value) if value.isdecimal() else value
+            chosen[key] = int(value) if value.isdecimal() and len(value) <= LONGEST_NUMBER else value[:40]
         elif key in rules.presets:
             chosen |= rules.presets[key]
         else:
             raise OptionsError(f'there is no preset "{key}": choose {", ".join(rules.presets)} or KEY=VALUE')
     return chosen
+
+
+def read_switches(ids: Collection[str]) -> tuple[str, ...]:
+    """Corrections to be left out, as typed."""
+    from bowlbound_desktop.storage.corrections import all_corrections, check_ids
+
+    if ids:
+        check_ids(ids, all_corrections())
+    return tuple(ids)
 
 
 def open_table(wish: GameWish, aside: bool = False) -> Session:

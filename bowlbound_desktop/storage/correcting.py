@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from attrs import define, field, frozen
 
-from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.corrections import (
     Correction,
@@ -18,6 +18,7 @@ from bowlbound_desktop.rules.bowlbound.corrections import (
 )
 from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.corrected_copies import keep
+from bowlbound_desktop.storage.corrections import check_ids
 
 
 @frozen
@@ -31,10 +32,7 @@ class Order:
     dry_run: bool = False
 
     def __attrs_post_init__(self) -> None:
-        known = {correction.id for correction in self.corrections}
-        for key in () if self.undo else self.only or ():
-            if key not in known:
-                raise ChartError(f"there is no correction {key[:40]!a}")
+        check_ids(() if self.undo else self.only or (), self.corrections)
 
     def wants(self, key: str) -> bool:
         """Whether a correction is one of those asked for."""

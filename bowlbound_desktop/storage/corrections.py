@@ -1,7 +1,7 @@
 """Files of corrections: the published list, and those of players in the same format."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,14 @@ def all_corrections() -> tuple[Correction, ...]:
     if twice := next((key for key in ids if ids.count(key) > 1), None):
         raise ChartError(f"the corrections have {twice} twice: give your own another id")
     return found
+
+
+def check_ids(ids: Iterable[str], known: Iterable[Correction]) -> None:
+    """Refuse ids that no correction has."""
+    keys = {correction.id for correction in known}
+    for key in ids:
+        if key not in keys:
+            raise ChartError(f"there is no correction {key[:40]!a}")
 
 
 def read_corrections(path: Path) -> tuple[Correction, ...]:

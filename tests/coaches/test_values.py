@@ -139,8 +139,9 @@ def test_the_values_are_shown_with_the_command_that_made_them(capsys):
     assert "Chance to win with first and ten" in printed
 
 
-def test_a_file_without_values_is_refused_in_one_sentence(tmp_path):
+@pytest.mark.parametrize("data", [b"nothing", b"", b"PK\x03\x04 cut off"])
+def test_a_file_without_values_is_refused_in_one_sentence(tmp_path, data):
     path = tmp_path / "values.npz"
-    path.write_bytes(b"nothing")
+    path.write_bytes(data)
     with pytest.raises(FileError, match="holds no values"):
         read_tables(path)

@@ -9,6 +9,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -133,7 +134,7 @@ def read_tables(path: Path) -> Tables:
     try:
         with np.load(BytesIO(read_bytes(path)), allow_pickle=False) as raw:
             return Tables(dict(raw))
-    except (ValueError, KeyError, OSError) as error:
+    except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
         raise FileError(f"{path.name} holds no values: build them with bowlbound values build") from error
 
 
