@@ -13,12 +13,12 @@ from random import Random
 import numpy as np
 
 from bowlbound_desktop.coaches import known
-from bowlbound_desktop.coaches.calls import matrix
+from bowlbound_desktop.coaches.calls import exact_matrix
 from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.odds.table import UNFOLLOWED
+from bowlbound_desktop.play.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.play.simulate import Matchup, play_game
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.calls import offense_options
@@ -98,10 +98,13 @@ def best_response(count):
 
 
 def responses(coach, game):
-    """The gains of the offence and of the defence; calls that the coach did not weigh are tried too."""
+    """The gains of the offence and of the defence, by odds without the coach's short cuts.
+
+    Calls that he did not weigh are tried too.
+    """
     ours, rows, theirs, columns = coach.solution(game)
     every = [call for call in offense_options(game) if call not in UNFOLLOWED]
-    payoff = matrix(coach.level, game, every, theirs)
+    payoff = exact_matrix(coach.level, game, every, theirs, floor=FLOOR)
     mixed = np.array([dict(zip(ours, rows, strict=True)).get(call, 0.0) for call in every])
     value = mixed @ payoff @ np.array(columns)
     return (payoff @ np.array(columns)).max() - value, value - (mixed @ payoff).min()

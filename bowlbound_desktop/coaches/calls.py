@@ -57,14 +57,21 @@ def weighed(level: str, game: Game) -> tuple[str, ...]:
 
 
 def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    """What each pair of calls is worth to the offence."""
+    """What each pair of calls is worth to the offence, by odds that were met before where that is enough."""
+    if level != "yards" and not _by_the_second(game):
+        return known_matrix(level, game, ours, theirs)
+    return exact_matrix(level, game, ours, theirs)
+
+
+def exact_matrix(
+    level: str, game: Game, ours: Sequence[str], theirs: Sequence[str], floor: float = FLOOR
+) -> Any:
+    """What each pair of calls is worth to the offence, reckoned for this score and clock."""
     import numpy as np
 
     from bowlbound_desktop.play.odds.table import book_of
 
-    if level != "yards" and not _by_the_second(game):
-        return known_matrix(level, game, ours, theirs)
-    odds = book_of(game).odds(game, judge(level, game), floor=FLOOR)
+    odds = book_of(game).odds(game, judge(level, game), floor=floor)
     if level == "yards":
         table = odds.table(ours, theirs)
         return np.array([[_gain(table[call, other]) for other in theirs] for call in ours])
