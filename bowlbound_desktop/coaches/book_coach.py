@@ -2,7 +2,6 @@
 
 from bisect import bisect
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 from itertools import accumulate
 from typing import Any
 
@@ -11,6 +10,7 @@ from attrs import field, frozen
 from bowlbound_desktop.coaches.book import Book, Page, figures_of, seconds_left
 from bowlbound_desktop.coaches.book_files import team_book
 from bowlbound_desktop.coaches.habits import Draw, Habits, habits_of
+from bowlbound_desktop.coaches.lots import lot
 from bowlbound_desktop.coaches.worth import worth
 from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -68,8 +68,8 @@ class BookCoach:
         if found is None:
             found = habits.draws[key] = _prepare(page, decision.options, habits.lean)
         calls, sums = found
-        lot = _lot(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
-        return calls[bisect(sums, lot * sums[-1])] if calls else decision.options[0]
+        chance = lot(f"book:{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
+        return calls[bisect(sums, chance * sums[-1])] if calls else decision.options[0]
 
 
 def page_name(decision: Decision, moment: Moment) -> str:
@@ -78,11 +78,6 @@ def page_name(decision: Decision, moment: Moment) -> str:
         return ""
     page = BookCoach().page(moment.game, decision.side)
     return f"{page.name} (the team's own book)" if page.own else page.name
-
-
-def _lot(words: str) -> float:
-    """A number from 0 up to 1 that looks random but always follows from the words."""
-    return int.from_bytes(blake2b(b"book:" + words.encode(), digest_size=6).digest()) / 2**48
 
 
 def _prepare(page: Page, options: tuple[str, ...], lean: Mapping[str, float]) -> Draw:

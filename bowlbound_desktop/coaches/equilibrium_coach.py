@@ -1,13 +1,13 @@
 """The coaches by exact odds: calls mixed as the matrix game says, everything else by looking ahead."""
 
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 
 from attrs import field, frozen
 
 from bowlbound_desktop.coaches.ahead import best_answer
 from bowlbound_desktop.coaches.book_coach import BookCoach
 from bowlbound_desktop.coaches.calls import Solution, formations, matrix, solution
+from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.value.shape import LATE
 from bowlbound_desktop.coaches.values import TICK, expected_points, ticks_left, value, win_chance
 from bowlbound_desktop.kernel.clock import Clock
@@ -74,11 +74,6 @@ class EquilibriumCoach:
             found = self._solved[key] = solution(self.level, game)
         return found
 
-    def lot(self, *words: object) -> float:
-        """A number from 0 up to 1 that looks random but always follows from the seed and the words."""
-        text = "equilibrium:" + ":".join(map(str, (self.seed, *words)))
-        return int.from_bytes(blake2b(text.encode(), digest_size=6).digest()) / 2**48
-
 
 def _key(game: Game) -> tuple[object, ...]:
     where = game.next, game.offense, game.y, game.down, game.line, game.clock, game.score, game.timeouts
@@ -100,12 +95,8 @@ def _drawn(
     calls: tuple[str, ...],
     shares: tuple[float, ...],
 ) -> str:
-    lot = coach.lot(decision.side.value, moment.play, len(moment.happened)) * sum(shares)
-    for call, share in zip(calls, shares, strict=True):
-        lot -= share
-        if lot < 0:
-            return call
-    return calls[shares.index(max(shares))]
+    words = f"equilibrium:{coach.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}"
+    return drawn(calls, shares, lot(words))
 
 
 def _look_ahead(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:

@@ -1,16 +1,14 @@
 """The book coach of Paper Bowl: mixtures by situation, and plain sense for the rest."""
 
 import tomllib
-from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from hashlib import blake2b
-from itertools import accumulate
 from typing import Any
 
 from attrs import field, frozen
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event
@@ -43,16 +41,9 @@ class PaperBook:
         return answer if answer in decision.options else decision.quiet or decision.options[0]
 
 
-def lot(seed: int, decision: Decision, moment: Moment) -> float:
+def lot_of(seed: int, decision: Decision, moment: Moment) -> float:
     """A number from 0 up to 1 that looks random but follows from the seed and the moment."""
-    words = f"{seed}:{decision.kind}:{decision.side.value}:{moment.play}:{len(moment.happened)}"
-    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest()) / 2**48
-
-
-def drawn(options: Sequence[str], weights: Sequence[float], chance: float) -> str:
-    """One of the options by lot."""
-    sums = list(accumulate(weights))
-    return options[min(bisect(sums, chance * sums[-1]), len(options) - 1)]
+    return lot(f"{seed}:{decision.kind}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
 
 
 def cards_out(happened: Sequence[Happening]) -> dict[str, str]:
@@ -97,7 +88,7 @@ def _defense_call(coach: PaperBook, decision: Decision, moment: Moment) -> str:
 
 def _by_page(coach: PaperBook, decision: Decision, moment: Moment, part: str) -> str:
     weights = {key: weight for key, weight in _page(moment.game)[part].items() if key in decision.options}
-    return drawn(tuple(weights), tuple(weights.values()), lot(coach.seed, decision, moment))
+    return drawn(tuple(weights), tuple(weights.values()), lot_of(coach.seed, decision, moment))
 
 
 def _change(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noqa: ARG001

@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.paper_bowl.book import PaperBook, cards_out, drawn, fourth_down_kick, lot
+from bowlbound_desktop.coaches.lots import drawn
+from bowlbound_desktop.coaches.paper_bowl.book import PaperBook, cards_out, fourth_down_kick, lot_of
 from bowlbound_desktop.coaches.paper_bowl.values import points, win_chance
 from bowlbound_desktop.kernel.events import CardTurned
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
@@ -164,7 +165,7 @@ def _call(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
     if coach.level == "yards" and decision.side is game.offense and fourth_down_kick(game):
         return ""
     options, shares = coach.mixture(game, decision.side)
-    return drawn(options, shares, lot(coach.seed, decision, moment))
+    return drawn(options, shares, lot_of(coach.seed, decision, moment))
 
 
 def _kick_return(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
