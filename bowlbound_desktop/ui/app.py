@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui.interrupt import ended_by_interrupts
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.preferences import wished
 
@@ -82,7 +83,8 @@ def _run(app: QApplication, program: QObject) -> int:
     if os.environ.get("BOWLBOUND_EXIT_AFTER_PAINT") == "1":
         for window in app.topLevelWidgets():
             window.installEventFilter(watcher)
-    return app.exec()
+    with ended_by_interrupts():
+        return app.exec()
 
 
 def make_application() -> QApplication:

@@ -57,8 +57,12 @@ def measure_all(games: int, jobs: int) -> Iterator[Measured]:
 
 def _in_order(executor: Executor, ids: Iterable[str], games: int) -> Iterator[Measured]:
     waiting: list[Future[Measured]] = [executor.submit(measure, profile_id, games) for profile_id in ids]
-    for future in waiting:
-        yield future.result()
+    try:
+        for future in waiting:
+            yield future.result()
+    finally:  # whoever stops does not wait for all the others
+        for future in waiting:
+            future.cancel()
 
 
 def report(measured: Sequence[Measured]) -> str:

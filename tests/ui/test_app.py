@@ -88,6 +88,26 @@ def test_the_window_opens_and_ends_after_its_first_paint(home):
     assert "Traceback" not in ran.stderr
 
 
+INTERRUPTED_WHILE_QT_WAITS = """
+import os, signal, sys, threading
+from PySide6.QtCore import QObject, QTimer
+from bowlbound_desktop.ui.app import _run, make_application
+
+app, program = make_application(), QObject()
+kill = threading.Thread(target=lambda: os.kill(os.getpid(), signal.SIGINT))
+QTimer.singleShot(0, kill.start)
+sys.exit(_run(app, program))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot be sent Ctrl+C there")
+def test_ctrl_c_in_the_terminal_ends_the_window(home):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", INTERRUPTED_WHILE_QT_WAITS]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stderr) == (130, "")
+
+
 def test_an_unfinished_game_is_kept_and_offered(home, qtbot):
     make_application()
     autosave(open_table(GameWish(seed=3)))
