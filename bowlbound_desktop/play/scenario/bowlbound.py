@@ -8,8 +8,8 @@ from attrs import evolve
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.scenario.file import Scenario
+from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
 from bowlbound_desktop.play.scenario.values import GOAL, Fields
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.cells import Cell, parse_cell
@@ -120,9 +120,9 @@ def _situation(game: Game, fields: Fields) -> Game:
         offense=offense,
         y=y,
         down=fields.get("down", TRY_DOWN if fields["next"] == "try" else 1),
-        line=_line(y, fields.get("to_go", FIRST_DOWN_YARDS)),
+        line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         clock=clock,
-        score=_score(fields.get("score", {}), clock.quarter),
+        score=score_in(clock.quarter, fields.get("score", {})),
         timeouts=_timeouts(fields.get("timeouts", {})),
         last_seconds=fields.get("last_play_seconds", 0),
         last_dead=_last_dead(game, clock, fields.get("last_play_seconds", 0)),
@@ -149,17 +149,6 @@ def _home_line(options: Options, following: str) -> int:
         "try": FIELD - options.two_point_line,
     }
     return lines.get(following, options.kickoff_line)
-
-
-def _line(y: int, to_go: int | str) -> int:
-    return FIELD if isinstance(to_go, str) else min(FIELD, y + to_go)
-
-
-def _score(points: Mapping[Side, int], quarter: int) -> Score:
-    score = Score()
-    for side in Side:
-        score = score.add(side, quarter, points.get(side, 0))
-    return score
 
 
 def _timeouts(left: Mapping[Side, int]) -> tuple[int, int]:

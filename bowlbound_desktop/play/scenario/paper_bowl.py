@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.kernel.field import Side, Spot
 from bowlbound_desktop.play.scenario.file import Scenario
+from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
 from bowlbound_desktop.play.scenario.values import GOAL, Fields
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.paper_bowl.game import (
@@ -45,24 +45,13 @@ def _situation(game: Game, fields: Fields) -> Game:
         offense=offense,
         y=y,
         down=fields.get("down", LAST_DOWN if following == "try" else 1),
-        line=_line(y, fields.get("to_go", FIRST_DOWN_YARDS)),
+        line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         quarter=quarter,
-        score=_score(fields.get("score", {}), quarter),
+        score=score_in(quarter, fields.get("score", {})),
         timeouts=_timeouts(fields.get("timeouts", {}), quarter),
         receives=declared.get("receives", offense.opponent),
         had_ball=(Side.HOME in had_ball, Side.AWAY in had_ball),
     )
-
-
-def _line(y: int, to_go: int | str) -> int:
-    return FIELD if isinstance(to_go, str) else min(FIELD, y + to_go)
-
-
-def _score(points: Mapping[Side, int], quarter: int) -> Score:
-    score = Score()
-    for side in Side:
-        score = score.add(side, quarter, points.get(side, 0))
-    return score
 
 
 def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
