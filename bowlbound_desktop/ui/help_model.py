@@ -7,11 +7,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
 )
 
 from bowlbound_desktop.ui.help_pages import Page
+from bowlbound_desktop.ui.word_search import WordSearch
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -79,26 +79,19 @@ class HelpModel(QAbstractItemModel):
         return page if role == PAGE_ROLE else None
 
 
-class HelpSearch(QSortFilterProxyModel):
+class HelpSearch(WordSearch):
     """Pages that contain every word typed, under their headings."""
 
     def __init__(self, model: HelpModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words: list[str] = []
         self._texts: dict[str, str] = {}
         self.setRecursiveFilteringEnabled(True)
         self.setSourceModel(model)
 
-    def search(self, text: str) -> None:
-        """Keep what fits."""
-        self.beginResetModel()
-        self._words = text.lower().split()
-        self.endResetModel()
-
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a page has all words."""
         page: Page = self.sourceModel().index(row, 0, parent).data(PAGE_ROLE)
-        if not self._words:
+        if not self.words:
             return True
         text = self._texts.setdefault(str(page.path or page.title), f"{page.title}\n{page.text()}".lower())
-        return page.path is not None and all(word in text for word in self._words)
+        return page.path is not None and self.fits(text)

@@ -8,11 +8,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
 )
 
 from bowlbound_desktop.ui.new_game.entries import TeamEntry
+from bowlbound_desktop.ui.word_search import WordSearch
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -51,22 +51,15 @@ class TeamModel(QAbstractListModel):
         return next(rows, 0)
 
 
-class TeamSearch(QSortFilterProxyModel):
+class TeamSearch(WordSearch):
     """Rows that contain every word typed, in any order."""
 
     def __init__(self, model: TeamModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._teams = model
-        self._words: list[str] = []
         self.setSourceModel(model)
-
-    def search(self, text: str) -> None:
-        """Keep what fits."""
-        self.beginResetModel()
-        self._words = text.lower().split()
-        self.endResetModel()
 
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
         """Whether a chart has all words."""
         searched = self._teams.entries[row].searched
-        return all(word in searched for word in self._words)
+        return self.fits(searched)

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.save_shelf import rename_save
 from bowlbound_desktop.ui.saved.rows import SavedRow, when_words
+from bowlbound_desktop.ui.word_search import WordSearch
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -101,22 +101,15 @@ class SavedModel(QAbstractTableModel):
         return True
 
 
-class SavedSearch(QSortFilterProxyModel):
+class SavedSearch(WordSearch):
     """Rows that contain every word typed, sorted by what they mean."""
 
     def __init__(self, model: SavedModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words: list[str] = []
         self.setSortRole(SORT_ROLE)
         self.setSourceModel(model)
-
-    def search(self, text: str) -> None:
-        """Keep what fits."""
-        self.beginResetModel()
-        self._words = text.lower().split()
-        self.endResetModel()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a game has all words."""
         found: SavedRow = self.sourceModel().index(row, 0, parent).data(ROW_ROLE)
-        return all(word in found.searched for word in self._words)
+        return self.fits(found.searched)
