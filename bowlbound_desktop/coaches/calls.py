@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.odds.landings import Judge
     from bowlbound_desktop.play.odds.table import Odds, Summary
 
+DECIDED = 2e-4
+"""Where no call changes the chance to win by more, points are played for."""
 FLOOR = 1e-4
 """Kicks need no more than this to be weighed."""
 TURNOVER, TOUCHDOWN = 35, 20
@@ -30,6 +32,8 @@ def solution(level: str, game: Game) -> Solution:
     """How often each side should make each call, as a level sees it."""
     ours, theirs = weighed(level, game), formations(game)
     payoff = matrix(level, game, ours, theirs)
+    if level == "equilibrium" and payoff.max() - payoff.min() < DECIDED:
+        payoff = matrix("points", game, ours, theirs)
     charted = len(PLAYS)
     value, rows, columns = solve(payoff[:charted])
     shares = [*map(float, rows), *[0.0] * (len(ours) - charted)]

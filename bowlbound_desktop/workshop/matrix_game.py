@@ -6,18 +6,24 @@ import numpy as np
 from scipy.optimize import linprog
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+FLAT = 1e-12
 
 
 def solve(payoff: Array) -> tuple[float, Array, Array]:
     """The value for the side of the rows, and both sides' shares."""
     count, others = payoff.shape
+    least, spread = float(payoff.min()), float(payoff.max() - payoff.min())
+    if spread < FLAT:
+        return least, np.full(count, 1 / count), np.full(others, 1 / others)
+    scaled = (payoff - least) / spread  # the solver gives up where all values are nearly the same
     found: Any = linprog(
         c=[0.0] * count + [-1.0],
-        A_ub=np.hstack([-payoff.T, np.ones((others, 1))]),
+        A_ub=np.hstack([-scaled.T, np.ones((others, 1))]),
         b_ub=np.zeros(others),
         A_eq=[[1.0] * count + [0.0]],
         b_eq=[1.0],
         bounds=[(0.0, None)] * count + [(None, None)],
     )
     columns = -np.asarray(found.ineqlin.marginals, dtype=np.float64)  # the other side's shares are the prices
-    return float(found.x[-1]), np.asarray(found.x[:-1], dtype=np.float64), columns / columns.sum()
+    rows = np.asarray(found.x[:-1], dtype=np.float64)
+    return least + spread * float(found.x[-1]), rows, columns / columns.sum()

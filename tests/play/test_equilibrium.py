@@ -20,6 +20,7 @@ from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.bowlbound.calls import defense_options, offense_options
 from bowlbound_desktop.rules.bowlbound.game import Conditions
 from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.workshop.matrix_game import solve
 
 
 @pytest.fixture(scope="module")
@@ -133,3 +134,19 @@ def test_the_red_zone_answer_does_not_follow_the_call_of_the_offence():
         for call in "1379"
     }
     assert len(answers) == 1
+
+
+def test_in_a_game_that_is_decided_it_plays_for_points(game):
+    decided = game.change(clock=Clock(4, 400), score=Score((80, 0, 0, 0), (3, 0, 0, 0)))
+    for side in Side:
+        mixture = EquilibriumCoach(1).mixture(decided, side)
+        assert mixture[1] == pytest.approx(EquilibriumCoach(1, "points").mixture(decided, side)[1])
+
+
+def test_a_game_where_all_values_are_nearly_the_same_is_solved():
+    noise = 1 + 1e-7 * np.random.default_rng(3).standard_normal((9, 6))
+    for payoff in (noise, np.ones((9, 6))):
+        value, rows, columns = solve(payoff)
+        assert value == pytest.approx(1)
+        assert rows.sum() == pytest.approx(1)
+        assert columns.sum() == pytest.approx(1)
