@@ -33,7 +33,19 @@ def solution(level: str, game: Game) -> Solution:
     ours, theirs = weighed(level, game), formations(game)
     payoff = matrix(level, game, ours, theirs)
     if level == "equilibrium" and payoff.max() - payoff.min() < DECIDED:
-        payoff = matrix("points", game, ours, theirs)
+        return _decided(game, ours)
+    return _solved(payoff, ours, theirs)
+
+
+def _decided(game: Game, ours: tuple[str, ...]) -> Solution:
+    """No call changes the chance to win: the leaders kneel down late, everybody else plays for points."""
+    calls, shares, theirs, columns = solution("points", game)
+    if "kneel" in ours and game.score.lead(game.offense) > 0:
+        shares = tuple(float(call == "kneel") for call in calls)
+    return calls, shares, theirs, columns
+
+
+def _solved(payoff: Any, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Solution:
     charted = len(PLAYS)
     value, rows, columns = solve(payoff[:charted])
     shares = [*map(float, rows), *[0.0] * (len(ours) - charted)]
