@@ -1,6 +1,5 @@
 """Cards on the table: the hand as answers, the call face down, the event, deck and discards."""
 
-import os
 import random
 
 import pytest
@@ -19,8 +18,7 @@ from tests.ui.conftest import live_answers, press, text_of
 from tests.ui.room_for_text import cut_texts
 
 QUICK = {"length": "short"}
-GAMES = int(os.environ.get("BOWLBOUND_ROBOT_GAMES", "2"))
-"""Games by clicks; ten are played on demand."""
+GAMES = 10
 
 
 @pytest.fixture

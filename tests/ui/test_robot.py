@@ -1,9 +1,5 @@
-"""A robot plays whole games through the window, by object names only.
+"""A robot plays whole games through the window, by object names only."""
 
-BOWLBOUND_GAMES=10 plays ten of them; the suite is content with three.
-"""
-
-import os
 import random
 
 import pytest
@@ -16,7 +12,6 @@ from bowlbound_desktop.play.systems import system
 from tests.ui.conftest import fake_session, press, text_of
 from tests.ui.robot import EDITIONS, click_on, play, plays_by, press_keys, spread, there_and_back, wish_of
 
-GAMES = int(os.environ.get("BOWLBOUND_GAMES", "3"))
 TEN = 10
 
 
@@ -35,7 +30,7 @@ def test_ten_games_have_every_value_of_every_option_that_an_edition_knows(key):
         assert {options[option.name] for options in played if option.name in options} >= known, option.name
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", range(TEN))
 def test_a_whole_game_by_clicks_from_toss_to_final_score(seated, number):
     window = seated(open_table(wish_of(number), aside=True), always=number % 4 == 3)
     clicks = play(window, random.Random(number), undo=0.03)
