@@ -7,9 +7,10 @@ from typing import Any
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.odds.paper_bowl import return_shares
 from bowlbound_desktop.rules.paper_bowl.dead_ball import TOUCHDOWN
-from bowlbound_desktop.rules.paper_bowl.game import FIRST_DOWN_YARDS, LAST_QUARTER, Game
+from bowlbound_desktop.rules.paper_bowl.game import LAST_QUARTER, Game
 
 TRY = 0.95
 TOUCHBACK = 20

@@ -8,6 +8,7 @@ from attrs import evolve
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
 from bowlbound_desktop.play.scenario.values import GOAL, Fields
@@ -22,7 +23,6 @@ from bowlbound_desktop.rules.bowlbound.chart import (
     with_cell,
 )
 from bowlbound_desktop.rules.bowlbound.game import (
-    FIRST_DOWN_YARDS,
     TIMEOUTS,
     Conditions,
     Game,

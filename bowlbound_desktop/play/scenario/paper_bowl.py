@@ -5,12 +5,12 @@ from typing import Any
 
 from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import Side, Spot
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
 from bowlbound_desktop.play.scenario.values import GOAL, Fields
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.rules.paper_bowl.game import (
-    FIRST_DOWN_YARDS,
     KICKOFF_LINE,
     LAST_QUARTER,
     OVERTIME_TIMEOUTS,

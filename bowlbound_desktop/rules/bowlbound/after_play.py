@@ -84,7 +84,7 @@ def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, 
     for side in SIDES:
         call = yield from _timeout(game, side, kind)
         if call != "no":
-            game = _charge(game, side)
+            game = game.less_timeout(side)
             seconds = _with_timeout(settled, seconds, kind, call)
             yield TimeoutTaken(rule="TC-12", side=side, left=game.timeouts_of(side))
             return game, seconds, "referee"
@@ -98,11 +98,6 @@ def _timeout(game: Game, side: Side, kind: str) -> Procedure[str]:
         return "no"
     options = ("no", "call", "late") if kind else ("no", "call")
     return (yield from choose(side, f"timeout.{side.value}", options, "no"))
-
-
-def _charge(game: Game, side: Side) -> Game:
-    home, away = game.timeouts
-    return game.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
 
 
 def _with_timeout(settled: Settled, seconds: int, kind: str, call: str) -> int:

@@ -1,18 +1,16 @@
 """The state of a game between two plays."""
 
-from typing import Any
-
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import Clock
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import Gridiron
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.edition import Edition
 from bowlbound_desktop.rules.bowlbound.options import Options
 from bowlbound_desktop.rules.bowlbound.tables import Tables
 
-FIRST_DOWN_YARDS = 10
 TIMEOUTS = 3
 
 
@@ -52,7 +50,7 @@ class Overtime:
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
-class Game:
+class Game(Gridiron):
     """Everything that a play starts from. Places are yards from the goal line of `offense`."""
 
     setup: Setup = field(repr=False)
@@ -84,11 +82,6 @@ class Game:
     overtime: Overtime | None = None
 
     @property
-    def defense(self) -> Side:
-        """The side without the ball."""
-        return self.offense.opponent
-
-    @property
     def options(self) -> Options:
         """The rules in force."""
         return self.setup.options
@@ -103,16 +96,6 @@ class Game:
         """The game-wide tables."""
         return self.setup.tables
 
-    @property
-    def to_go(self) -> int:
-        """Yards to the line to gain."""
-        return self.line - self.y
-
-    @property
-    def and_goal(self) -> bool:
-        """Whether the goal line is the line to gain."""
-        return self.line >= FIELD
-
     def chart(self, side: Side) -> TeamChart:
         """The charts of one side."""
         return self.setup.home if side is Side.HOME else self.setup.away
@@ -120,23 +103,3 @@ class Game:
     def name(self, side: Side) -> str:
         """What a side is called."""
         return self.chart(side).school
-
-    def timeouts_of(self, side: Side) -> int:
-        """Timeouts left to a side."""
-        return self.timeouts[0] if side is Side.HOME else self.timeouts[1]
-
-    def spot(self, y: int | None = None) -> int:
-        """A place of the offence as yards from the home goal line, for events."""
-        own = self.y if y is None else y
-        return own if self.offense is Side.HOME else FIELD - own
-
-    def change(self, **changes: Any) -> "Game":
-        """The game with some fields changed."""
-        new = object.__new__(Game)
-        vars(new).update(vars(self), **changes)
-        return new
-
-    def series(self, side: Side, y: int) -> "Game":
-        """First and ten, or and goal, for `side` at `y` of its own count (section 1)."""
-        line = min(FIELD, y + FIRST_DOWN_YARDS)
-        return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)

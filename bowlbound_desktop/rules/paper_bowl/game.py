@@ -1,17 +1,15 @@
 """The state of a game between two plays."""
 
-from typing import Any
-
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.rules.paper_bowl.cards import Box
 from bowlbound_desktop.rules.paper_bowl.options import Options
 
-FIRST_DOWN_YARDS = 10
 TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 LAST_QUARTER = 4
 RED_ZONE = 20
@@ -35,7 +33,7 @@ class Setup:
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
-class Game:
+class Game(Gridiron):
     """Everything that a play starts from. Places are yards from the goal line of `offense`."""
 
     setup: Setup = field(repr=False)
@@ -62,11 +60,6 @@ class Game:
     """Which sides have finished a possession in this overtime (PB-26)."""
 
     @property
-    def defense(self) -> Side:
-        """The side without the ball."""
-        return self.offense.opponent
-
-    @property
     def options(self) -> Options:
         """The rules in force."""
         return self.setup.options
@@ -80,16 +73,6 @@ class Game:
     def to_goal(self) -> int:
         """Yards to the opponents' goal line."""
         return FIELD - self.y
-
-    @property
-    def to_go(self) -> int:
-        """Yards to the line to gain."""
-        return self.line - self.y
-
-    @property
-    def and_goal(self) -> bool:
-        """Whether the goal line is the line to gain."""
-        return self.line >= FIELD
 
     @property
     def in_red_zone(self) -> bool:
@@ -115,31 +98,6 @@ class Game:
     def name(self, side: Side) -> str:
         """What a side is called."""
         return self.setup.team(side).short
-
-    def timeouts_of(self, side: Side) -> int:
-        """Timeouts left to a side."""
-        return self.timeouts[0] if side is Side.HOME else self.timeouts[1]
-
-    def less_timeout(self, side: Side) -> "Game":
-        """The game when a side has spent a timeout."""
-        home, away = self.timeouts
-        return self.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
-
-    def spot(self, y: int | None = None) -> int:
-        """A place of the offence as yards from the home goal line, for events."""
-        own = self.y if y is None else y
-        return own if self.offense is Side.HOME else FIELD - own
-
-    def change(self, **changes: Any) -> "Game":
-        """The game with some fields changed."""
-        new = object.__new__(Game)
-        vars(new).update(vars(self), **changes)
-        return new
-
-    def series(self, side: Side, y: int) -> "Game":
-        """First and ten, or and goal, for `side` at `y` of its own count (PB-12)."""
-        line = min(FIELD, y + FIRST_DOWN_YARDS)
-        return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)
 
     def kickoff_by(self, side: Side) -> "Game":
         """The next play is a kickoff by `side`."""

@@ -1,0 +1,72 @@
+"""What any football game between two plays knows of ball, chains and timeouts."""
+
+from typing import TYPE_CHECKING, Any, Self
+
+from bowlbound_desktop.kernel.field import FIELD, Side
+
+FIRST_DOWN_YARDS = 10
+
+
+class Gridiron:
+    """The state of a game of any system; its class keeps the fields in a dictionary, not in slots.
+
+    A dictionary is copied several times faster, and games are copied at every play.
+    """
+
+    if TYPE_CHECKING:  # fields of the system's own frozen class
+
+        @property
+        def offense(self) -> Side:
+            """The side that puts the ball in play."""
+
+        @property
+        def y(self) -> int:
+            """Where the ball is, in yards from the goal line of `offense`."""
+
+        @property
+        def line(self) -> int:
+            """Where the first down is; 100 when the goal line comes first."""
+
+        @property
+        def timeouts(self) -> tuple[int, int]:
+            """Left to the home and the away side."""
+
+    @property
+    def defense(self) -> Side:
+        """The side without the ball."""
+        return self.offense.opponent
+
+    @property
+    def to_go(self) -> int:
+        """Yards to the line to gain."""
+        return self.line - self.y
+
+    @property
+    def and_goal(self) -> bool:
+        """Whether the goal line is the line to gain."""
+        return self.line >= FIELD
+
+    def timeouts_of(self, side: Side) -> int:
+        """Timeouts left to a side."""
+        return self.timeouts[0] if side is Side.HOME else self.timeouts[1]
+
+    def less_timeout(self, side: Side) -> Self:
+        """The game when a side has spent a timeout."""
+        home, away = self.timeouts
+        return self.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
+
+    def spot(self, y: int | None = None) -> int:
+        """A place of the offence as yards from the home goal line, for events."""
+        own = self.y if y is None else y
+        return own if self.offense is Side.HOME else FIELD - own
+
+    def change(self, **changes: Any) -> Self:
+        """The game with some fields changed."""
+        new = object.__new__(type(self))
+        vars(new).update(vars(self), **changes)
+        return new
+
+    def series(self, side: Side, y: int) -> Self:
+        """First and ten, or and goal, for `side` at `y` of its own count."""
+        line = min(FIELD, y + FIRST_DOWN_YARDS)
+        return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)
