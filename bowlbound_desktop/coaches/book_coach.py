@@ -57,6 +57,13 @@ class BookCoach:
         """What the answers beside the calls follow."""
         return self.book(moment.game.chart(decision.side)).figures
 
+    def page_name(self, decision: Decision, game: Game) -> str:
+        """The page read for a call, for whoever asks why; empty for other questions."""
+        if decision.kind not in ("offense_call", "defense_call"):
+            return ""
+        page = self.page(game, decision.side)
+        return f"{page.name} (the team's own book)" if page.own else page.name
+
     def habits(self, chart: TeamChart) -> Habits:
         """The chart as its coach sees it."""
         return habits_of(chart, self.book(chart).figures["lean"])
@@ -70,14 +77,6 @@ class BookCoach:
         calls, sums = found
         chance = lot(f"book:{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
         return calls[bisect(sums, chance * sums[-1])] if calls else decision.options[0]
-
-
-def page_name(decision: Decision, moment: Moment) -> str:
-    """The page that the book coach reads for a call, for whoever asks why; empty for other questions."""
-    if decision.kind not in ("offense_call", "defense_call"):
-        return ""
-    page = BookCoach().page(moment.game, decision.side)
-    return f"{page.name} (the team's own book)" if page.own else page.name
 
 
 def _prepare(page: Page, options: tuple[str, ...], lean: Mapping[str, float]) -> Draw:

@@ -9,7 +9,8 @@ from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Part, Together
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.narrate import Narrator, Reason
+from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.text_chart import find_table, table_lines, table_names
 from bowlbound_desktop.play.words import Words
@@ -188,10 +189,14 @@ class TextTable:
 
     def _why(self) -> None:
         """Explain the play in progress, or the last one where nothing happened in it yet."""
-        reasons = self._narrator.why(self.session.happened())
+        reasons = self._reasons(self.session.plays)
         if not reasons and self.session.plays:
-            reasons = self._narrator.why(self.session.happened(self.session.plays - 1))
+            reasons = self._reasons(self.session.plays - 1)
         self._write_all([f"  {reason}" for reason in reasons] or ["Nothing happened yet."])
+
+    def _reasons(self, play: int) -> list[Reason]:
+        told = self._narrator.why(self.session.happened(play))
+        return [*told, *pages_read(self.session, play, self._narrator.names)]
 
     def _chart(self, words: list[str]) -> None:
         tables = self.session.system.tables(self.session.game)

@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.requests import Answer, Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
@@ -139,7 +140,7 @@ class GameController(QObject):
         self.orders.always = always
         if self._session is not None:
             self._safely(lambda: self._move(lambda: None))
-            self.asked.emit(self._asking.question(self._latest()))
+            self.asked.emit(self._asking.question(self.session.happened(self._latest())))
 
     def show_play(self, number: int) -> None:
         """Show a play as it was then."""
@@ -171,7 +172,7 @@ class GameController(QObject):
         happened = self.session.happened(number)
         self._shown = number
         self.moved.emit(None)
-        self._show(happened)
+        self._show(number)
         before = self.session.position(number).game
         self.changed.emit(self._live(before, happened, number + 1, past=True))
         play = self._told[number][1]
@@ -239,7 +240,7 @@ class GameController(QObject):
         self.travelled.emit("")
         self._show(self._latest())
         self.changed.emit(self._live(session.game, session.happened(), session.plays))
-        self.asked.emit(self._asking.question(self._latest()))
+        self.asked.emit(self._asking.question(session.happened(self._latest())))
         self._tell_moves()
         if session.notice:
             self.noticed.emit(session.notice)
@@ -264,16 +265,17 @@ class GameController(QObject):
         news = [item for part in parts for item in part][count:]
         self.moved.emit([item for item in news if isinstance(item, Event)])
 
-    def _show(self, happened: Sequence[Happening]) -> None:
+    def _show(self, play: int) -> None:
+        happened, narrator = self.session.happened(play), self._narrator
         self.happened.emit(happened)
-        self.explained.emit(self._narrator.why(happened))
+        self.explained.emit([*narrator.why(happened), *pages_read(self.session, play, narrator.names)])
 
-    def _latest(self) -> Sequence[Happening]:
+    def _latest(self) -> int:
         """The play in progress once dice were thrown or a card drawn in it, else the one before."""
         session = self.session
         answered = [item[0] for item in session.happened() if isinstance(item, tuple)]
         thrown = any(isinstance(request, Roll | Draw) for request in answered)
-        return session.happened(session.plays - 1) if session.plays and not thrown else session.happened()
+        return session.plays - 1 if session.plays and not thrown else session.plays
 
     def _is_told(self, number: int, happened: Sequence[Happening], remarks: tuple[str, ...]) -> bool:
         if number >= len(self._told):

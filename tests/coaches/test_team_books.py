@@ -3,7 +3,7 @@
 import pytest
 
 from bowlbound_desktop.cli.main import main
-from bowlbound_desktop.coaches.book_coach import BookCoach, page_name
+from bowlbound_desktop.coaches.book_coach import BookCoach
 from bowlbound_desktop.coaches.book_files import read_team_book, shipped_book, team_book
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
@@ -46,10 +46,10 @@ def test_a_team_plays_by_its_own_pages_and_the_others_by_the_shipped_ones(own_bo
     game = first_down()
     call = Decision(side=Side.HOME, kind="offense_call", options=offense_options(game))
     assert {BookCoach(3).choose(call, Moment(game=game, play=play)) for play in range(12)} == {"9"}
-    assert page_name(call, Moment(game=game, play=0)) == "the bomb on first down (the team's own book)"
+    assert BookCoach().page_name(call, game) == "the bomb on first down (the team's own book)"
     theirs = game.change(offense=Side.AWAY)
     other = Decision(side=Side.AWAY, kind="offense_call", options=offense_options(theirs))
-    assert page_name(other, Moment(game=theirs, play=0)) == "first down"
+    assert BookCoach().page_name(other, theirs) == "first down"
 
 
 def test_what_an_own_book_does_not_name_is_as_in_the_shipped_one(own_book):
@@ -96,7 +96,7 @@ def test_the_book_is_printed_with_the_own_pages_first(own_book, capsys):
 
 def test_other_questions_have_no_page():
     ask = Decision(side=Side.HOME, kind="try", options=("kick", "two"))
-    assert page_name(ask, Moment(game=first_down(), play=0)) == ""
+    assert BookCoach().page_name(ask, first_down()) == ""
 
 
 def test_the_coaches_are_listed_from_the_weakest_to_the_strongest(capsys):
