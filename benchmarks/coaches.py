@@ -1,5 +1,6 @@
-"""Coaches: strength over games between equal teams, and what a best response to the equilibrium gains.
+"""Coaches: time of a decision, strength between equal teams, and what a best response gains.
 
+python benchmarks/coaches.py [decision] [-n 3]
 python benchmarks/coaches.py strength equilibrium book [-n 400] [--team average-1988]
 python benchmarks/coaches.py best-response [--situations 50]
 """
@@ -27,6 +28,26 @@ from bowlbound_desktop.storage.charts import chart_ids, load_by_id
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20
 OPTIONS = {"kneel": True, "spike": True}
+KINDS = ("decision", "strength", "best-response")
+
+
+def decision(games, team):
+    """Every question that the equilibrium coach is asked in some games against the book."""
+    chart, times, asked = load_by_id(team), [], EquilibriumCoach.choose
+
+    def timed(coach, question, moment):
+        start = time.process_time()
+        answer = asked(coach, question, moment)
+        times.append(time.process_time() - start)
+        return answer
+
+    EquilibriumCoach.choose = timed
+    for seed in range(games):
+        times.clear()
+        play_game(Matchup(home=chart, away=chart, options=OPTIONS, coaches=("equilibrium", "book")), seed)
+        median, high = (np.percentile(times, share) * 1000 for share in (50, 90))
+        longest = max(times) * 1000
+        print(f"game {seed}: {len(times)} decisions, {median:.1f} ms, 90 % {high:.0f}, longest {longest:.0f}")
 
 
 def strength(first, second, games, team):
@@ -112,13 +133,17 @@ def responses(coach, game):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("strength", "best-response"))
+    parser.add_argument(
+        "what", nargs="?", default="decision", choices=("decision", "strength", "best-response")
+    )
     parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
     parser.add_argument("-n", "--games", type=int, default=400)
     parser.add_argument("--team", default="average-1988")
     parser.add_argument("--situations", type=int, default=50)
     args = parser.parse_args()
-    if args.what == "strength":
+    if args.what == "decision":
+        decision(min(args.games, 3), args.team)
+    elif args.what == "strength":
         strength(*args.names, args.games, args.team)
     else:
         best_response(args.situations)
