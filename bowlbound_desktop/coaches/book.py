@@ -10,11 +10,13 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 
 CONDITIONS = ("down", "to_go", "y", "lead", "left", "half", "timeouts")
 DOWN, LEFT = CONDITIONS.index("down"), CONDITIONS.index("left")
+PLAIN = tuple(map(CONDITIONS.index, ("down", "to_go", "y")))
+"""The conditions that follow from the down and the place alone."""
 QUARTER = 900
 NEVER = 2.0
 
 
-@frozen
+@frozen(eq=False)  # known by its identity, which is quick to look up
 class Page:
     """One situation: the ranges that it holds for, and how often each call is made in it."""
 
@@ -40,13 +42,45 @@ class Page:
 
 
 @frozen
+class Shelf:
+    """The pages that can hold at one down, early or late in a half, in their order."""
+
+    pages: tuple[Page, ...]
+    last: Page
+    """What is read where none holds."""
+    plain: bool = field(init=False)
+    """Whether the place of the ball and the line to gain decide."""
+    _known: dict[tuple[int, int], Page] = field(factory=dict, init=False, eq=False, repr=False)
+
+    @plain.default
+    def _look(self) -> bool:
+        return all(which in PLAIN for page in self.pages for which, _, _ in page.ranges)
+
+    def find(self, figures: tuple[int, ...]) -> Page:
+        """The first page that holds; the last one of the chapter where none does."""
+        for page in self.pages:
+            if page.holds(figures):
+                return page
+        return self.last
+
+    def read(self, game: Game, side: Side) -> Page:
+        """The page for a game; those of a plain shelf are found again by the place."""
+        page = self._known.get((game.line, game.y))
+        if page is None:
+            page = self.find(figures_of(game, side))
+            if self.plain:
+                self._known[game.line, game.y] = page
+        return page
+
+
+@frozen
 class Chapter:
-    """The pages of one side, with those that can hold by down, early and late in a half."""
+    """The pages of one side, on shelves by down, early and late in a half."""
 
     pages: tuple[Page, ...]
     latest: int = field(init=False)
     """Seconds left in a half from which the clock matters."""
-    index: Mapping[tuple[int, bool], tuple[Page, ...]] = field(init=False, repr=False)
+    shelves: Mapping[tuple[int, bool], Shelf] = field(init=False, repr=False)
 
     @latest.default
     def _find_latest(self) -> int:
@@ -54,27 +88,24 @@ class Chapter:
             (high for page in self.pages for which, _, high in page.ranges if which == LEFT), default=0
         )
 
-    @index.default
-    def _sort(self) -> Mapping[tuple[int, bool], tuple[Page, ...]]:
-        return {
-            (down, early): tuple(
-                page
-                for page in self.pages
-                if page.may_hold(DOWN, down, down) and page.may_hold(LEFT, *self._clock(early))
-            )
-            for down in range(1, 5)
-            for early in (False, True)
-        }
+    @shelves.default
+    def _sort(self) -> Mapping[tuple[int, bool], Shelf]:
+        return {(down, early): self._shelf(down, early) for down in range(1, 5) for early in (False, True)}
 
-    def _clock(self, early: bool) -> tuple[int, int]:
-        return (self.latest + 1, 2 * QUARTER) if early else (0, self.latest)
+    def _shelf(self, down: int, early: bool) -> Shelf:
+        low, high = (self.latest + 1, 2 * QUARTER) if early else (0, self.latest)
+        can_hold = (
+            page for page in self.pages if page.may_hold(DOWN, down, down) and page.may_hold(LEFT, low, high)
+        )
+        return Shelf(tuple(can_hold), self.pages[-1])
 
     def find(self, figures: tuple[int, ...]) -> Page:
-        """The first page that holds; the last one where none does."""
-        for page in self.index[figures[DOWN], figures[LEFT] > self.latest]:
-            if page.holds(figures):
-                return page
-        return self.pages[-1]
+        """The page for a situation."""
+        return self.shelves[figures[DOWN], figures[LEFT] > self.latest].find(figures)
+
+    def read(self, game: Game, side: Side) -> Page:
+        """The page that a side reads before a play."""
+        return self.shelves[game.down, seconds_left(game) > self.latest].read(game, side)
 
 
 @frozen

@@ -1,11 +1,13 @@
 """What a coach knows of his own chart: which plays it is good at, and how far his kicker reaches."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 from math import exp
 from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.coaches.book import Page
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.play.expectation import (
     FLAGS,
@@ -20,8 +22,8 @@ from bowlbound_desktop.rules.bowlbound.chart import PLAYS, Column, TeamChart
 
 Draw = tuple[tuple[str, ...], tuple[float, ...]]
 """Calls, and their weights added up."""
-PageKey = tuple[str, bool, tuple[str, ...]]
-"""A page's name, whether it is the team's own, and the options that were open."""
+PageKey = tuple[Page, tuple[str, ...]]
+"""A page and the options that were open."""
 
 
 @frozen
@@ -32,8 +34,18 @@ class Habits:
     """What the weight of each play is multiplied by."""
     reach: tuple[float, ...]
     """How often a field goal is good, by yards from the line of scrimmage to the goal."""
-    draws: dict[PageKey, Draw] = field(factory=dict, init=False, eq=False, repr=False)
-    """Pages prepared for this chart."""
+    _draws: dict[PageKey, Draw] = field(factory=dict, init=False, eq=False, repr=False)
+
+    def draws(self, page: Page, options: tuple[str, ...]) -> Draw:
+        """The calls of a page that are open, leaned toward this chart; every page is prepared once."""
+        found = self._draws.get((page, options))
+        if found is None:
+            found = self._draws[page, options] = self._prepare(page, options)
+        return found
+
+    def _prepare(self, page: Page, options: tuple[str, ...]) -> Draw:
+        calls = tuple(call for call in page.calls if call in options)
+        return calls, tuple(accumulate(page.calls[call] * self.lean.get(call, 1.0) for call in calls))
 
 
 _MOST = 64

@@ -2,13 +2,24 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from hashlib import blake2b
 from itertools import accumulate
+
+from bowlbound_desktop.play.lots import Lots
+
+SIZE = 6
+"""Bytes of a lot."""
+ALL = 1 << 8 * SIZE
+"""How many lots there are."""
+
+
+def lots(beginning: str) -> Lots:
+    """The lots of words that all begin alike, as whole numbers below `ALL`."""
+    return Lots(beginning, SIZE)
 
 
 def lot(words: str) -> float:
     """A number from 0 up to 1."""
-    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest()) / 2**48
+    return lots(words).number() / ALL
 
 
 def drawn(options: Sequence[str], weights: Sequence[float], chance: float) -> str:

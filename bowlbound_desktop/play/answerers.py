@@ -4,24 +4,24 @@ Nothing here keeps a state. What a machine answers follows from its seed and the
 that a game taken back, or saved and loaded, goes on with the same dice and the same calls.
 """
 
-from collections.abc import Mapping, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
 from typing import Any, Protocol, TypeAlias
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
+from bowlbound_desktop.play.lots import Lots
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
 
-@frozen(kw_only=True)
+@define(kw_only=True)  # not frozen: who plays thousands of games lets one moment go with the play
 class Moment:
-    """Where in a game a machine is asked."""
+    """Where in a game a machine is asked; a machine looks at it and keeps nothing of it."""
 
     game: Any
     """The game before the play."""
@@ -33,6 +33,10 @@ class Moment:
     """How many rolls and cards this play has had."""
     throw: int = 0
     """How often the coaches agreed to throw this roll again."""
+
+
+Answerers: TypeAlias = Mapping[type, Callable[[Any, Moment], Answer]]
+"""By the class of a request, who answers it."""
 
 
 class Dice(Protocol):
@@ -66,17 +70,17 @@ class Coach(Protocol):
         """The answer to a decision that it does not leave to a person."""
 
 
-def _number(words: str) -> int:
-    """A number that looks random but always follows from the words."""
-    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest())
-
-
 @frozen
 class RandomDice:
     """Fair dice: every throw is equally likely, and a roll asked again shows the same total."""
 
     seed: int
     key: str = field(default="seeded", init=False)
+    _lots: Lots = field(init=False, eq=False, repr=False)
+
+    @_lots.default
+    def _all_begin_with_the_seed(self) -> Lots:
+        return Lots(f"{self.seed}:")
 
     def leaves(self, chance: Roll | Draw) -> bool:  # noqa: ARG002
         """Never."""
@@ -91,7 +95,7 @@ class RandomDice:
         return self._one_of(draw.deck.cards, moment)
 
     def _one_of(self, equally_likely: Sequence[int], moment: Moment) -> int:
-        lot = _number(f"{self.seed}:{moment.play}:{moment.rolls}:{moment.throw}")
+        lot = self._lots.number(b"%d:%d:%d" % (moment.play, moment.rolls, moment.throw))
         return equally_likely[lot % len(equally_likely)]
 
 
@@ -162,7 +166,7 @@ class RandomCoach:
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """Any option; where several may be named, sometimes several."""
-        lot = _number(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
+        lot = Lots(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}").number()
         if decision.most == 1:
             return decision.options[lot % len(decision.options)]
         return draw_several(decision, Random(lot))
@@ -256,6 +260,19 @@ class Seats:
         if isinstance(request, Draw):
             return self.dice.draw(request, moment)
         return self.coach(request.side).choose(request, moment)
+
+    def answer_together(self, request: Together, moment: Moment) -> tuple[str, ...]:
+        """The answers of two machines to decisions revealed at once."""
+        return tuple([self.coach(decision.side).choose(decision, moment) for decision in request.decisions])
+
+    def answerers(self) -> Answerers:
+        """Who answers each class of request, for a table at which no person sits."""
+        return {
+            Roll: self.dice.throw,
+            Draw: self.dice.draw,
+            Decision: self.answer,
+            Together: self.answer_together,
+        }
 
 
 DICE = ("seeded", "typed")

@@ -5,16 +5,15 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
 from time import perf_counter
-from typing import Any, get_args
+from typing import Any
 
 from attrs import define, field, frozen
 
 from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Request, Together
 from bowlbound_desktop.kernel.system import RuleSystem
-from bowlbound_desktop.play.answerers import Happening, Moment, RandomDice, Seats
-from bowlbound_desktop.play.statistics import Line, Tally
+from bowlbound_desktop.play.answerers import Answerers, Happening, Moment, RandomDice, Seats
+from bowlbound_desktop.play.statistics import COUNTERS, Line, Tally
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.workers import Workers
 
@@ -23,7 +22,6 @@ SLICE = 0.5
 MOST, TICK = 100, 1e-6
 WINDOW = 16
 """Pieces handed out at a time where nobody says how many workers there are."""
-REQUESTS = frozenset(get_args(Request))
 
 
 @frozen(kw_only=True)
@@ -124,40 +122,36 @@ def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], f
 def play_game(matchup: Matchup, seed: int) -> GameRecord:
     """One game from the toss to the final whistle."""
     rules: RuleSystem[Any] = system(matchup.system)
-    options = system(matchup.system).read_options(matchup.options)
-    game = rules.new_game(matchup.home, matchup.away, options)
+    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     home, away = (coach(word, seed, matchup.system) for word in matchup.coaches)
-    table = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
+    answerers = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away).answerers()
     tally, play = Tally(), 0
     while (procedure := rules.next_play(game)) is not None:
-        game = _play_down(procedure, table, game, play, tally)
+        game = _play_down(procedure, answerers, game, play, tally)
         play += 1
     lines = tally.finish()
     return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY])
 
 
-def _play_down(procedure: Any, table: Seats, game: Any, play: int, tally: Tally) -> Any:
-    """One play: events are told, requests answered, nothing is kept."""
+def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally: Tally) -> Any:
+    """One play: events are counted, requests answered, nothing is kept."""
     happened: list[Happening] = []
-    rolls, answer = 0, None
-    send, tell = procedure.send, tally.tell
+    moment = Moment(game=game, play=play, happened=happened)
+    send, happen = procedure.send, happened.append
+    answer = None
     try:
         while True:
             item = send(answer)
-            if type(item) not in REQUESTS:
-                tell(item)
-                happened.append(item)
+            kind = type(item)
+            if kind in answerers:
+                answer = answerers[kind](item, moment)
+                happen((item, answer))
+                if type(answer) is int:
+                    moment.rolls += 1
+            else:
                 answer = None
-                continue
-            moment = Moment(game=game, play=play, happened=happened, rolls=rolls)
-            answer = _answer(table, item, moment)
-            rolls += type(answer) is int
-            happened.append((item, answer))
+                happen(item)
+                if kind in COUNTERS:
+                    COUNTERS[kind](tally, item)
     except StopIteration as stop:
         return stop.value
-
-
-def _answer(table: Seats, request: Request, moment: Moment) -> Answer:
-    if isinstance(request, Together):
-        return tuple(str(table.answer(decision, moment)) for decision in request.decisions)
-    return table.answer(request, moment)

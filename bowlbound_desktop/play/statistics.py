@@ -27,7 +27,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.box_line import Line
 
-__all__ = ["Line", "Tally", "tallied"]
+__all__ = ["COUNTERS", "Line", "Tally", "tallied"]
 
 KICKS = {"punt": "punts", "field_goal": "field_goals_tried", "punt_goal": "field_goals_tried"}
 """What a call that was blocked counts as."""
@@ -52,7 +52,7 @@ class _Play:
     """Whether the offence got a first down or a touchdown."""
     free: Side | None = None
     """Whose ball is free."""
-    beside: list[tuple[Side, str, int]] = field(factory=list)
+    beside: tuple[tuple[Side, str, int], ...] = ()
     """Kicks, returns and fumbles: whose, what, how much."""
 
 
@@ -77,18 +77,19 @@ class Tally:
 
     def tell(self, event: Event) -> None:
         """Count one event."""
-        if fold := _FOLDS.get(type(event)):
-            fold(self, event)
+        if count := COUNTERS.get(type(event)):
+            count(self, event)
 
     def finish(self) -> dict[Side, Line]:
         """The lines with the last play counted."""
         self._close()
+        self._play = _Play()
         return self.lines
 
     def _close(self) -> None:
         """Book the play in progress, as far as it stands."""
-        play, line = self._play, self.lines[self._play.side]
-        self._play = _Play()
+        play = self._play
+        line = self.lines[play.side]
         if play.chains:
             _book_first_down(play, line)
         if play.cancelled:
@@ -117,13 +118,13 @@ class Tally:
         play, how = self._play, event.how
         gain = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
         if how == "return":
-            play.beside += (event.side, "returns", 1), (event.side, "return_yards", gain)
+            play.beside += ((event.side, "returns", 1), (event.side, "return_yards", gain))
         elif not play.scrimmage:
             return
         elif how == "punt":
-            play.beside += (event.side, "punts", 1), (event.side, "punt_yards", gain)
+            play.beside += ((event.side, "punts", 1), (event.side, "punt_yards", gain))
         elif how == "field_goal" or (how == "block" and play.call in KICKS):
-            play.beside.append((event.side, KICKS.get(play.call, "field_goals_tried"), 1))
+            play.beside += ((event.side, KICKS.get(play.call, "field_goals_tried"), 1),)
         elif how in ("run", "pass", "fumble") and not play.kind:
             play.kind = "complete" if how == "pass" or event.thrown else "rush"
             play.yards = gain
@@ -137,12 +138,12 @@ class Tally:
     def _fumbled(self, event: Fumbled) -> None:
         if event.how != "block":
             self._play.free = event.side
-            self._play.beside.append((event.side, "fumbles", 1))
+            self._play.beside += ((event.side, "fumbles", 1),)
 
     def _had(self, event: Recovered | PossessionChanged) -> None:
         free, self._play.free = self._play.free, None
         if free is not None and event.side is not free:
-            self._play.beside.append((free, "fumbles_lost", 1))
+            self._play.beside += ((free, "fumbles_lost", 1),)
 
     def _first_down(self, event: FirstDown) -> None:
         self._play.chains = event.side is self._play.side
@@ -203,7 +204,7 @@ def _book_play(play: _Play, line: Line) -> None:
         line.fourth_downs_made += made
 
 
-_FOLDS: Mapping[type, Callable[[Tally, Any], None]] = {
+COUNTERS: Mapping[type, Callable[[Tally, Any], None]] = {
     PlayStarted: Tally._started,
     Called: Tally._called,
     BallMoved: Tally._moved,
@@ -218,3 +219,4 @@ _FOLDS: Mapping[type, Callable[[Tally, Any], None]] = {
     PlayCancelled: Tally._cancelled,
     ClockRan: Tally._ran,
 }
+"""What counts the events of a class; other classes do not count."""

@@ -1,5 +1,6 @@
 import pytest
 
+from bowlbound_desktop.coaches.book import figures_of
 from bowlbound_desktop.coaches.book_coach import BookCoach
 from bowlbound_desktop.coaches.book_files import shipped_book
 from bowlbound_desktop.kernel.clock import Clock
@@ -115,3 +116,24 @@ def test_every_page_names_calls_that_exist():
     book = shipped_book()
     assert {call for page in book.offense.pages for call in page.calls} <= known
     assert {call for page in book.defense.pages for call in page.calls} <= set("ABCDEF")
+
+
+def test_a_page_is_found_again_where_nothing_but_the_place_counts(start):
+    chapter = shipped_book().offense
+    games = [situation(start, 2, to_go, y) for y in (20, 50, 97) for to_go in (1, 3, 10)]
+    first, again = ([chapter.read(game, HOME) for game in games] for _ in range(2))
+    assert first == again == [chapter.find(figures_of(game, HOME)) for game in games]
+
+
+def test_score_and_clock_are_looked_at_anew_where_they_count(start):
+    level, behind = (situation(start, 2, 10, 40, 4, 200, 0, away) for away in (0, 7))
+    names = [BookCoach().page(game, HOME).name for game in (level, behind, level)]
+    assert names == ["second and long", "behind and hurried", "second and long"]
+
+
+def test_a_coach_of_both_sides_reads_each_by_its_own_chart(start):
+    other = system("bowlbound").new_game(load_by_id("average-1966"), start.setup.away, start.options)
+    coach = BookCoach(1)
+    assert coach.reader(start, HOME) is coach.reader(start.change(y=60), HOME)
+    assert coach.reader(start, AWAY).side is AWAY
+    assert coach.reader(other, HOME).chart is other.setup.home
