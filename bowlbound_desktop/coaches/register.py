@@ -11,6 +11,7 @@ from bowlbound_desktop.coaches.forecast import Forecaster
 from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.answerers import Coach, RandomCoach
+from bowlbound_desktop.play.win_chance import Judge
 
 _MODULES: Mapping[str, str] = {
     "bowlbound": "bowlbound_levels",
@@ -24,6 +25,12 @@ _FORECASTS: Mapping[str, str] = {
     "paper-bowl": "paper_bowl.forecast",
 }
 """Which module has the `forecast` of a game system; one without a module shows no odds."""
+_JUDGES: Mapping[str, str] = {
+    "bowlbound": "values",
+    "bowlbound-classic": "values",
+    "paper-bowl": "paper_bowl.values",
+}
+"""Which module has the `win_chance` of a game system; one without a module has no curve of it."""
 RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
 
 
@@ -49,4 +56,12 @@ def forecaster(system: str) -> Forecaster | None:
     if system not in _FORECASTS:
         return None
     found: Forecaster = import_module(f"bowlbound_desktop.coaches.{_FORECASTS[system]}").forecast
+    return found
+
+
+def judge(system: str) -> Judge | None:
+    """Who tells a side's chance to win a game of this system between plays."""
+    if system not in _JUDGES:
+        return None
+    found: Judge = import_module(f"bowlbound_desktop.coaches.{_JUDGES[system]}").win_chance
     return found

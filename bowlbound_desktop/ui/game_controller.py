@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
-from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
@@ -295,5 +295,4 @@ class GameController(QObject):
         self.told.emit(tuple(play for _, play in self._told if play.told))
         if session.plays != self._recorded:
             self._recorded = session.plays
-            events = [session.events(number) for number in range(session.plays)]
-            self.recorded.emit(Record(events, self.board.teams, self._narrator.place))
+            self.recorded.emit(record_of(session, self._narrator.place))

@@ -82,10 +82,13 @@ def test_a_computer_coach_answers_by_itself():
 
 def test_the_window_opens_and_ends_after_its_first_paint(home):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "BOWLBOUND_EXIT_AFTER_PAINT": "1"}
-    command = [sys.executable, "-m", "bowlbound_desktop", "play", "--seed", "1"]
+    command = [sys.executable, "-X", "importtime", "-m", "bowlbound_desktop", "play", "--seed", "1"]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "Traceback" not in ran.stderr
+    loaded = [line.rpartition("|")[2].strip() for line in ran.stderr.splitlines()]
+    assert "bowlbound_desktop.ui.program" in loaded
+    assert "numpy" not in loaded, "values are read when they are wanted, after the first paint"
 
 
 INTERRUPTED_WHILE_QT_WAITS = """

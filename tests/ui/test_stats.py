@@ -3,22 +3,24 @@
 import random
 
 import pytest
+from attrs import evolve
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
 from bowlbound_desktop.coaches.forecast import Figure, Forecast
 from bowlbound_desktop.coaches.register import forecaster
+from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.drives import drives_of
 from bowlbound_desktop.play.figures import box_score, drive_chart
 from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.record import Record
-from bowlbound_desktop.play.win_chance import curve, win_chance
+from bowlbound_desktop.play.record import record_of
+from bowlbound_desktop.play.win_chance import is_quick
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.stats.odds import odds_table
 from bowlbound_desktop.ui.stats.text_model import TextModel
-from bowlbound_desktop.ui.stats.win_view import WinView
+from bowlbound_desktop.ui.stats.win_view import RECKONING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.conftest import live_answers, press, press_all
 
@@ -33,9 +35,7 @@ def record():
                 session.answer(luck.choice(part.dice.throws))
             else:
                 session.answer_for(part.side, part.quiet or luck.choice(part.options))
-    board = session.system.scoreboard(session.game)
-    events = [session.events(number) for number in range(session.plays)]
-    return Record(events, board.teams, str), board
+    return record_of(session, str), session.system.scoreboard(session.game)
 
 
 def test_the_box_score_agrees_with_the_scoreboard(record):
@@ -52,19 +52,6 @@ def test_every_drive_but_the_last_has_an_end(record):
     assert all(drive.result for drive in drives[:-1] if drive.plays > 4)
     heads, rows = drive_chart(record[0])
     assert all(len(row) == len(heads) for row in rows)
-
-
-def test_the_curve_runs_through_the_whole_game(record):
-    points = curve(record[0])
-    assert all(0 <= chance <= 1 for _, chance in points)
-    assert [gone for gone, _ in points] == sorted(gone for gone, _ in points)
-    lead = record[0].lead()
-    assert points[-1][1] == (1.0 if lead > 0 else 0.0 if lead < 0 else 0.5)
-
-
-def test_a_lead_is_worth_more_with_less_time():
-    assert win_chance(0, 3600) == 0.5
-    assert 0.5 < win_chance(7, 3600) < win_chance(7, 600) < win_chance(7, 10) <= 1
 
 
 def test_the_models_keep_qt_s_rules(record, qtbot):
@@ -85,9 +72,45 @@ def test_the_curve_says_who_is_ahead(record, qtbot):
     qtbot.addWidget(view)
     assert "kickoff" in view.words()
     view.show_record(record[0])
+    qtbot.waitUntil(lambda: view.words().endswith(" 100 %"), timeout=20_000)
+    assert is_quick(record[0].system)
     view.set_theme(LIGHT)
-    assert view.words().endswith("100 %") or record[0].lead() == 0
+    assert view.accessibleDescription() == view.words()
     assert not view.grab().isNull()
+    earlier = evolve(record[0], plays=record[0].plays[:40], games=record[0].games[:41])
+    view.show_record(earlier)
+    assert view.words().startswith(("Michigan State ", "Notre Dame "))
+    view.show_record(evolve(earlier, plays=[], games=earlier.games[:1]))
+    assert "kickoff" in view.words()
+
+
+def test_while_values_are_read_the_table_plays_on(record, qtbot, monkeypatch):
+    make_application()
+    monkeypatch.setattr("bowlbound_desktop.play.win_chance._known", set())
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    view.show_record(evolve(record[0], plays=record[0].plays[:40], games=record[0].games[:41]))
+    assert view.words() == RECKONING
+    view.show_record(record[0])
+    qtbot.waitUntil(lambda: view.words().endswith(" 100 %"), timeout=20_000)
+
+
+def test_a_game_without_values_has_no_curve(record, qtbot, monkeypatch):
+    make_application()
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    view.show_record(evolve(record[0], system="tiddlywinks"))
+    qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
+    monkeypatch.setattr("bowlbound_desktop.play.win_chance._known", set())
+    monkeypatch.setattr("bowlbound_desktop.coaches.register.judge", lambda system: unreadable)
+    view.show_record(record[0])
+    assert view.words() == RECKONING
+    qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
+
+
+def unreadable(game, side):
+    """Values that are gone."""
+    raise FileError("the values are gone")
 
 
 def test_figures_follow_the_game(table):

@@ -25,6 +25,10 @@ class GameLog:
 
     game: str
     """The game system's name."""
+    system: str
+    """Its key."""
+    games: tuple[Any, ...]
+    """The game before each play."""
     plays: tuple[tuple[Happening, ...], ...]
     board: Scoreboard
     over: bool
@@ -52,7 +56,7 @@ class GameLog:
     def record(self) -> Record:
         """The events alone, as statistics read them."""
         events = [[item for item in play if isinstance(item, Event)] for play in self.plays]
-        return Record(events, self.board.teams, self.narrator.place)
+        return Record(events, self.board.teams, self.narrator.place, self.system, self.games)
 
     def timed(self) -> Iterator[tuple[Event, PlayStarted | None]]:
         """Every event, with the start of the play that it belongs to."""
@@ -72,6 +76,8 @@ def read_log(session: Session) -> GameLog:
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
     return GameLog(
         game=session.system.title,
+        system=session.system.key,
+        games=tuple(position.game for position in session.positions()),
         plays=(*plays, tuple(session.happened())),
         board=board,
         over=session.over,

@@ -7,7 +7,7 @@ from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet, filled_scoresheet
-from bowlbound_desktop.play.win_chance import curve
+from bowlbound_desktop.play.win_chance import Curve, curve
 
 
 @frozen
@@ -16,8 +16,7 @@ class Report:
 
     sheet: Scoresheet
     figures: Grid
-    curve: tuple[tuple[float, float], ...]
-    """Quarters gone, and the home side's chance."""
+    curve: Curve
     plays: Grid
 
 

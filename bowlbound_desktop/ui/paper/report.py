@@ -33,6 +33,6 @@ def _figures(report: Report) -> tuple[Block, ...]:
         LineScore(sheet),
         GridBlock(report.figures),
         GridBlock(score_grid(sheet)),
-        WinCurve(report),
+        *([WinCurve(report)] if report.curve else []),
     )
     return (*blocks, PageBreak(), DriveStrips(sheet)) if sheet.drives else blocks

@@ -1,16 +1,27 @@
-"""The home side's chance to win through the game, as a curve."""
+"""The home side's chance to win through the game, as a curve; its values are read in the background."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.record import Record
-from bowlbound_desktop.play.win_chance import QUARTERS, curve
+from bowlbound_desktop.play.win_chance import QUARTERS, Curve, curve, is_quick
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.worker import Job, worker
 
 MARGIN = 8
+BEFORE = "The curve begins with the kickoff"
+RECKONING = "Reckoning …"
+SILENT = "Nobody can reckon this game"
+SURE = 0.995
+"""What would be rounded to the certainty that it is not."""
+MEANING = "Between equal teams, by lead, time, place of the ball and timeouts"
 
 
 class WinView(QWidget):
@@ -21,7 +32,11 @@ class WinView(QWidget):
         self.setObjectName("win-chance")
         self.setAccessibleName("Win chance")
         self._theme = theme
-        self._points: tuple[tuple[float, float], ...] = ()
+        self._points: Curve = ()
+        self._note = BEFORE
+        self._record: Record | None = None
+        self._job: Job | None = None
+        self.setToolTip(MEANING)
         self._names = dict.fromkeys(Side, "")
         self.setMinimumSize(160, 70)
 
@@ -30,19 +45,57 @@ class WinView(QWidget):
         return QSize(320, 140)
 
     def show_record(self, record: Record) -> None:
-        """Draw the game so far."""
-        self._points = curve(record)
+        """Draw the game so far; where values have to be read first, later."""
+        self._record = record
         self._names = {side: team.short for side, team in record.teams.items()}
+        if not record.plays:
+            self._show((), BEFORE)
+        elif is_quick(record.system):
+            self._show_curve(record, curve(record))
+        else:
+            self._show((), RECKONING)
+            QTimer.singleShot(0, self, self._reckon)
+
+    def _reckon(self) -> None:
+        """The first curve of a game system, in the background."""
+        if self._job is None and self._record is not None:
+            self._job = worker().submit(
+                partial(curve, self._record),
+                partial(self._take, self._record),
+                owner=self,
+                failed=self._give_up,
+            )
+
+    def _take(self, judged: Record, points: Curve) -> None:
+        """The values have been read; by now there may be more plays, or another game."""
+        self._job = None
+        if self._record is judged:
+            self._show_curve(judged, points)
+        elif self._record is not None:
+            self.show_record(self._record)
+
+    def _give_up(self, error: BaseException) -> None:
+        """Without values there is no curve."""
+        self._show((), SILENT)
+        if not isinstance(error, BowlboundError):
+            raise error
+
+    def _show_curve(self, record: Record, points: Curve) -> None:
+        silent = not points and any(isinstance(event, PlayStarted) for event in record.events())
+        self._show(points, SILENT if silent else BEFORE)
+
+    def _show(self, points: Curve, note: str) -> None:
+        self._points, self._note = points, note
         self.setAccessibleDescription(self.words())
         self.update()
 
     def words(self) -> str:
         """Who is ahead, in words."""
         if not self._points:
-            return "The curve begins with the kickoff"
+            return self._note
         chance = self._points[-1][1]
-        side = Side.HOME if chance >= 0.5 else Side.AWAY
-        return f"{self._names[side]} {round(100 * max(chance, 1 - chance))} %"
+        side, better = (Side.HOME, chance) if chance >= 0.5 else (Side.AWAY, 1 - chance)
+        return f"{self._names[side]} {'over 99' if SURE <= better < 1 else round(100 * better)} %"
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Frame, quarters, curve and words."""
