@@ -9,7 +9,8 @@ from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.kernel.system import ChecksGames, RuleSystem
 from bowlbound_desktop.play.answerers import Seats, seats
-from bowlbound_desktop.play.session import Place, Session
+from bowlbound_desktop.play.course import Place
+from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.converter import from_plain, shorten
 from bowlbound_desktop.storage.game_checks import game_faults
