@@ -64,6 +64,16 @@ def test_every_part_is_a_table_for_a_spreadsheet(save, data, capsys):
         assert rows == [{name: str(value) for name, value in row.items()} for row in data[part]]
 
 
+def test_a_game_not_begun_has_tables_with_a_heading_alone(data, tmp_path, capsys):
+    path = tmp_path / "fresh.toml"
+    save_game(open_table(GameWish(seed=8)), path)
+    for part in ("drives", "plays"):
+        assert main(["box", str(path), "--csv", part]) == 0
+        assert capsys.readouterr().out == ",".join(data[part][0]) + "\n"
+    assert main(["box", str(path), "--csv"]) == 0
+    assert [row["points"] for row in csv.DictReader(io.StringIO(capsys.readouterr().out))] == ["0", "0"]
+
+
 def test_people_get_two_tables(save, data, capsys):
     assert main(["box", save[0]]) == 0
     out = capsys.readouterr().out

@@ -10,6 +10,7 @@ from bowlbound_desktop.storage.charts import load_by_id
 
 SHIPPED = paths.TEAMCHARTS / "set1" / "1966-notre-dame.toml"
 SAMPLE = Path(__file__).parent / "storage" / "notre_dame.toml"
+NAMES = "bowlbound charts list names them"
 
 
 def test_list_names_every_chart_and_what_cannot_be_played(capsys, tmp_path, monkeypatch):
@@ -40,8 +41,57 @@ def test_show_prints_the_file(capsys):
 
 def test_an_unknown_chart_is_one_sentence(capsys):
     assert main(["charts", "show", "1066-hastings"]) == 2
-    sentence = "bowlbound: there is no team chart '1066-hastings': bowlbound charts list names them\n"
+    sentence = f"bowlbound: there is no team chart '1066-hastings': {NAMES}\n"
     assert capsys.readouterr() == ("", sentence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("1966-notre-dam", "1966-notre-dame or 1988-notre-dame or 1973-notre-dame"),
+        ("Air Force", "1970-air-force"),
+        ("1975-oklahoma", "1967-oklahoma or 1955-oklahoma"),
+    ],
+)
+def test_who_comes_near_an_id_is_told_it(typed, meant, capsys):
+    assert main(["charts", "show", typed]) == 2
+    told = capsys.readouterr().err
+    assert told == f"bowlbound: there is no team chart '{typed}', but perhaps {meant}: {NAMES}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("year = 1966", 'year = "x"', "this is no profile: year: 'x' is not a whole number of sensible size"),
+        ("points = 17.5", "", "this is no profile: season: points is missing"),
+        ("inside = 0.7", "insight = 1", "this is no profile: style: there is no 'insight' here"),
+        ("inside = 0.7", "inside = nan", "this is no profile: style.inside: nan is not a number"),
+        ('id = "1966-', 'id = "../../1966-', 'id must be like "1966-notre-dame": small letters, digits and'),
+        ("design = 1966", "design = 3000", "there is no profile 'average-3000'"),
+    ],
+)
+def test_a_wrong_profile_is_one_sentence_and_writes_nothing(
+    old, new, said, capsys, tmp_path, monkeypatch, profile
+):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path / "home"))
+    file = tmp_path / "own.toml"
+    file.write_text(profile.replace(old, new, 1), encoding="utf-8")
+    assert main(["charts", "build", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"bowlbound: own.toml: {said}")
+    assert list(tmp_path.rglob("*.toml")) == [file]
+
+
+def test_a_profile_need_not_say_everything(capsys, tmp_path, monkeypatch, profile):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    file = tmp_path / "own.toml"
+    file.write_text(profile.split("[strength]")[0].replace("1966-n", "my-n"), encoding="utf-8")
+    assert main(["charts", "build", str(file)]) == 0
+    assert load_by_id("my-notre-dame").school == "Notre Dame"
+
+
+@pytest.fixture(scope="module")
+def profile():
+    return (paths.TEAMCHARTS / "profiles" / "1966-notre-dame.toml").read_text(encoding="utf-8")
 
 
 def test_check_of_everything_shipped_finds_nothing(capsys):

@@ -72,7 +72,9 @@ def test_every_command_describes_itself(name, capsys):
     [
         (["play", "--seed", "abc"], "--seed: 'abc' is no seed: a whole number from 0 up"),
         (["play", "--seed", "-3"], "--seed: "),
-        (["play", "--bogus"], "unrecognized arguments: --bogus"),
+        (["play", "--bogus"], "unrecognized arguments: --bogus (bowlbound play --help lists the arguments)"),
+        (["charts", "list", "x"], "unrecognized arguments: x (bowlbound charts list --help lists"),
+        (["simulate", "a", "b", "--jobs", "1000000"], "--jobs: 1000000 processes are too many: at most 256"),
         (["odds"], "the following arguments are required"),
         (["nonsense"], "COMMAND: invalid choice: 'nonsense'"),
     ],

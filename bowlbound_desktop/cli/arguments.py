@@ -4,6 +4,8 @@ import argparse
 
 LONGEST = 40
 """Digits of the longest number that anybody means."""
+MOST_JOBS = 256
+"""Processes all start at once: many more would take the whole memory of a machine."""
 
 
 def seed(text: str) -> int:
@@ -16,11 +18,24 @@ def count(text: str) -> int:
     return _number(text, "number", 1)
 
 
+def jobs(text: str) -> int:
+    """A number of processes as typed."""
+    number = _number(text, "number", 1)
+    if number > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]} processes are too many: at most {MOST_JOBS}")
+    return number
+
+
 def _number(text: str, what: str, least: int) -> int:
     plain = text.isascii() and text.isdecimal() and len(text) <= LONGEST
     if not plain or int(text) < least:
         raise argparse.ArgumentTypeError(f"{text[:LONGEST]!a} is no {what}: a whole number from {least} up")
     return int(text)
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """How many processes share the work."""
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes at work (%(default)s)")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:

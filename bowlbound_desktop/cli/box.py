@@ -44,9 +44,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print_part(log: "GameLog", part: str) -> None:
-    from bowlbound_desktop.play.game_data import box_rows, drive_rows, play_rows
+    from bowlbound_desktop.play.game_data import DRIVE, PLAY, box_rows, drive_rows, play_rows
 
     rows = {"box": box_rows, "drives": drive_rows, "plays": play_rows}[part](log)
+    if not rows:  # before the first play
+        print(",".join({"drives": DRIVE, "plays": PLAY}[part]))
     for number, row in enumerate(rows):
         print_csv(row, heading=number == 0)
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable
 from typing import TypeVar
 
-from bowlbound_desktop.cli.arguments import count, seed
+from bowlbound_desktop.cli.arguments import add_jobs, count, seed
 from bowlbound_desktop.cli.main import Subparsers
 
 GAMES = 500
@@ -25,9 +25,7 @@ def add_actions(actions: Subparsers) -> None:
     calibrate.add_argument(
         "-n", "--games", type=count, default=100, metavar="N", help="games a team (%(default)s)"
     )
-    calibrate.add_argument(
-        "--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)"
-    )
+    add_jobs(calibrate)
     calibrate.add_argument(
         "--seed", type=seed, default=0, metavar="N", help="the first game's seed (%(default)s)"
     )
@@ -36,9 +34,7 @@ def add_actions(actions: Subparsers) -> None:
     fidelity.add_argument(
         "-n", "--games", type=count, default=GAMES, metavar="N", help="games a team (%(default)s)"
     )
-    fidelity.add_argument(
-        "--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)"
-    )
+    add_jobs(fidelity)
     fidelity.set_defaults(act=report_fidelity)
 
 
@@ -49,17 +45,17 @@ def build_charts(args: argparse.Namespace) -> int:
     from bowlbound_desktop import paths
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.charts import save_chart
-    from bowlbound_desktop.workshop.build import build_chart, chart_path
-    from bowlbound_desktop.workshop.profile import profile_files, read_profile
+    from bowlbound_desktop.workshop.build import chart_from_file, chart_path
+    from bowlbound_desktop.workshop.profile import profile_files
 
     files = profile_files()
     names = list(files) if args.all else args.profiles
     if not names:
         raise BowlboundError("name a profile, or --all")
     for name in names:
-        profile = read_profile(files.get(name, Path(name)))
-        path = chart_path(profile) if name in files else paths.own_charts() / f"{profile.id}.toml"
-        save_chart(build_chart(profile), path)
+        chart, profile = chart_from_file(files.get(name, Path(name)))
+        path = chart_path(profile) if name in files else paths.own_charts() / f"{chart.id}.toml"
+        save_chart(chart, path)
         print(path.name)
     return 0
 

@@ -6,7 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn, Protocol, TypeAlias, cast
+from typing import Any, NoReturn, Protocol, TypeAlias, cast
 
 from bowlbound_desktop import __version__
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -40,6 +40,13 @@ class Parser(argparse.ArgumentParser):
         """Leave with the sentence alone; --help has the rest."""
         text = message.removeprefix("argument ")
         self.exit(2, f"bowlbound: {text} ({self.prog} --help lists the arguments)\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuse what is not known at once, so that the command itself says so and not the program."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
 
 class Command(Protocol):

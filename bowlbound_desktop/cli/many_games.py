@@ -8,7 +8,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.arguments import add_correction_switches, add_options, add_system, count, seed
+from bowlbound_desktop.cli.arguments import (
+    add_correction_switches,
+    add_jobs,
+    add_options,
+    add_system,
+    count,
+    seed,
+)
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.opening import GameWish
@@ -27,7 +34,7 @@ def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how
     parser.add_argument(
         "--coach", default="book", help="who coaches, as bowlbound coaches lists them (%(default)s)"
     )
-    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes at work (%(default)s)")
+    add_jobs(parser)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
     parser.add_argument(
         "--seed", type=seed, default=0, metavar="N", help="the first game's seed (%(default)s)"

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
     from bowlbound_desktop.coaches.value.tables import FILE, read_tables
 
-    path = Path(args.file) if args.file else FILE
+    path = FILE if args.file is None else Path(args.file)
     if args.action == "build":
         _build(args.chart, path)
         return 0
@@ -51,7 +51,9 @@ def _build(chart: str, path: "Path") -> None:
     from bowlbound_desktop.coaches.value.tables import write_tables
     from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.storage.charts import load_by_id
+    from bowlbound_desktop.storage.files import check_place
 
+    check_place(path)
     rules, team = system("bowlbound"), load_by_id(chart)
     start = rules.new_game(team, team, rules.read_options({"kneel": "on"}))
     tables = build(start, lambda line: print(line, file=sys.stderr, flush=True))

@@ -11,6 +11,24 @@ from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 from bowlbound_desktop.play.statistics import tallied
 
 Row = dict[str, Any]
+DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
+"""What is told of a drive."""
+PLAY = (
+    *(
+        "number",
+        "quarter",
+        "seconds",
+        "side",
+        "what",
+        "down",
+        "to_go",
+        "ball",
+        "offense_call",
+        "defense_call",
+    ),
+    *("counts", "yards", "first_down", "took", "home_points", "away_points", "text"),
+)
+"""What is told of a play."""
 
 
 def box_rows(log: GameLog) -> list[Row]:
@@ -24,17 +42,7 @@ def box_rows(log: GameLog) -> list[Row]:
 def drive_rows(log: GameLog) -> list[Row]:
     """The drives in their order."""
     return [
-        {
-            "side": drive.side.value,
-            "quarter": drive.quarter,
-            "seconds": drive.seconds,
-            "start": drive.start,
-            "end": drive.end,
-            "plays": drive.plays,
-            "yards": drive.yards,
-            "time": drive.time,
-            "result": drive.result,
-        }
+        {"side": drive.side.value} | {name: getattr(drive, name) for name in DRIVE[1:]}
         for drive in drives_of(log.record())
     ]
 

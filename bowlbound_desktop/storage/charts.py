@@ -1,6 +1,7 @@
 """Team charts as files: reading, writing, and finding them by their id."""
 
 import hashlib
+from difflib import get_close_matches
 from pathlib import Path
 
 from bowlbound_desktop import paths
@@ -23,10 +24,15 @@ __all__ = [
     "load_chart",
     "save_chart",
     "shipped_files",
+    "unknown_chart",
 ]
 
 LIMIT = 64_000
 """Bytes of a chart file; a full chart has about a fifth of it."""
+LONGEST_ID = 60
+"""Characters of an unknown id that a sentence repeats."""
+NEAR = 0.7
+"""How alike an id must be to have been meant, from 0 to 1."""
 _SHIPPED = ("set1", "set2", "set3", "averages", "house")
 
 
@@ -99,8 +105,16 @@ def load_by_id(chart_id: str, side: str = "blank") -> TeamChart:
         return blank_chart(side)
     path = chart_files().get(chart_id)
     if path is None:
-        raise ChartError(f"there is no team chart {chart_id[:60]!a}: bowlbound charts list names them")
+        raise unknown_chart(chart_id)
     chart = load_chart(path)
     if chart.id != chart_id:
         raise ChartError(f'{shown(path)}: its id is "{chart.id}", which must be the name of the file')
     return chart
+
+
+def unknown_chart(chart_id: str) -> ChartError:
+    """That there is no such chart, with those that may have been meant."""
+    typed = chart_id[:LONGEST_ID]
+    near = get_close_matches("-".join(typed.lower().split()), chart_files(), cutoff=NEAR)
+    perhaps = f", but perhaps {' or '.join(near)}" if near else ""
+    return ChartError(f"there is no team chart {typed!a}{perhaps}: bowlbound charts list names them")

@@ -6,6 +6,7 @@ it is not written with every play but handed in as it is.
 """
 
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, TypeVar, get_args
 
 from attrs import fields, frozen, has, resolve_types
@@ -85,6 +86,12 @@ def _read_number(value: Any, _: Any) -> int:
     return value
 
 
+def _read_figure(value: Any, _: Any) -> float:
+    if type(value) not in (int, float) or not isfinite(value):
+        raise FaultError(f"{shorten(value)} is not a number")
+    return float(value)
+
+
 def _read_side(value: Any, _: Any) -> Side:
     if value not in ("home", "away"):
         raise FaultError(f"{shorten(value)} is neither home nor away")
@@ -139,6 +146,7 @@ def _write(cls: type[Any]) -> Callable[[Any], dict[str, Any]]:
 def _build() -> Converter:
     converter = Converter(unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook(int, _read_number)
+    converter.register_structure_hook(float, _read_figure)
     converter.register_structure_hook(str, _exactly(str, "text in quotes"))
     converter.register_structure_hook(bool, _exactly(bool, "true or false"))
     converter.register_structure_hook(Side, _read_side)

@@ -1,5 +1,6 @@
 """Reading and writing files whole, with one clear sentence for whatever goes wrong."""
 
+import errno
 import os
 import stat
 import uuid
@@ -74,6 +75,19 @@ def _replace(target: Path, data: bytes) -> None:
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def check_place(path: Path) -> None:
+    """Say before long work, not after it, that its file could not be written."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        folder = next(one for one in path.resolve().parents if one.exists())
+        beside = folder / f".{uuid.uuid4().hex}.tmp"
+        beside.open("xb").close()
+        beside.unlink()
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
 
 
 def move_file(path: Path, target: Path) -> None:

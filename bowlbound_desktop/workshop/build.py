@@ -5,13 +5,18 @@ from pathlib import Path
 from attrs import evolve
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.rules.bowlbound.cells import Cell
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart, read_cell, with_cell
+from bowlbound_desktop.storage.chart_reader import read_chart
+from bowlbound_desktop.storage.chart_toml import parse_chart_toml
+from bowlbound_desktop.storage.chart_writer import chart_text
+from bowlbound_desktop.storage.files import shown
 from bowlbound_desktop.storage.ratings import ratings_table
 from bowlbound_desktop.workshop.make_defense import make_defense
 from bowlbound_desktop.workshop.make_offense import make_offense
 from bowlbound_desktop.workshop.make_special import make_special
-from bowlbound_desktop.workshop.profile import Profile
+from bowlbound_desktop.workshop.profile import Profile, read_profile
 
 FUMBLE_LINES = ("10-23", "10-24", "10-24", "10-25", "10-25", "10-26", "10-27")
 """By steps of ball security from -3 to 3."""
@@ -45,6 +50,20 @@ def build_chart(profile: Profile) -> TeamChart:
         special=make_special(profile),
     )
     return _as_published(_rated(chart), profile)
+
+
+def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
+    """The chart of a profile's file, and the profile; FileError says what is wrong with it."""
+    profile = read_profile(path)
+    try:
+        made = build_chart(profile)
+        chart, problems = read_chart(parse_chart_toml(chart_text(made), shown(path)))
+    except BowlboundError as error:
+        raise FileError(f"{shown(path)}: {error}") from None
+    if chart is None:
+        wrong = next(problem for problem in problems if problem.severity == "error")
+        raise FileError(f"{shown(path)}: {wrong}")
+    return chart, profile
 
 
 def _rated(chart: TeamChart) -> TeamChart:

@@ -5,10 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import asdict, field, fields, frozen
+from attrs import NOTHING, asdict, field, fields, frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml, toml_value
 
@@ -95,21 +96,29 @@ class Profile:
         return f"average-{self.design}"
 
 
-_LISTS = ("colours", "marks")
-_PARTS: Mapping[str, type[Any]] = {"season": Season, "strength": Strength, "style": Style, "fitted": Fitted}
+PARTS = ("season", "strength", "style", "fitted")
+_SAMPLE = Profile(id="", school="", year=0, design=0, set=0, folder="", season=Season(points=0.0))
 
 
 def read_profile(path: Path) -> Profile:
     """A profile from its file."""
     raw = parse_toml(read_text(path), shown(path))
     try:
-        parts = {name: cls(**raw[name]) for name, cls in _PARTS.items() if name in raw}
-        lists: dict[str, Any] = {name: tuple(raw[name]) for name in _LISTS if name in raw}
-        values: dict[str, Any] = {**raw, **parts, **lists}
-        return Profile(**values)
-    except TypeError as error:
-        reason = str(error).partition("() ")[2] or str(error)
-        raise FileError(f"{shown(path)}: this is no profile: {reason}") from None
+        return from_plain(_filled(raw, _SAMPLE), Profile, "")
+    except FaultError as error:
+        raise FileError(f"{shown(path)}: this is no profile: {error}") from None
+
+
+def _filled(raw: Mapping[str, Any], sample: Any) -> dict[str, Any]:
+    """With what a profile need not say, as the sample has it."""
+    free = {one.name for one in fields(type(sample)) if one.default is not NOTHING}
+    usual = {name: value for name, value in to_plain(sample).items() if name in free}
+    parts = {
+        name: _filled(value, getattr(sample, name))
+        for name, value in raw.items()
+        if name in PARTS and isinstance(value, dict)
+    }
+    return {**usual, **raw, **parts}
 
 
 def profile_files() -> dict[str, Path]:
@@ -129,7 +138,7 @@ def shipped_profile(profile_id: str) -> Profile:
 def profile_text(profile: Profile) -> str:
     """The text of the profile's file."""
     values = asdict(profile)
-    tables = {name: values.pop(name) for name in (*_PARTS, "as_published")}
+    tables = {name: values.pop(name) for name in (*PARTS, "as_published")}
     lines = [f"{name} = {_value(value)}" for name, value in values.items()]
     for name, table in tables.items():
         if table:

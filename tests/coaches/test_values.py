@@ -139,6 +139,16 @@ def test_the_values_are_shown_with_the_command_that_made_them(capsys):
     assert "Chance to win with first and ten" in printed
 
 
+def test_who_builds_into_no_place_is_told_before_the_work(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    for name, why in (("", "is a directory"), ("file/values.npz", "not a directory")):
+        assert main(["values", "build", "--file", str(tmp_path / name)]) == 2
+        told = capsys.readouterr().err
+        assert told.endswith(f"cannot be written: {why}\n")
+        assert told.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
 @pytest.mark.parametrize("data", [b"nothing", b"", b"PK\x03\x04 cut off"])
 def test_a_file_without_values_is_refused_in_one_sentence(tmp_path, data):
     path = tmp_path / "values.npz"

@@ -8,7 +8,7 @@ from attrs import define, evolve, field
 from bowlbound_desktop.kernel.errors import ChartError
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.storage.chart_toml import parse_chart_toml
-from bowlbound_desktop.storage.charts import LIMIT, chart_files, check_chart
+from bowlbound_desktop.storage.charts import LIMIT, chart_files, check_chart, unknown_chart
 from bowlbound_desktop.storage.corrected_copies import own_file
 from bowlbound_desktop.storage.drafts import Draft, Journal, begin_journal, draft_file, read_draft
 from bowlbound_desktop.storage.files import read_text, shown
@@ -90,7 +90,7 @@ def open_bench(chart_id: str) -> Bench:
     saved = file_sheet(chart_id) if seen else None
     if draft is None:
         if saved is None:
-            raise ChartError(f"there is no team chart {chart_id[:60]!a}")
+            raise unknown_chart(chart_id)
         return Bench(Document(saved, saved), seen)
     return _restored(chart_id, draft, saved, seen)
 
