@@ -1,6 +1,8 @@
 """The book coach's pages: situations as data, and which page holds for a situation."""
 
-from collections.abc import Mapping
+from bisect import bisect
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
@@ -9,9 +11,7 @@ from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.rules.bowlbound.game import Game
 
 CONDITIONS = ("down", "to_go", "y", "lead", "left", "half", "timeouts")
-DOWN, LEFT = CONDITIONS.index("down"), CONDITIONS.index("left")
-PLAIN = tuple(map(CONDITIONS.index, ("down", "to_go", "y")))
-"""The conditions that follow from the down and the place alone."""
+DOWN, _, _, LEAD, LEFT, HALF, TIMEOUTS = range(len(CONDITIONS))
 QUARTER = 900
 NEVER = 2.0
 
@@ -43,18 +43,19 @@ class Page:
 
 @frozen
 class Shelf:
-    """The pages that can hold at one down, early or late in a half, in their order."""
+    """The pages that can hold at a down and a stretch of a half, in their order."""
 
     pages: tuple[Page, ...]
     last: Page
     """What is read where none holds."""
     plain: bool = field(init=False)
-    """Whether the place of the ball and the line to gain decide."""
-    _known: dict[tuple[int, int], Page] = field(factory=dict, init=False, eq=False, repr=False)
+    """Whether nothing counts on it but the ball's place and the line to gain."""
+    known: dict[tuple[int, int], Page] = field(factory=dict, init=False, eq=False, repr=False)
+    """The pages of a plain shelf by line to gain and place, as far as they were looked up."""
 
     @plain.default
     def _look(self) -> bool:
-        return all(which in PLAIN for page in self.pages for which, _, _ in page.ranges)
+        return not any(which in (LEAD, TIMEOUTS) for page in self.pages for which, _, _ in page.ranges)
 
     def find(self, figures: tuple[int, ...]) -> Page:
         """The first page that holds; the last one of the chapter where none does."""
@@ -63,49 +64,60 @@ class Shelf:
                 return page
         return self.last
 
-    def read(self, game: Game, side: Side) -> Page:
-        """The page for a game; those of a plain shelf are found again by the place."""
-        page = self._known.get((game.line, game.y))
-        if page is None:
-            page = self.find(figures_of(game, side))
-            if self.plain:
-                self._known[game.line, game.y] = page
+    def look_up(self, game: Game, side: Side) -> Page:
+        """The page for a game."""
+        page = self.find(figures_of(game, side))
+        if self.plain:
+            self.known[game.line, game.y] = page
         return page
 
 
 @frozen
 class Chapter:
-    """The pages of one side, on shelves by down, early and late in a half."""
+    """The pages of one side, on shelves by down, half and stretch of the half."""
 
     pages: tuple[Page, ...]
-    latest: int = field(init=False)
-    """Seconds left in a half from which the clock matters."""
-    shelves: Mapping[tuple[int, bool], Shelf] = field(init=False, repr=False)
+    cuts: tuple[int, ...] = field(init=False)
+    """Seconds left at which a page begins or ceases to hold: they part a half into stretches."""
+    shelves: Mapping[tuple[int, int], tuple[Shelf, ...]] = field(init=False, repr=False)
 
-    @latest.default
-    def _find_latest(self) -> int:
-        return max(
-            (high for page in self.pages for which, _, high in page.ranges if which == LEFT), default=0
-        )
+    @cuts.default
+    def _cut(self) -> tuple[int, ...]:
+        clocks = [(low, high) for page in self.pages for which, low, high in page.ranges if which == LEFT]
+        return tuple(sorted({cut for low, high in clocks for cut in (low, high + 1)}))
 
     @shelves.default
-    def _sort(self) -> Mapping[tuple[int, bool], Shelf]:
-        return {(down, early): self._shelf(down, early) for down in range(1, 5) for early in (False, True)}
+    def _sort(self) -> Mapping[tuple[int, int], tuple[Shelf, ...]]:
+        known: dict[tuple[Page, ...], Shelf] = {}
+        return {
+            (down, half): tuple(self._shelf(known, down, half, *stretch) for stretch in self._stretches())
+            for down in range(1, 5)
+            for half in (1, 2)
+        }
 
-    def _shelf(self, down: int, early: bool) -> Shelf:
-        low, high = (self.latest + 1, 2 * QUARTER) if early else (0, self.latest)
-        can_hold = (
-            page for page in self.pages if page.may_hold(DOWN, down, down) and page.may_hold(LEFT, low, high)
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        return pairwise((0, *self.cuts, 2 * QUARTER + 1))
+
+    def _shelf(self, known: dict[tuple[Page, ...], Shelf], down: int, half: int, low: int, end: int) -> Shelf:
+        """Stretches on which the same pages can hold share a shelf."""
+        pages = tuple(
+            page
+            for page in self.pages
+            if page.may_hold(DOWN, down, down)
+            and page.may_hold(HALF, half, half)
+            and page.may_hold(LEFT, low, end - 1)
         )
-        return Shelf(tuple(can_hold), self.pages[-1])
+        return known.setdefault(pages, Shelf(pages, self.pages[-1]))
 
     def find(self, figures: tuple[int, ...]) -> Page:
         """The page for a situation."""
-        return self.shelves[figures[DOWN], figures[LEFT] > self.latest].find(figures)
+        return self.shelves[figures[DOWN], figures[HALF]][bisect(self.cuts, figures[LEFT])].find(figures)
 
     def read(self, game: Game, side: Side) -> Page:
         """The page that a side reads before a play."""
-        return self.shelves[game.down, seconds_left(game) > self.latest].read(game, side)
+        shelf = self.shelves[game.down, game.clock.half][bisect(self.cuts, seconds_left(game))]
+        known = shelf.known.get((game.line, game.y))
+        return shelf.look_up(game, side) if known is None else known
 
 
 @frozen
@@ -119,9 +131,8 @@ class Book:
 
 def figures_of(game: Game, side: Side) -> tuple[int, ...]:
     """The situation in the order of CONDITIONS, as `side` sees it."""
-    to_go = min(game.line, FIELD) - game.y
-    lead, others = game.score.lead(side), game.timeouts_of(side.opponent)
-    return game.down, to_go, game.y, lead, seconds_left(game), game.clock.half, others
+    y, lead, others = game.y, game.score.lead(side), game.timeouts_of(side.opponent)
+    return game.down, min(game.line, FIELD) - y, y, lead, seconds_left(game), game.clock.half, others
 
 
 def seconds_left(game: Game) -> int:

@@ -7,7 +7,7 @@ from bowlbound_desktop.coaches.book_files import team_book
 from bowlbound_desktop.coaches.book_reader import BookReader
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.answerers import Chooser, Moment
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.game import Game
 
@@ -30,6 +30,10 @@ class BookCoach:
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has nothing to say."""
         return self.reader(moment.game, decision.side).choose(decision, moment)
+
+    def prepared(self, game: Game, side: Side) -> Chooser:
+        """Who answers for a side in this game, with the book open before him."""
+        return self.reader(game, side).choose
 
     def reader(self, game: Game, side: Side) -> BookReader:
         """The book as it lies open for a side: opened for the first question about its chart."""

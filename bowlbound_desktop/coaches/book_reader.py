@@ -5,7 +5,6 @@ What stays the same for a whole game is looked up when the book is opened: a gam
 
 from bisect import bisect
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from attrs import field, frozen
@@ -18,7 +17,7 @@ from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.play.lots import Lots
+from bowlbound_desktop.play.lots import Lots, words
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.game import Game
 
@@ -59,7 +58,7 @@ class BookReader:
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has nothing to say."""
-        answer = _answer_to(decision.kind)(self, decision, moment)
+        answer = _ANSWERS.get(decision.kind, _quiet)(self, decision, moment)
         return answer if answer in decision.options else _quiet(self, decision, moment)
 
     def page(self, game: Game) -> Page:
@@ -69,10 +68,10 @@ class BookReader:
 
     def draw(self, page: Page, decision: Decision, moment: Moment) -> str:
         """One of the page's calls by lot; the lot follows from the seed and the moment."""
-        calls, sums = self.habits.draws(page, decision.options)
+        calls, sums = self.habits.draws[page, decision.options]
         if not calls:
             return decision.options[0]
-        chance = self.lots.number(b"%d:%d" % (moment.play, len(moment.happened))) / ALL
+        chance = self.lots.number(words(moment.play, len(moment.happened))) / ALL
         return calls[bisect(sums, chance * sums[-1])]
 
 
@@ -178,14 +177,9 @@ _ANSWERS: Mapping[str, Callable[[BookReader, Decision, Moment], str]] = {
     "interception": _interception,
     "try": _try,
     "kickoff_call": _kickoff,
-    "timeout": _timeout,
+    "timeout.home": _timeout,
+    "timeout.away": _timeout,
     "declare": _hurry,
     "delay": _delay,
     "free_kick": _free_kick,
 }
-
-
-@lru_cache(maxsize=128)
-def _answer_to(kind: str) -> Callable[[BookReader, Decision, Moment], str]:
-    """Which answer a kind of decision takes; what follows a dot in it does not matter."""
-    return _ANSWERS.get(kind.partition(".")[0], _quiet)

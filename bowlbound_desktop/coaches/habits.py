@@ -26,6 +26,21 @@ PageKey = tuple[Page, tuple[str, ...]]
 """A page and the options that were open."""
 
 
+class Draws(dict[PageKey, Draw]):
+    """The calls of a page that are open, leaned toward a chart; a page is prepared when first read."""
+
+    def __init__(self, lean: Mapping[str, float]) -> None:
+        super().__init__()
+        self._lean = lean
+
+    def __missing__(self, key: PageKey) -> Draw:
+        page, options = key
+        calls = tuple(call for call in page.calls if call in options)
+        sums = accumulate(page.calls[call] * self._lean.get(call, 1.0) for call in calls)
+        self[key] = draw = calls, tuple(sums)
+        return draw
+
+
 @frozen
 class Habits:
     """A chart as its coach sees it."""
@@ -34,18 +49,11 @@ class Habits:
     """What the weight of each play is multiplied by."""
     reach: tuple[float, ...]
     """How often a field goal is good, by yards from the line of scrimmage to the goal."""
-    _draws: dict[PageKey, Draw] = field(factory=dict, init=False, eq=False, repr=False)
+    draws: Draws = field(init=False, eq=False, repr=False)
 
-    def draws(self, page: Page, options: tuple[str, ...]) -> Draw:
-        """The calls of a page that are open, leaned toward this chart; every page is prepared once."""
-        found = self._draws.get((page, options))
-        if found is None:
-            found = self._draws[page, options] = self._prepare(page, options)
-        return found
-
-    def _prepare(self, page: Page, options: tuple[str, ...]) -> Draw:
-        calls = tuple(call for call in page.calls if call in options)
-        return calls, tuple(accumulate(page.calls[call] * self.lean.get(call, 1.0) for call in calls))
+    @draws.default
+    def _leaned(self) -> Draws:
+        return Draws(self.lean)
 
 
 _MOST = 64

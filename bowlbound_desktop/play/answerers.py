@@ -7,14 +7,14 @@ that a game taken back, or saved and loaded, goes on with the same dice and the 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from secrets import randbits
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
-from bowlbound_desktop.play.lots import Lots
+from bowlbound_desktop.play.lots import Lots, words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
@@ -35,6 +35,7 @@ class Moment:
     """How often the coaches agreed to throw this roll again."""
 
 
+Chooser: TypeAlias = Callable[[Decision, Moment], str]
 Answerers: TypeAlias = Mapping[type, Callable[[Any, Moment], Answer]]
 """By the class of a request, who answers it."""
 
@@ -70,6 +71,14 @@ class Coach(Protocol):
         """The answer to a decision that it does not leave to a person."""
 
 
+@runtime_checkable
+class Prepares(Protocol):
+    """A coach who looks up once what stays the same for a whole game."""
+
+    def prepared(self, game: Any, side: Side) -> Chooser:
+        """Who answers for a side in this game, as `choose` would."""
+
+
 @frozen
 class RandomDice:
     """Fair dice: every throw is equally likely, and a roll asked again shows the same total."""
@@ -88,15 +97,16 @@ class RandomDice:
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """The total for this place of the game."""
-        return self._one_of(roll.dice.throws, moment)
+        throws = roll.dice.throws
+        return throws[self._lot(moment) % len(throws)]
 
     def draw(self, draw: Draw, moment: Moment) -> int:
         """The card for this place of the game; drawing from what is left is a shuffled deck."""
-        return self._one_of(draw.deck.cards, moment)
+        cards = draw.deck.cards
+        return cards[self._lot(moment) % len(cards)]
 
-    def _one_of(self, equally_likely: Sequence[int], moment: Moment) -> int:
-        lot = self._lots.number(b"%d:%d:%d" % (moment.play, moment.rolls, moment.throw))
-        return equally_likely[lot % len(equally_likely)]
+    def _lot(self, moment: Moment) -> int:
+        return self._lots.number(words(moment.play, moment.rolls, moment.throw))
 
 
 @frozen
@@ -261,18 +271,22 @@ class Seats:
             return self.dice.draw(request, moment)
         return self.coach(request.side).choose(request, moment)
 
-    def answer_together(self, request: Together, moment: Moment) -> tuple[str, ...]:
-        """The answers of two machines to decisions revealed at once."""
-        return tuple([self.coach(decision.side).choose(decision, moment) for decision in request.decisions])
+    def answerers(self, game: Any) -> Answerers:
+        """Who answers each class of request in one game, for a table at which no person sits."""
+        choosers = {side: _prepared(self.coach(side), game, side) for side in Side}
 
-    def answerers(self) -> Answerers:
-        """Who answers each class of request, for a table at which no person sits."""
-        return {
-            Roll: self.dice.throw,
-            Draw: self.dice.draw,
-            Decision: self.answer,
-            Together: self.answer_together,
-        }
+        def decide(decision: Decision, moment: Moment) -> str:
+            return choosers[decision.side](decision, moment)
+
+        def decide_together(request: Together, moment: Moment) -> tuple[str, ...]:
+            return tuple([decide(decision, moment) for decision in request.decisions])
+
+        dice = self.dice
+        return {Roll: dice.throw, Draw: dice.draw, Decision: decide, Together: decide_together}
+
+
+def _prepared(coach: Coach, game: Any, side: Side) -> Chooser:
+    return coach.prepared(game, side) if isinstance(coach, Prepares) else coach.choose
 
 
 DICE = ("seeded", "typed")

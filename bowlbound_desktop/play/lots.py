@@ -1,5 +1,6 @@
 """Lots: numbers that look random but always follow from words, so that a seed makes the game."""
 
+from functools import lru_cache
 from hashlib import blake2b
 
 SIZE = 8
@@ -19,3 +20,9 @@ class Lots:
         words = self._beginning.copy()
         words.update(end)
         return int.from_bytes(words.digest())
+
+
+@lru_cache(maxsize=8192)
+def words(*numbers: int) -> bytes:
+    """The numbers of a place in a game as words; every game comes by the same places."""
+    return ":".join(map(str, numbers)).encode()

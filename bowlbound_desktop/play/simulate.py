@@ -124,7 +124,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     rules: RuleSystem[Any] = system(matchup.system)
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     home, away = (coach(word, seed, matchup.system) for word in matchup.coaches)
-    answerers = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away).answerers()
+    answerers = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away).answerers(game)
     tally, play = Tally(), 0
     while (procedure := rules.next_play(game)) is not None:
         game = _play_down(procedure, answerers, game, play, tally)

@@ -29,6 +29,7 @@ from bowlbound_desktop.play.box_line import Line
 
 __all__ = ["COUNTERS", "Line", "Tally", "tallied"]
 
+SCRIMMAGE, KICKOFFS = "scrimmage", ("kickoff", "free-kick")
 KICKS = {"punt": "punts", "field_goal": "field_goals_tried", "punt_goal": "field_goals_tried"}
 """What a call that was blocked counts as."""
 
@@ -38,15 +39,15 @@ class _Play:
     """What is known of the play in progress."""
 
     side: Side = Side.HOME
-    scrimmage: bool = False
-    kicked_off: bool = False
+    what: str = ""
+    """As in PlayStarted."""
     down: int = 0
     to_go: int = 0
+    cancelled: bool = False
     call: str = ""
     kind: str = ""
     """rush, complete, incomplete or intercepted."""
     yards: int = 0
-    cancelled: bool = False
     penalised: bool = False
     chains: bool = False
     """Whether the offence got a first down or a touchdown."""
@@ -101,39 +102,35 @@ class Tally:
 
     def _started(self, event: PlayStarted) -> None:
         self._close()
-        self._play = _Play(
-            side=event.side,
-            scrimmage=event.what == "scrimmage",
-            kicked_off=event.what in ("kickoff", "free-kick"),
-            down=event.down,
-            to_go=event.to_go,
-            cancelled=event.what == "try",  # only its points and penalties count
-        )
+        what = event.what
+        cancelled = what == "try"  # only its points and penalties count
+        self._play = _Play(event.side, what, event.down, event.to_go, cancelled)
 
     def _called(self, event: Called) -> None:
         if event.kind == "offense_call":
             self._play.call = event.option
 
     def _moved(self, event: BallMoved) -> None:
-        play, how = self._play, event.how
-        gain = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
+        play, how, side = self._play, event.how, event.side
+        gain = event.end - event.start if side is Side.HOME else event.start - event.end
         if how == "return":
-            play.beside += ((event.side, "returns", 1), (event.side, "return_yards", gain))
-        elif not play.scrimmage:
+            play.beside += ((side, "returns", 1), (side, "return_yards", gain))
+        elif play.what != SCRIMMAGE:
             return
+        elif how in ("run", "pass", "fumble"):
+            if not play.kind:
+                play.kind = "complete" if how == "pass" or event.thrown else "rush"
+                play.yards = gain
         elif how == "punt":
-            play.beside += ((event.side, "punts", 1), (event.side, "punt_yards", gain))
+            play.beside += ((side, "punts", 1), (side, "punt_yards", gain))
         elif how == "field_goal" or (how == "block" and play.call in KICKS):
-            play.beside += ((event.side, KICKS.get(play.call, "field_goals_tried"), 1),)
-        elif how in ("run", "pass", "fumble") and not play.kind:
-            play.kind = "complete" if how == "pass" or event.thrown else "rush"
-            play.yards = gain
+            play.beside += ((side, KICKS.get(play.call, "field_goals_tried"), 1),)
 
     def _fell(self, event: PassFell) -> None:  # noqa: ARG002
-        self._play.kind = "incomplete" if self._play.scrimmage else ""
+        self._play.kind = "incomplete" if self._play.what == SCRIMMAGE else ""
 
     def _intercepted(self, event: Intercepted) -> None:  # noqa: ARG002
-        self._play.kind = "intercepted" if self._play.scrimmage else ""
+        self._play.kind = "intercepted" if self._play.what == SCRIMMAGE else ""
 
     def _fumbled(self, event: Fumbled) -> None:
         if event.how != "block":
@@ -153,7 +150,7 @@ class Tally:
         line.points += event.points
         line.field_goals += event.how == "field_goal"
         line.touchdowns += event.how == "touchdown"
-        if event.how == "touchdown" and event.side is self._play.side and self._play.scrimmage:
+        if event.how == "touchdown" and event.side is self._play.side and self._play.what == SCRIMMAGE:
             self._play.chains = True
 
     def _penalty(self, event: PenaltyMarked) -> None:
@@ -167,7 +164,8 @@ class Tally:
         self._play.cancelled = True
 
     def _ran(self, event: ClockRan) -> None:
-        side = self._play.side.opponent if self._play.kicked_off else self._play.side
+        play = self._play
+        side = play.side.opponent if play.what in KICKOFFS else play.side
         self.lines[side].possession += event.seconds
 
 
@@ -195,6 +193,11 @@ def _book_play(play: _Play, line: Line) -> None:
     if play.kind == "complete":
         line.completions += 1
         line.pass_yards += play.yards
+    if play.down > 2:
+        _book_late_down(play, line)
+
+
+def _book_late_down(play: _Play, line: Line) -> None:
     made = play.chains and play.kind in ("rush", "complete")
     if play.down == 3:
         line.third_downs += 1

@@ -1,3 +1,5 @@
+from itertools import product
+
 import pytest
 
 from bowlbound_desktop.coaches.book import figures_of
@@ -137,3 +139,30 @@ def test_a_coach_of_both_sides_reads_each_by_its_own_chart(start):
     assert coach.reader(start, HOME) is coach.reader(start.change(y=60), HOME)
     assert coach.reader(start, AWAY).side is AWAY
     assert coach.reader(other, HOME).chart is other.setup.home
+
+
+@pytest.mark.parametrize("side", [HOME, AWAY])
+def test_a_prepared_coach_answers_as_the_unprepared_one(start, side):
+    game = situation(start, 3, 4, 45)
+    kind, options = ("offense_call", offense_options) if side is HOME else ("defense_call", defense_options)
+    decision = Decision(side=side, kind=kind, options=options(game))
+    prepared, moments = (
+        BookCoach(4).prepared(game, side),
+        [Moment(game=game, play=play) for play in range(50)],
+    )
+    assert [prepared(decision, one) for one in moments] == [
+        BookCoach(4).choose(decision, one) for one in moments
+    ]
+
+
+def test_every_shelf_gives_the_first_page_that_holds(start):
+    book = shipped_book()
+    for down, quarter, seconds, home in product(
+        (1, 2, 3, 4), (1, 2, 4, 5), (0, 20, 21, 241, 360, 361), (0, 7)
+    ):
+        game = situation(start, down, 5, 60, quarter, seconds, home, 3)
+        for chapter, side in ((book.offense, HOME), (book.defense, AWAY)):
+            figures = figures_of(game, side)
+            first = next(page for page in chapter.pages if page.holds(figures))
+            assert chapter.find(figures) is first
+            assert chapter.read(game, side) is first

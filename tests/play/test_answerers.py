@@ -131,3 +131,12 @@ def test_seats_without_a_seed_are_seeded_by_chance():
 def test_unknown_seats_are_refused(words, what):
     with pytest.raises(BowlboundError, match=what):
         seats(1, **words)
+
+
+def test_a_table_of_machines_answers_by_the_class_of_the_request():
+    table = seats(5, home="random", away="random")
+    answerers = table.answerers(None)
+    assert answerers[Roll](ROLL, START) == table.answer(ROLL, START)
+    assert answerers[Decision](TIMEOUT, START) == table.answer(TIMEOUT, START)
+    both = tuple(table.answer(part, START) for part in (CALL, TIMEOUT))
+    assert answerers[Together](Together((CALL, TIMEOUT)), START) == both
