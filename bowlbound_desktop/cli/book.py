@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bowlbound_desktop.cli.main import Subparsers
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.coaches.book import Chapter, Page
+    from bowlbound_desktop.coaches.book import Book, Chapter, Page
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     lines = [*_chapter("Offense", book.offense, args.page), *_chapter("Defense", book.defense, args.page)]
     if not lines:
         raise BowlboundError(f'no page of the book is called "{args.page}"')
-    print("\n".join(lines))
+    print("\n".join([*lines, *([] if args.page else _figures(book))]))
     if chart:
         print(f"\nOwn pages of this team come first; they are read from {own_file(chart)}")
     return 0
@@ -43,6 +43,16 @@ def _chapter(title: str, chapter: "Chapter", words: str) -> Iterator[str]:
             yield f"{title} {number}{own}: {page.name}"
             yield f"    when  {_when(page)}"
             yield f"    call  {_calls(page)}"
+
+
+def _figures(book: "Book") -> Iterator[str]:
+    """As a team's own book would write them."""
+    from bowlbound_desktop.storage.toml import toml_value
+
+    yield "\nFigures for everything else"
+    for section, table in book.figures.items():
+        yield f"[{section}]"
+        yield from (f"{name} = {toml_value(value)}" for name, value in table.items())
 
 
 def _when(page: "Page") -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.coaches.book import CONDITIONS, NEVER, Book, Chapter, Page
+from bowlbound_desktop.coaches.book_figures import LARGEST, merged
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.storage.files import read_text
@@ -57,24 +58,12 @@ def _book(found: tuple[dict[str, Any], str], behind: Book | None) -> Book:
     return Book(
         Chapter((*pages["offense"], *behind.offense.pages)),
         Chapter((*pages["defense"], *behind.defense.pages)),
-        _merged(figures, behind.figures, name),
+        merged(figures, behind.figures, name),
     )
 
 
-def _merged(
-    own: Mapping[str, Any], behind: Mapping[str, Mapping[str, Any]], name: str
-) -> Mapping[str, Mapping[str, Any]]:
-    for section, table in own.items():
-        if section not in behind or not isinstance(table, dict):
-            raise FileError(f"{name}: a book has no section {section}")
-        for key, value in table.items():
-            if type(behind[section].get(key)) not in (type(value), float):
-                raise FileError(f"{name}: {section}.{key} is no figure of a book, or of another kind")
-    return {section: {**table, **own.get(section, {})} for section, table in behind.items()}
-
-
 def _pages(raw: Any, side: str, name: str, own: bool) -> tuple[Page, ...]:
-    if not isinstance(raw, list):
+    if not isinstance(raw, list) or not all(isinstance(page, dict) for page in raw):
         raise FileError(f"{name}: pages are written as [[{side}]]")
     return tuple(_page(page, side, f"{name}, [[{side}]] {number}", own) for number, page in enumerate(raw, 1))
 
@@ -85,21 +74,32 @@ def _page(raw: Mapping[str, Any], side: str, where: str, own: bool) -> Page:
         raise FileError(f"{where}: there is no {unknown[0]}: a page has {', '.join(KEYS)}")
     ranges = [(which, *_range(raw[key], key, where)) for which, key in enumerate(CONDITIONS) if key in raw]
     name, often = raw.get("name"), raw.get("field_goal_from", NEVER)
-    if not isinstance(name, str) or not isinstance(often, int | float):
-        raise FileError(f"{where}: the name is text and field_goal_from a number")
+    if not isinstance(name, str) or not name.strip() or not name.isprintable() or not _from_zero(often):
+        raise FileError(f"{where}: the name is a line of text and field_goal_from a number from 0 up")
     return Page(name, tuple(ranges), _calls(raw.get("calls"), side, where), often, own)
 
 
 def _range(value: Any, key: str, where: str) -> tuple[int, int]:
     if not isinstance(value, list) or len(value) != 2 or not all(type(end) is int for end in value):
         raise FileError(f"{where}: {key} is a lowest and a highest value, such as [1, 3]")
-    return value[0], value[1]
+    low, high = value
+    if low > high:
+        raise FileError(f"{where}: {key} begins with its lowest value: [{high}, {low}]")
+    return low, high
 
 
 def _calls(value: Any, side: str, where: str) -> Mapping[str, float]:
     if not isinstance(value, dict) or not value:
         raise FileError(f"{where}: calls says how often each call is made, such as {{ 1 = 20, 7 = 5 }}")
     for call, often in value.items():
-        if call not in CALLS[side] or not isinstance(often, int | float) or often < 0:
-            raise FileError(f"{where}: {call} is no call of the {side}, or its weight no number from 0 up")
-    return value
+        if call not in CALLS[side]:
+            raise FileError(f"{where}: {call} is no call of the {side}: choose from {', '.join(CALLS[side])}")
+        if not _from_zero(often):
+            raise FileError(f"{where}: the weight of {call} is a number from 0 to {LARGEST:,}")
+    if not any(value.values()):
+        raise FileError(f"{where}: one call at least needs a weight above 0")
+    return {call: often for call, often in value.items() if often}
+
+
+def _from_zero(value: Any) -> bool:
+    return type(value) in (int, float) and 0 <= value <= LARGEST

@@ -22,6 +22,8 @@ from bowlbound_desktop.rules.bowlbound.chart import PLAYS, Column, TeamChart
 
 Draw = tuple[tuple[str, ...], tuple[float, ...]]
 """Calls, and their weights added up."""
+STEEPEST = 50.0
+"""Beyond it every figure of a book is cut off anyway, and a number can grow too large."""
 PageKey = tuple[Page, tuple[str, ...]]
 """A page and the options that were open."""
 
@@ -82,7 +84,8 @@ def _lean(chart: TeamChart, figures: Mapping[str, Any]) -> dict[str, float]:
         ratios[play] = value / figures["usual"][play]
     mean = sum(ratios.values()) / len(ratios)
     strength, least, most = figures["strength"], figures["least"], figures["most"]
-    return {play: min(most, max(least, exp(strength * (ratio - mean)))) for play, ratio in ratios.items()}
+    leans = {play: exp(min(STEEPEST, strength * (ratio - mean))) for play, ratio in ratios.items()}
+    return {play: min(most, max(least, lean)) for play, lean in leans.items()}
 
 
 def _reach(column: Column) -> tuple[float, ...]:
