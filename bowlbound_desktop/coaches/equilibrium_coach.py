@@ -6,6 +6,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.coaches.ahead import best_answer
 from bowlbound_desktop.coaches.book_coach import BookCoach
+from bowlbound_desktop.coaches.by_odds import ByOdds
 from bowlbound_desktop.coaches.calls import Solution, formations, matrix, solution
 from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.value.shape import LATE
@@ -28,32 +29,17 @@ MOST_SOLVED = 256
 
 
 @frozen
-class EquilibriumCoach:
+class EquilibriumCoach(ByOdds):
     """Sees the game before the play and his own question, nothing else; the same seed calls the same game."""
 
-    seed: int = 0
-    level: str = "equilibrium"
-    key: str = field(init=False)
-    _book: BookCoach = field(init=False, repr=False)
     _solved: dict[object, Solution] = field(factory=dict, init=False, repr=False, eq=False)
 
-    @_book.default
-    def _same_seed(self) -> BookCoach:
+    def _open_book(self) -> BookCoach:
         return BookCoach(self.seed)
 
-    @key.default
-    def _by_level(self) -> str:
-        return self.level
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
-
-    def choose(self, decision: Decision, moment: Moment) -> str:
-        """By value where the level has one, otherwise as the book says."""
+    def _weigh(self, decision: Decision, moment: Moment) -> str:
         kind = decision.kind.partition(".")[0]
-        answer = _ANSWERS.get(kind, _look_ahead)(self, decision, moment)
-        return answer if answer in decision.options else self._book.choose(decision, moment)
+        return _ANSWERS.get(kind, _look_ahead)(self, decision, moment)
 
     def worth(self, game: Game, side: Side) -> float:
         """What a game between plays is worth to a side, as this level sees it."""
@@ -180,9 +166,10 @@ def _red_zone(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> st
 def _own_call(decision: Decision, moment: Moment) -> str:
     """What this side called; what the other called is not looked at."""
     for item in moment.happened:
-        if not isinstance(item, Event) and isinstance(item[0], Together):
-            answers = dict(zip((each.side for each in item[0].decisions), item[1], strict=True))  # type: ignore[arg-type]
-            return str(answers[decision.side])
+        match item:
+            case Together(decisions=decisions), tuple(answers):
+                sides = (each.side for each in decisions)
+                return dict(zip(sides, answers, strict=True))[decision.side]
     return quiet(decision)
 
 

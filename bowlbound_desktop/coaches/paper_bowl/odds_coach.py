@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
+from bowlbound_desktop.coaches.by_odds import ByOdds
 from bowlbound_desktop.coaches.lots import drawn
 from bowlbound_desktop.coaches.paper_bowl.book import PaperBook, cards_out, fourth_down_kick, lot_of
 from bowlbound_desktop.coaches.paper_bowl.values import points, win_chance
@@ -36,32 +37,17 @@ Mixture: TypeAlias = tuple[tuple[str, ...], tuple[float, ...]]
 
 
 @frozen
-class PaperOdds:
+class PaperOdds(ByOdds):
     """Sees the game before the play and what lies open; the same seed plays the same cards."""
 
-    seed: int = 0
-    level: str = "equilibrium"
-    key: str = field(init=False)
-    _book: PaperBook = field(init=False, repr=False)
     _solved: dict[object, tuple[Mixture, Mixture]] = field(factory=dict, init=False, repr=False, eq=False)
 
-    @_book.default
-    def _same_seed(self) -> PaperBook:
+    def _open_book(self) -> PaperBook:
         return PaperBook(self.seed)
 
-    @key.default
-    def _by_level(self) -> str:
-        return self.level
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
-
-    def choose(self, decision: Decision, moment: Moment) -> str:
-        """By worth where the coach has one, otherwise as the book says."""
+    def _weigh(self, decision: Decision, moment: Moment) -> str:
         answers = _CALLS if self.level == "yards" else _ANSWERS
-        answer = answers[decision.kind](self, decision, moment) if decision.kind in answers else ""
-        return answer if answer in decision.options else self._book.choose(decision, moment)
+        return answers[decision.kind](self, decision, moment) if decision.kind in answers else ""
 
     def worth(self, game: Game, side: Side) -> float:
         """What a game between plays is worth to a side, as this level sees it."""
