@@ -8,6 +8,7 @@ from attrs import evolve
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards
 from bowlbound_desktop.play.paper.game_log import GameLog, pad_of
+from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.report import read_report
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.paper.charts import cards_document, chart_document, forms_document
@@ -29,7 +30,7 @@ def report(log: GameLog) -> Document:
 
 def plays(log: GameLog) -> Document:
     """The play-by-play alone."""
-    return plays_document(read_report(log))
+    return plays_document(filled_scoresheet(log), play_grid(log))
 
 
 def box(log: GameLog) -> Document:

@@ -1,6 +1,8 @@
 """The report of a game as a document."""
 
+from bowlbound_desktop.play.paper.grid import Grid
 from bowlbound_desktop.play.paper.report import Report
+from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.drives import DriveStrips
 from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
 from bowlbound_desktop.ui.paper.grid import GridBlock
@@ -20,10 +22,9 @@ def box_document(report: Report) -> Document:
     return Document(f"{report.sheet.title}: box score", _figures(report))
 
 
-def plays_document(report: Report) -> Document:
+def plays_document(sheet: Scoresheet, plays: Grid) -> Document:
     """The play-by-play alone."""
-    blocks = (PadHeading(report.sheet), GridBlock(report.plays))
-    return Document(f"{report.sheet.title}: play by play", blocks)
+    return Document(f"{sheet.title}: play by play", (PadHeading(sheet), GridBlock(plays)))
 
 
 def _figures(report: Report) -> tuple[Block, ...]:
