@@ -75,6 +75,7 @@ def test_every_command_describes_itself(name, capsys):
         (["play", "--bogus"], "unrecognized arguments: --bogus (bowlbound play --help lists the arguments)"),
         (["charts", "list", "x"], "unrecognized arguments: x (bowlbound charts list --help lists"),
         (["simulate", "a", "b", "--jobs", "1000000"], "--jobs: 1000000 processes are too many: at most 256"),
+        (["simulate", "a", "b", "-n", "9" * 30], "-n/--games: 999999999999999999999999999999 is too much"),
         (["odds"], "the following arguments are required"),
         (["nonsense"], "COMMAND: invalid choice: 'nonsense'"),
     ],

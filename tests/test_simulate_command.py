@@ -61,7 +61,8 @@ def test_ctrl_c_stops_and_keeps_what_there_is(jobs, capsys):
         rest, said = process.stdout.read(), process.stderr.read()  # stderr is far too short to fill its pipe
     rows = [*first, *rest.splitlines(keepends=True)]
     assert process.returncode == 130
-    assert said == f"stopped after {len(rows) - 1} of 1000000 games\n"
+    stopping = "stopping after this game; Ctrl+C again stops at once\n"
+    assert said == f"{stopping}stopped after {len(rows) - 1} of 1000000 games\n"
     assert main([*words, "-n", "2"]) == 0
     assert capsys.readouterr().out.splitlines(keepends=True) == first
 

@@ -164,6 +164,8 @@ def test_a_wrong_wish_gets_one_sentence(words, said, tmp_path, capsys):
         (lambda text: text.replace('"seed": 1,', '"seed": null,'), "line 4, game.seed"),
         (lambda text: text.replace('"home": "average-1966"', '"home": "x"'), "do not both take part"),
         (lambda text: text.replace("}}\n{", "}}\n{{", 1), "line 2: this is no line"),
+        (lambda text: text.replace('"seed": 1,', '"seed": 99,'), "line 4, average-1966 and"),
+        (lambda text: text.replace('"games": 3', '"games": 300000'), "at most 250,000 games"),
         (lambda text: text.replace('"fingerprints": ["', '"fingerprints": ["0'), "other charts"),
     ],
 )
@@ -176,6 +178,11 @@ def test_a_damaged_file_gets_one_sentence(finished, change, said, tmp_path, caps
     assert (out, err.count("\n")) == ("", 1)
     assert said in err
     assert path.read_bytes() == before
+
+
+def test_a_tournament_goes_on_as_it_was_begun(finished, capsys):
+    assert main(["tournament", "--resume", str(finished), "-n", "5"]) == 2
+    assert capsys.readouterr().err.endswith(" was begun with games 3, not 5\n")
 
 
 def test_another_tournament_is_not_mixed_in(finished, capsys):

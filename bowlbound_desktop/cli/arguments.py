@@ -4,6 +4,8 @@ import argparse
 
 LONGEST = 40
 """Digits of the longest number that anybody means."""
+MOST = 10**12
+"""More than anybody waits for."""
 MOST_JOBS = 256
 """Processes all start at once: many more would take the whole memory of a machine."""
 
@@ -15,7 +17,10 @@ def seed(text: str) -> int:
 
 def count(text: str) -> int:
     """A number of things as typed."""
-    return _number(text, "number", 1)
+    number = _number(text, "number", 1)
+    if number > MOST:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]} is too much: at most {MOST:,}")
+    return number
 
 
 def jobs(text: str) -> int:

@@ -2,10 +2,11 @@
 
 import argparse
 import csv
+import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.arguments import (
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 BAR = 30
 INTERRUPTED = 130
 """The exit code of what Ctrl+C stopped."""
+STDERR, STOPPING = 2, b"stopping after this game; Ctrl+C again stops at once\n"
 
 
 def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how many games") -> None:
@@ -111,6 +113,8 @@ class Stop:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
+        with suppress(OSError):  # not print: this may come in the middle of one, which bears no other
+            os.write(STDERR, b"\n" * os.isatty(STDERR) + STOPPING)
 
     def told(self, done: int, total: int) -> int:
         """Say how far it came where it was stopped, and give the exit code."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bowlbound_desktop.storage.tournaments import Journal
 
 GAMES = 2
+USUAL = {"kind": "round-robin", "games": GAMES, "seed": 0, "system": "bowlbound", "coach": "book"}
+"""What holds where nothing is said."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -71,11 +73,24 @@ def _journal(args: argparse.Namespace) -> "Journal":
         plan = _plan(args)
         return new_journal(plan, args.resume or fresh_path(f"{plan.kind}-of-{len(plan.teams)}"))
     journal = open_journal(args.resume)
+    if not args.teams:
+        _check_words(args, journal.tournament.plan)
     asked = _plan(args) if args.teams else _with_present_charts(journal.tournament.plan)
     if asked != journal.tournament.plan:
         what = "another tournament" if args.teams else "other charts than there are now"
         raise BowlboundError(f"{args.resume.name} was begun with {what}")
     return journal
+
+
+def _check_words(args: argparse.Namespace, plan: "Plan") -> None:
+    """A tournament goes on as it was begun; who asks for something else is told."""
+    from bowlbound_desktop.kernel.errors import BowlboundError
+    from bowlbound_desktop.storage.files import shown
+
+    for name, usual in USUAL.items():
+        asked, begun = getattr(args, name), getattr(plan, name)
+        if asked not in (usual, begun):
+            raise BowlboundError(f"{shown(args.resume)} was begun with {name} {begun}, not {asked}")
 
 
 def _plan(args: argparse.Namespace) -> "Plan":

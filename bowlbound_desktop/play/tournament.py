@@ -16,6 +16,8 @@ from bowlbound_desktop.play.box_line import Line
 from bowlbound_desktop.play.simulate import GameRecord
 
 KINDS = ("round-robin", "bracket")
+MOST = 250_000
+"""Games of a tournament whose file can still be read at once."""
 
 
 @frozen(kw_only=True)
@@ -41,6 +43,16 @@ class Plan:
             raise BowlboundError("a tournament needs two teams or more, each named once")
         if self.kind not in KINDS or self.games < 1:
             raise BowlboundError(f"a tournament is {' or '.join(KINDS)}, with one game a pairing at least")
+        if self.total > MOST:
+            raise BowlboundError(f"a tournament has at most {MOST:,} games, not {self.total:,}")
+
+    @property
+    def slots(self) -> int:
+        """Numbers of pairings, with those of byes."""
+        teams = len(self.teams)
+        if self.kind == "round-robin":
+            return teams * (teams - 1) // 2
+        return len(bracket_order(self.teams)) - 1
 
     @property
     def total(self) -> int:
@@ -125,10 +137,12 @@ class Tournament:
         number = (game.seed - self.plan.seed) // self.plan.games
         if game.seed in self._played[number]:
             return
-        self._played[number].add(game.seed)
         sides = self._scores.setdefault(
             number, {game.home: Standing(game.home), game.away: Standing(game.away)}
         )
+        if set(sides) != {game.home, game.away} or len(sides) < 2 or not 0 <= number < self.plan.slots:
+            raise BowlboundError(f"{game.home} and {game.away} do not meet in game {game.seed}")
+        self._played[number].add(game.seed)
         sides[game.home].add(game.home_line.points, game.away_line.points)
         sides[game.away].add(game.away_line.points, game.home_line.points)
 
@@ -176,6 +190,9 @@ class Tournament:
     def winner(self, pairing: Pairing) -> str:
         """Who goes on: by wins, then points, then the place in the list."""
         sides = self._scores[pairing.number]
+        if pairing.first not in sides or pairing.second not in sides:
+            met = " and ".join(sides)
+            raise BowlboundError(f"{met} met where {pairing.first} and {pairing.second} should have")
         teams = sorted((pairing.first, pairing.second), key=self.plan.teams.index)
         return max(teams, key=lambda team: sides[team].rank)
 

@@ -15,7 +15,7 @@ from attrs import asdict, define, field
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.play.tournament import Plan, Tournament, TournamentGame
-from bowlbound_desktop.storage.converter import from_plain, to_plain
+from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
 
 FORMAT = 1
@@ -65,7 +65,7 @@ def open_journal(path: Path) -> Journal:
     lines = _parsed(whole, path)
     tournament = Tournament(_plan(next(lines, (1, None))[1], path))
     for number, line in lines:
-        tournament.add(_game(line, path, number, tournament.plan))
+        _add(line, tournament, f"{shown(path)}, line {number}")
     if whole != text:
         write_text(path, whole)
     return Journal(path, tournament)
@@ -88,14 +88,14 @@ def _plan(line: Any, path: Path) -> Plan:
         raise FileError(f"{shown(path)}, line 1, {error}") from None
 
 
-def _game(line: Any, path: Path, number: int, plan: Plan) -> TournamentGame:
+def _add(line: Any, tournament: Tournament, where: str) -> None:
     try:
         game = from_plain(line, TournamentGame, "game")
+        if not {game.home, game.away} <= set(tournament.plan.teams):
+            raise FaultError(f"{game.home} and {game.away} do not both take part")
+        tournament.add(game)
     except BowlboundError as error:
-        raise FileError(f"{shown(path)}, line {number}, {error}") from None
-    if not {game.home, game.away} <= set(plan.teams):
-        raise FileError(f"{shown(path)}, line {number}: {game.home} and {game.away} do not both take part")
-    return game
+        raise FileError(f"{where}, {error}") from None
 
 
 def fresh_path(name: str) -> Path:
