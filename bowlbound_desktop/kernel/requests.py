@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.field import Side
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Event:
     """A fact for the log, the field and the statistics. Needs no answer."""
 

@@ -1,6 +1,6 @@
 """One offence against one defence, wherever the ball lies: what the charts can give for every pair of calls.
 
-The steps are those of run_or_pass.py, each made of the real procedures; only their order is repeated here,
+The steps are those of consult.py, each made of the real procedures; only their order is repeated here,
 with whole distributions in the place of single throws. A test holds them against the play itself.
 """
 
@@ -18,13 +18,15 @@ from bowlbound_desktop.play.odds.rows import Block, Row
 from bowlbound_desktop.play.odds.tree import Ways, enumerate_all, no_dice
 from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS
+from bowlbound_desktop.rules.bowlbound.consult import PASS_OF, Thrown, against_the_wind
 from bowlbound_desktop.rules.bowlbound.defenses import PASSES, Defense, can_trap, defend, formation_column
 from bowlbound_desktop.rules.bowlbound.dice import DEFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
+from bowlbound_desktop.rules.bowlbound.lineup import line_up
 from bowlbound_desktop.rules.bowlbound.reading import Reading, offense_source
 from bowlbound_desktop.rules.bowlbound.results import Result
-from bowlbound_desktop.rules.bowlbound.run_or_pass import BAD_SNAP_LOSS, PASS_OF, Thrown, against_the_wind
+from bowlbound_desktop.rules.bowlbound.run_or_pass import BAD_SNAP_LOSS
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
@@ -63,6 +65,7 @@ class Matchup:
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap, self.free = game, snap, free
+        self.lineup = line_up(game)
         self.meetings = Meetings(game, snap, free=free)
         self._branches: dict[str, list[Branch]] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
@@ -150,7 +153,7 @@ class Matchup:
         ways: dict[bool, Ways[Cell]] = {False: [], True: []}
         for chance, cell in cells:
             thrown = Thrown(reading=Reading(cell, 0), column=column, option_pass=option_pass)
-            ways[thrown.passed].append((chance, play_out(against_the_wind(self.game, thrown), no_dice)))
+            ways[thrown.passed].append((chance, play_out(against_the_wind(self.lineup, thrown), no_dice)))
         return tuple(Part(found, passed) for passed, found in ways.items() if found)
 
     def _played(self, play: str, defense: str, branch: Branch) -> Iterator[Block]:
@@ -188,7 +191,7 @@ class Matchup:
             cells = formation_column(self.game, call, column)
             return ((share, Defense(cell)) for share, cell in zip(SHARES, cells, strict=True))
         return enumerate_all(
-            self.game, lambda: defend(self.game, call, column, option_pass=option_pass, passed=passed)
+            self.game, lambda: defend(self.lineup, call, column, option_pass=option_pass, passed=passed)
         ).ways
 
     def _against(self, play: str, call: str, branch: Branch, part: Part) -> Iterator[Block]:

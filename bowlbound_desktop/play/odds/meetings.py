@@ -12,12 +12,13 @@ from bowlbound_desktop.play.odds.tokens import plain
 from bowlbound_desktop.play.odds.tree import Ways, no_dice
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import RESULT_COLUMNS
+from bowlbound_desktop.rules.bowlbound.consult import price
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
+from bowlbound_desktop.rules.bowlbound.lineup import line_up
 from bowlbound_desktop.rules.bowlbound.priority import combine
 from bowlbound_desktop.rules.bowlbound.reading import PURPOSES, offense_source
 from bowlbound_desktop.rules.bowlbound.results import Meeting, meet
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, price
 
 
 @frozen(eq=False)
@@ -48,7 +49,7 @@ class Meetings:
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap = game, snap
-        self.price = price(game, Call(play="1", defense="A", snap=snap, free=free))
+        self.price = price(line_up(game), snap, free=free)
         self.calm = game.options.weather == "off" and game.options.pi_with_qt == "stands"
         """Whether it makes no difference how yards were gained, nor whether the passer was trapped."""
         self.register: Register = register((game.options, game.edition.key, self.price))

@@ -13,11 +13,11 @@ from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing
 from bowlbound_desktop.play.odds.matchup import Matchup
 from bowlbound_desktop.play.odds.situation import Situation
 from bowlbound_desktop.play.odds.specials import Answers, Specials
-from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE, in_red_zone
+from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game, Setup
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
-from bowlbound_desktop.rules.bowlbound.wild_card import entitlement
+from bowlbound_desktop.rules.bowlbound.lineup import line_up
 
 FLOOR = 2e-6
 """Ways of a kick or another play by its own rule that are rarer than this are left out."""
@@ -187,9 +187,7 @@ class OddsBook:
         return found
 
     def _matchup(self, game: Game, snap: Snap) -> Matchup:
-        fourth = game.down == 4 and game.options.fourth_down_minus2
-        wild = game.options.wildcard != "none" and entitlement(game, game.defense)
-        key = game.offense, evolve(snap, declared=""), game.conditions, fourth, wild, in_red_zone(game)
+        key = line_up(game), evolve(snap, declared="")
         if key not in self._matchups:
             self._matchups[key] = Matchup(game, snap)
         return self._matchups[key]

@@ -1,5 +1,8 @@
 """After a play: time, timeouts, delay, the end of quarters (section 7, step 7)."""
 
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
 from attrs import evolve
 
 from bowlbound_desktop.kernel.clock import Clock
@@ -10,12 +13,14 @@ from bowlbound_desktop.kernel.events import (
     PenaltyMarked,
     PeriodEnded,
     PossessionChanged,
+    Ruled,
     Scored,
     TimeoutTaken,
 )
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
+from bowlbound_desktop.kernel.requests import Decision, Event
+from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
 from bowlbound_desktop.rules.bowlbound.dead_ball import half_the_distance
 from bowlbound_desktop.rules.bowlbound.forecast import change_ends
 from bowlbound_desktop.rules.bowlbound.game import TIMEOUTS, Game
@@ -33,56 +38,74 @@ SCORES = {6: "touchdown", 3: "field_goal"}
 
 def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     """Tell what changed, let the clock run, and end the quarter if it is over."""
-    yield from _tell(before, settled.game)
+    yield from _news(before, settled.game)
     if settled.game.hurried:
         settled = evolve(settled, game=settled.game.change(hurried=""))
     if settled.game.overtime is not None:
         return (yield from in_overtime(before, settled.game))
     if before.next == "try":
         settled = evolve(settled, rows=("TC-11",))  # fouls or not, tries take no time
-    seconds, kind = yield from _elapsed(settled)
-    game, seconds, kind = yield from _window(settled, seconds, kind)
-    game, seconds = yield from beat_the_clock(game, seconds, kind)
+    seconds, kind, why = _elapsed(settled)
+    yield why
+    game = settled.game
+    if seconds > TIMEOUT_SECONDS and kind != "referee" and game.next == "scrimmage":
+        game, seconds, kind = yield from _window(settled, seconds, kind)
+    if seconds >= game.clock.seconds:
+        game, seconds = yield from beat_the_clock(game, seconds, kind)
     game = yield from _run_clock(game, seconds, kind)
-    return (yield from _quarter(game, settled))
+    return game if game.clock.seconds > 0 else (yield from _quarter(game, settled))
 
 
-def _tell(before: Game, after: Game) -> Procedure[None]:
+def _news(before: Game, after: Game) -> Sequence[Event]:
     """Scores, first downs and changes of possession, read off the two games."""
-    for side in SIDES if after.score is not before.score else ():
+    if after.score is not before.score:
+        return [*_scores(before, after), *_series(before, after)]
+    return _series(before, after)
+
+
+def _scores(before: Game, after: Game) -> Iterator[Event]:
+    for side in SIDES:
         points = after.score.total(side) - before.score.total(side)
         if points > 1 and before.next == "try":
             how = "two_points" if side is before.offense else "try_return"
             yield Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
         elif points > 1:
             yield Scored(rule="BR-VI-13-C", side=side, points=points, how=SCORES.get(points, "safety"))
-    if after.next == "scrimmage" and after.down == 1:
-        ball = after.spot()
-        if after.offense is not before.offense and before.next == "scrimmage":
-            yield PossessionChanged(rule="BR-V-10", side=after.offense, ball=ball)
-        elif before.next == "scrimmage" and before.line != after.line:
-            yield FirstDown(rule="BR-V-10", side=after.offense, ball=ball)
 
 
-def _elapsed(settled: Settled) -> Procedure[tuple[int, str]]:
-    """The seconds that the play takes so far, and the dead-ball class of alternate timing."""
+def _series(before: Game, after: Game) -> Sequence[Event]:
+    """A first down or a change of possession from scrimmage to scrimmage."""
+    if after.down != 1 or after.next != "scrimmage" or before.next != "scrimmage":
+        return ()
+    if after.offense is not before.offense:
+        return (PossessionChanged(rule="BR-V-10", side=after.offense, ball=after.spot()),)
+    if before.line != after.line:
+        return (FirstDown(rule="BR-V-10", side=after.offense, ball=after.spot()),)
+    return ()
+
+
+def _elapsed(settled: Settled) -> tuple[int, str, Ruled]:
+    """The seconds that the play takes so far, the dead-ball class of alternate timing, and why."""
     game = settled.game
     if alternate(game):
         seconds, kind = alternate_seconds(game, settled)
-        yield ruled("AR-VII", "alternate timing: {} seconds, {}", seconds, kind)
-        return seconds, kind
+        return seconds, kind, ruled("AR-VII", "alternate timing: {} seconds, {}", seconds, kind)
     seconds, row = normal_seconds(game, settled)
-    yield ruled(row, "timing chart, {}: {} seconds", row, seconds)
-    return seconds, ""
+    return seconds, "", _by_the_chart(row, seconds)
+
+
+@lru_cache
+def _by_the_chart(row: str, seconds: int) -> Ruled:
+    return ruled(row, "timing chart, {}: {} seconds", row, seconds)
 
 
 def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, int, str]]:
     """Timeouts, then the intentional delay (BR-IV-3-b, AR-I-6-B); nothing shortens the play after either."""
     game = settled.game
-    if seconds <= TIMEOUT_SECONDS or kind == "referee" or game.next != "scrimmage":
-        return game, seconds, kind
     for side in SIDES:
-        call = yield from _timeout(game, side, kind)
+        if not game.timeouts_of(side):
+            continue
+        call = yield _timeout(side, kind)
         if call != "no":
             game = game.less_timeout(side)
             seconds = _with_timeout(settled, seconds, kind, call)
@@ -93,11 +116,10 @@ def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, 
     return game, seconds, kind
 
 
-def _timeout(game: Game, side: Side, kind: str) -> Procedure[str]:
-    if not game.timeouts_of(side):
-        return "no"
+@lru_cache
+def _timeout(side: Side, kind: str) -> Decision:
     options = ("no", "call", "late") if kind else ("no", "call")
-    return (yield from choose(side, f"timeout.{side.value}", options, "no"))
+    return decision(side, f"timeout.{side.value}", options, "no")
 
 
 def _with_timeout(settled: Settled, seconds: int, kind: str, call: str) -> int:
@@ -131,20 +153,18 @@ def _delay(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int, st
 
 def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:
     """Take the time off; the two-minute warning stops the clock where it is played (BR-IV-3-c)."""
-    left = game.clock.run(seconds).seconds
-    warned = game.options.two_minute_warning and game.clock.quarter in (2, 4)
-    if warned and game.clock.seconds > TWO_MINUTES > left:
+    before = game.clock
+    clock = before.run(seconds)
+    warned = game.options.two_minute_warning and before.quarter in (2, 4)
+    if warned and before.seconds > TWO_MINUTES > clock.seconds:
         yield ruled("BR-IV-3-c", "two-minute warning")
-        left, kind = TWO_MINUTES, "referee"
-    taken = game.clock.seconds - left
-    yield ClockRan(rule="TC-B", seconds=taken, left=left)
-    return game.change(clock=Clock(game.clock.quarter, left), last_seconds=seconds, last_dead=kind)
+        clock, kind = Clock(before.quarter, TWO_MINUTES), "referee"
+    yield ClockRan(rule="TC-B", seconds=before.seconds - clock.seconds, left=clock.seconds)
+    return game.change(clock=clock, last_seconds=seconds, last_dead=kind)
 
 
 def _quarter(game: Game, settled: Settled) -> Procedure[Game]:
     """End the quarter, unless a try or an extra play is due (R-28, BR-VI-4-C-viii)."""
-    if game.clock.seconds > 0:
-        return game
     if game.next == "try":
         return game
     if settled.prolongs:

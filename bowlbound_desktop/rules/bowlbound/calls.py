@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bowlbound_desktop.kernel.events import Called
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.rules.bowlbound.asking import choose, decision, ruled
@@ -23,13 +24,19 @@ def call_plays(game: Game) -> Procedure[tuple[str, str]]:
     offense = decision(game.offense, "offense_call", offense_options(game))
     defense = decision(game.defense, "defense_call", defense_options(game))
     calls: tuple[str, str] = yield Together((offense, defense), game.options.secret_play)
-    if in_red_zone(game) and not game.options.red_zone_form:
+    near = in_red_zone(game)
+    if near and not game.options.red_zone_form:
         calls = yield from _red_zone(game, calls)
-    yield Called(rule="BR-V-7", side=game.offense, kind="offense_call", option=calls[0])
-    yield Called(rule="BR-V-7", side=game.defense, kind="defense_call", option=calls[1])
-    if in_red_zone(game) and game.options.red_zone_form:
+    yield _called(game.offense, "offense_call", calls[0])
+    yield _called(game.defense, "defense_call", calls[1])
+    if near and game.options.red_zone_form:
         calls = yield from _red_zone(game, calls)  # both calls are on the table (XL-6)
     return calls
+
+
+@lru_cache
+def _called(side: Side, kind: str, option: str) -> Called:
+    return Called(rule="BR-V-7", side=side, kind=kind, option=option)
 
 
 def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:

@@ -18,7 +18,7 @@ from bowlbound_desktop.rules.bowlbound.interceptions import intercept
 from bowlbound_desktop.rules.bowlbound.ratings import PLAIN, factor
 from bowlbound_desktop.rules.bowlbound.results import Result
 from bowlbound_desktop.rules.bowlbound.timing import alternate
-from bowlbound_desktop.rules.bowlbound.weather import weathered_gain
+from bowlbound_desktop.rules.bowlbound.weather import rain, rained_on
 from bowlbound_desktop.rules.bowlbound.yardage import spot_after
 
 DECLARED_COST = 5
@@ -31,6 +31,8 @@ def carry_out(
     """Move the ball as the result says; a passer who keeps it runs."""
     passed = passed and not result.trapped
     match result.kind:
+        case "yards":
+            return (yield from _gained(game, result, snap, passed, doubled))
         case "incomplete":
             return (yield from _incomplete(game))
         case "interception":
@@ -42,7 +44,7 @@ def carry_out(
                 rule="LG-6", side=game.offense, start=game.spot(), end=game.spot(FIELD), how=_how(passed)
             )
             return Ending(_down(game, FIELD))
-    return (yield from _gained(game, result, snap, passed, doubled))
+    raise AssertionError(result.kind)
 
 
 def _how(passed: bool) -> str:
@@ -81,9 +83,11 @@ def _fumbled(game: Game, result: Result, passed: bool) -> Procedure[Ending]:
 
 def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool) -> Procedure[Ending]:
     """Yards, with what was declared, the weather and the yardage factor (R-59)."""
-    yards, out = yield from _declared(result, snap)
-    if not result.firm:
-        yards = yield from weathered_gain(game, yards, passed=passed)
+    yards, out = result.yards, result.marked
+    if snap.declared:
+        yards, out = yield from _declared(result, snap)
+    if not result.firm and (change := rain(game, passed=passed)):
+        yards = yield from rained_on(yards, change)
     times = factor(game, game.offense) * 2 if doubled else factor(game, game.offense)
     y = spot_after(game.y, yards, times)
     if times is not PLAIN and yards > 0:

@@ -10,7 +10,7 @@ FREE_KICK_LINE = 20
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Dead:
     """A dead ball, before any foul is settled. `y` is counted by `side`."""
 

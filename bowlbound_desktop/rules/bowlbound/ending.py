@@ -6,7 +6,7 @@ from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 
 
-@frozen
+@frozen(slots=False)
 class Ending:
     """How the ball was dead, and every foul on the way there."""
 

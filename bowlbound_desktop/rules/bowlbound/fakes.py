@@ -3,6 +3,7 @@
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
+from bowlbound_desktop.rules.bowlbound.consult import Call
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
@@ -10,7 +11,7 @@ from bowlbound_desktop.rules.bowlbound.kicking import Plan
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.razzle import choose_play
 from bowlbound_desktop.rules.bowlbound.reading import Reading
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.rules.bowlbound.run_or_pass import run_or_pass
 
 WHITE = "blank"
 

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Elevens
 from bowlbound_desktop.rules.bowlbound.yardage import amount_yards
 
 BAD_SNAP = "bad snap"
@@ -49,7 +49,7 @@ class Foul:
 
 
 def call_foul(
-    game: Game, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool = False
+    game: Elevens, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool = False
 ) -> Procedure[Foul]:
     """Throw the flag; S and R are rolled at once (BR-VI-4-B), unless a rule has fixed the yards."""
     if cell.kind is Kind.INTERFERENCE:
@@ -77,20 +77,20 @@ def _yards(value: str) -> int:
     return int(digits) if digits.isdigit() else 5
 
 
-def rolls_yardage(game: Game, cell: Cell) -> bool:
+def rolls_yardage(game: Elevens, cell: Cell) -> bool:
     """Whether the yards of this foul are found on the penalty table."""
     method = game.options.penalty_method
     return method == "advanced" or (method == "chart" and cell.penalty in ("S", "R"))
 
 
-def _printed(game: Game, value: str) -> str:
+def _printed(game: Elevens, value: str) -> str:
     """5X is 5Y (LG-14); the classic edition knows neither, nor 5A (C-BR-13)."""
     if not game.edition.short_codes:
         return value.rstrip("AYX")
     return "5Y" if value == "5X" else value
 
 
-def _value(game: Game, side: Side, cell: Cell, phase: str, hurried: bool) -> Procedure[str]:
+def _value(game: Elevens, side: Side, cell: Cell, phase: str, hurried: bool) -> Procedure[str]:
     """The yardage of a printed penalty, by the method in use."""
     method, printed = game.options.penalty_method, cell.penalty
     if method == "advanced":

@@ -1,5 +1,7 @@
 """The state of a game between two plays."""
 
+from typing import TYPE_CHECKING, Any
+
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import Clock
@@ -23,13 +25,52 @@ class Setup:
     options: Options
     edition: Edition
     tables: Tables = field(repr=False)
+    lineups: dict[Any, Any] = field(factory=dict, init=False, eq=False, repr=False)
+    """Line-ups of these teams that were met before; see lineup.py."""
 
     def chart(self, side: Side) -> TeamChart:
         """The charts of one side."""
         return self.home if side is Side.HOME else self.away
 
 
-@frozen
+class Elevens:
+    """Two elevens that face each other: all that most readings of a chart depend on."""
+
+    if TYPE_CHECKING:  # fields of the frozen classes that have them
+
+        @property
+        def setup(self) -> Setup:
+            """What stays the same for the whole game."""
+
+        @property
+        def offense(self) -> Side:
+            """The side that puts the ball in play."""
+
+        @property
+        def defense(self) -> Side:
+            """The other side."""
+
+    @property
+    def options(self) -> Options:
+        """The rules in force."""
+        return self.setup.options
+
+    @property
+    def edition(self) -> Edition:
+        """The rule book in force."""
+        return self.setup.edition
+
+    @property
+    def tables(self) -> Tables:
+        """The game-wide tables."""
+        return self.setup.tables
+
+    def chart(self, side: Side) -> TeamChart:
+        """The charts of one side."""
+        return self.setup.home if side is Side.HOME else self.setup.away
+
+
+@frozen(cache_hash=True)
 class Conditions:
     """Weather of the day, by class, and who has the wind this quarter (AR-VI)."""
 
@@ -50,7 +91,7 @@ class Overtime:
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
-class Game(Gridiron):
+class Game(Elevens, Gridiron):
     """Everything that a play starts from. Places are yards from the goal line of `offense`."""
 
     setup: Setup = field(repr=False)
@@ -80,25 +121,6 @@ class Game(Gridiron):
     extra_play: bool = False
     """The quarter is prolonged at 0:00 (BR-VI-4-C-viii)."""
     overtime: Overtime | None = None
-
-    @property
-    def options(self) -> Options:
-        """The rules in force."""
-        return self.setup.options
-
-    @property
-    def edition(self) -> Edition:
-        """The rule book in force."""
-        return self.setup.edition
-
-    @property
-    def tables(self) -> Tables:
-        """The game-wide tables."""
-        return self.setup.tables
-
-    def chart(self, side: Side) -> TeamChart:
-        """The charts of one side."""
-        return self.setup.home if side is Side.HOME else self.setup.away
 
     def name(self, side: Side) -> str:
         """What a side is called."""

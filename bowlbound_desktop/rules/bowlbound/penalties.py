@@ -19,14 +19,14 @@ from bowlbound_desktop.rules.bowlbound.dead_ball import (
     safety,
 )
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Elevens, Game
 from bowlbound_desktop.rules.bowlbound.reading import offset
 
 INTERFERENCE_LIMIT = 15
 NEVER_INSIDE = 2
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Settled:
     """A play with its fouls settled: the game after it, and what its timing depends on."""
 
@@ -54,7 +54,7 @@ def _at_the_two(y: int) -> int:
     return max(y, min(y + INTERFERENCE_LIMIT, FIELD - NEVER_INSIDE))
 
 
-def as_trapped(game: Game, fouls: tuple[Foul, ...], *, trapped: bool) -> tuple[Foul, ...]:
+def as_trapped(game: Elevens, fouls: tuple[Foul, ...], *, trapped: bool) -> tuple[Foul, ...]:
     """Interference counts as DEF 10 when the passer was trapped, where that is the rule (C-BR-10)."""
     if game.options.pi_with_qt == "stands" or not trapped:
         return fouls

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bowlbound_desktop.rules.bowlbound.cells import Cell, Kind
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Elevens
 
 _ROWS = {
     Kind.BLANK: "white",
@@ -43,7 +43,7 @@ def defense_column(cell: Cell) -> str:
     return _ROWS[cell.kind]
 
 
-def combine(game: Game, offense: Cell, defense: Cell) -> str:
+def combine(game: Elevens, offense: Cell, defense: Cell) -> str:
     """What becomes of the two results, in the words of priority.toml (BR-IV-2-D)."""
     row, column = offense_row(offense), defense_column(defense)
     if row == "paren" and column == "paren" and game.options.paren_vs_paren == "offense":
@@ -53,6 +53,6 @@ def combine(game: Game, offense: Cell, defense: Cell) -> str:
     return game.tables.priority[row][column]
 
 
-def priority_rule(game: Game, offense: Cell, defense: Cell) -> str:
+def priority_rule(game: Elevens, offense: Cell, defense: Cell) -> str:
     """The rules behind this meeting of results."""
     return game.tables.priority_rules[offense_row(offense), defense_column(defense)]

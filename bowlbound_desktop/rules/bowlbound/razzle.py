@@ -9,13 +9,14 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.carry_out import carry_out
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
+from bowlbound_desktop.rules.bowlbound.consult import Call, Thrown
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.reading import FLAGS, Reading, offense_source, read_on
 from bowlbound_desktop.rules.bowlbound.results import Result
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, Thrown, named, resolve
+from bowlbound_desktop.rules.bowlbound.run_or_pass import named, resolve
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
 
 

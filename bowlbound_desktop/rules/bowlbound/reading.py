@@ -9,7 +9,7 @@ from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Cell, Kind
 from bowlbound_desktop.rules.bowlbound.chart import Column
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.fouls import BAD_SNAP, FALSE_START, Foul, call_foul
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Elevens
 
 FLAGS = (Kind.FOUL, Kind.INTERFERENCE)
 PURPOSES = {"B": "breakaway", "QR": "qb_run", "QT": "qb_trap"}
@@ -39,13 +39,13 @@ class Source:
     rule: str = "BR-IV-2-A"
 
 
-def offense_source(game: Game, column: str, purpose: str = "play") -> Source:
+def offense_source(game: Elevens, column: str, purpose: str = "play") -> Source:
     """A column of the offence's chart."""
     cells = game.chart(game.offense).offense[column]
     return Source(side=game.offense, part="offense", column=column, cells=cells, purpose=purpose)
 
 
-def special_source(game: Game, side: Side, column: str, phase: str, purpose: str = "") -> Source:
+def special_source(game: Elevens, side: Side, column: str, phase: str, purpose: str = "") -> Source:
     """A column of a special-team chart (BR-IV-2-C)."""
     return Source(
         side=side,
@@ -59,7 +59,7 @@ def special_source(game: Game, side: Side, column: str, phase: str, purpose: str
 
 
 def read_column(
-    game: Game,
+    game: Elevens,
     source: Source,
     *,
     snapped: bool = False,
@@ -75,7 +75,7 @@ def read_column(
 
 
 def read_on(
-    game: Game,
+    game: Elevens,
     source: Source,
     total: int,
     *,
@@ -96,7 +96,7 @@ def read_on(
 
 
 def flag(
-    game: Game,
+    game: Elevens,
     source: Source,
     cell: Cell,
     fouls: tuple[Foul, ...],
@@ -118,7 +118,7 @@ def flag(
     return fouls, ""
 
 
-def _no_play(game: Game, foul: Foul, snapped: bool) -> str:
+def _no_play(game: Elevens, foul: Foul, snapped: bool) -> str:
     """Fouls that leave no play to roll for; R-10 for a 5A rolled on a re-roll."""
     if snapped:
         return ""

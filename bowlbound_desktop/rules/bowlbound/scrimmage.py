@@ -5,11 +5,13 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound import field_goals, punts
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.calls import call_plays
+from bowlbound_desktop.rules.bowlbound.chart import PLAYS
+from bowlbound_desktop.rules.bowlbound.consult import Call
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap, declare
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
 from bowlbound_desktop.rules.bowlbound.razzle import razzle
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.rules.bowlbound.run_or_pass import run_or_pass
 from bowlbound_desktop.rules.bowlbound.short_plays import (
     elect_safety,
     hail_mary,
@@ -47,6 +49,8 @@ def scrimmage(game: Game) -> Procedure[Game]:
 def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
     """The calls, and whatever they lead to; also the two-point try."""
     offense, defense = yield from call_plays(game)
+    if offense in PLAYS:
+        return (yield from run_or_pass(game, Call(play=offense, defense=defense, snap=snap)))
     match offense:
         case "punt":
             return (yield from punts.punt(game, snap))
@@ -62,10 +66,8 @@ def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
             return (yield from elect_safety(game))
         case "hail_mary":
             return (yield from hail_mary(game, snap))
-    call = Call(play=offense, defense=defense, snap=snap)
-    match offense:
         case "sneak":
-            return (yield from sneak(game, call))
+            return (yield from sneak(game, Call(play=offense, defense=defense, snap=snap)))
         case "razzle":
-            return (yield from razzle(game, call))
-    return (yield from run_or_pass(game, call))
+            return (yield from razzle(game, Call(play=offense, defense=defense, snap=snap)))
+    raise AssertionError(offense)

@@ -7,6 +7,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import read, ruled
 from bowlbound_desktop.rules.bowlbound.carry_out import carry_out
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, parse_cell
+from bowlbound_desktop.rules.bowlbound.consult import Call
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead, ended
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.ending import Ending
@@ -15,7 +16,7 @@ from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap, shorten
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.results import Meeting, Result, meet
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, named
+from bowlbound_desktop.rules.bowlbound.run_or_pass import named
 from bowlbound_desktop.rules.bowlbound.wild_card import PLUS_TWO, PREFIX, right
 from bowlbound_desktop.rules.bowlbound.yardage import variable_yards
 

@@ -1,9 +1,10 @@
 """Bowl Bound as a rule system: what a front end asks of it."""
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -18,6 +19,9 @@ from bowlbound_desktop.rules.bowlbound.show import chart_tables, game_tables
 from bowlbound_desktop.rules.bowlbound.tables import Tables
 from bowlbound_desktop.rules.bowlbound.words import down_words, quarter_words, situation_words, spot_words
 
+SETUPS = 8
+"""Pairings that are remembered at a time."""
+
 
 @frozen
 class BowlBound:
@@ -27,6 +31,8 @@ class BowlBound:
     rule_tables: Tables
     options: type = Options
     team: type = TeamChart
+    setups: deque[Setup] = field(factory=lambda: deque(maxlen=SETUPS), init=False, eq=False, repr=False)
+    """Those of the last games."""
 
     @property
     def key(self) -> str:
@@ -57,8 +63,16 @@ class BowlBound:
 
     def new_game(self, home: TeamChart, away: TeamChart, options: Options) -> Game:
         """A game before its coin toss."""
+        return Game(setup=self._setup(home, away, options), y=options.kickoff_line)
+
+    def _setup(self, home: TeamChart, away: TeamChart, options: Options) -> Setup:
+        """The same teams under the same options share what is remembered of their charts."""
+        for setup in self.setups:
+            if setup.home is home and setup.away is away and setup.options == options:
+                return setup
         setup = Setup(home=home, away=away, options=options, edition=self.edition, tables=self.rule_tables)
-        return Game(setup=setup, y=options.kickoff_line)
+        self.setups.append(setup)
+        return setup
 
     def next_play(self, game: Game) -> Procedure[Game] | None:
         """The procedure that comes next."""

@@ -3,6 +3,7 @@
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.lineup import Lineup
 
 SAME_WEATHER = {"squib_return": "kickoff_return"}
 
@@ -10,22 +11,22 @@ SAME_WEATHER = {"squib_return": "kickoff_return"}
 def weathered_return(game: Game, column: str, yards: int) -> Procedure[int]:
     """A kick return in the rain; a gain never becomes a loss (R-43)."""
     by_class = game.tables.weather.precipitation.get(SAME_WEATHER.get(column, column))
-    if by_class is None or yards <= 0:
+    if by_class is None:
         return yards
-    return (yield from _deduct(yards, by_class[game.conditions.precipitation]))
+    return (yield from rained_on(yards, by_class[game.conditions.precipitation]))
 
 
-def weathered_gain(game: Game, yards: int, *, passed: bool) -> Procedure[int]:
-    """A gain from scrimmage in the rain (AR-VI-a)."""
-    if yards <= 0:
-        return yards
+def rain(game: Game, *, passed: bool) -> int:
+    """What the rain takes from a gain from scrimmage (AR-VI-a)."""
     by_class = game.tables.weather.precipitation["pass" if passed else "run"]
-    return (yield from _deduct(yards, by_class[game.conditions.precipitation]))
+    return by_class[game.conditions.precipitation]
 
 
-def _deduct(yards: int, change: int) -> Procedure[int]:
-    if change:
-        yield ruled("AR-VI-a", "rain: {} of {} yards", change, yards)
+def rained_on(yards: int, change: int) -> Procedure[int]:
+    """A gain less what the rain takes; a loss stays what it is."""
+    if not change or yards <= 0:
+        return yards
+    yield ruled("AR-VI-a", "rain: {} of {} yards", change, yards)
     return max(0, yards + change)
 
 
@@ -38,11 +39,11 @@ def wind_yards(game: Game, kick: str) -> int:
     return table[kick][game.conditions.wind]
 
 
-def wind_stops_pass(game: Game, yards: int) -> bool:
+def wind_stops_pass(lineup: Lineup, yards: int) -> bool:
     """A short completion of a medium or long pass against the strongest wind falls incomplete."""
-    weather = game.tables.weather
+    weather = lineup.tables.weather
     return (
-        game.conditions.wind == weather.pass_class
-        and game.conditions.wind_with is game.defense
+        lineup.conditions.wind == weather.pass_class
+        and lineup.conditions.wind_with is lineup.defense
         and 1 <= yards <= weather.pass_longest
     )

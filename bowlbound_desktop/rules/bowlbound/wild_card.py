@@ -3,6 +3,7 @@
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.rules.bowlbound.cells import BLANK, Cell, parse_cell
 from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.options import Options
 from bowlbound_desktop.rules.bowlbound.ratings import against_spread
 
 PREFIX = "wild:"
@@ -30,22 +31,22 @@ def right(call: str, play: str, option_pass: str = "") -> bool:
     return named == OPTION_PASSES.get(option_pass, play)
 
 
-def wrong(game: Game, *, red_zone: bool) -> tuple[Cell, bool]:
+def wrong(options: Options, entitled: str, *, red_zone: bool) -> tuple[Cell, bool]:
     """The defensive result after a wrong guess, and whether the gain is doubled (AR-II-1-C-vii, R-32)."""
     if red_zone:
         return BLANK, False
-    match game.options.wildcard:
+    match options.wildcard:
         case "classic":
             return PLUS_TWO, False  # C-AR-34
         case "conditional":
             return PLUS_THREE, False
-    return BLANK, entitlement(game, game.defense) == "conditional"
+    return BLANK, entitled == "conditional"
 
 
-def guessed_wrong(game: Game) -> tuple[Cell, bool]:
+def guessed_wrong(options: Options, entitled: str) -> tuple[Cell, bool]:
     """The price of a Run or Pass defence against the wrong kind of play (AR-II-2-C)."""
-    if entitlement(game, game.defense) == "free":
+    if entitled == "free":
         return BLANK, False
-    if game.options.wildcard == "conditional":
+    if options.wildcard == "conditional":
         return PLUS_THREE, False
     return BLANK, True

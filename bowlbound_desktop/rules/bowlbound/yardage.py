@@ -7,12 +7,12 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.cells import Amount
 from bowlbound_desktop.rules.bowlbound.dice import OFFENSE, plain_sum
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Elevens
 
 QUICK = {"DS": 6, "X": 12, "T1": 28, "T2": 55, "T3": 83}
 
 
-def amount_yards(game: Game, side: Side, amount: Amount, purpose: str) -> Procedure[int]:
+def amount_yards(game: Elevens, side: Side, amount: Amount, purpose: str) -> Procedure[int]:
     """The yards of an amount; a variable one takes throws of its own (BR-VI-3)."""
     if not amount.variable:
         return amount.sign * amount.number
@@ -20,7 +20,7 @@ def amount_yards(game: Game, side: Side, amount: Amount, purpose: str) -> Proced
     return amount.sign * yards
 
 
-def variable_yards(game: Game, side: Side, token: str, purpose: str) -> Procedure[int]:
+def variable_yards(game: Elevens, side: Side, token: str, purpose: str) -> Procedure[int]:
     """Yards of DS, X, T1, T2 or T3."""
     if game.options.variable_method == "quick":
         yield ruled("BR-VI-3", "{} counts {} by the quick method", token, QUICK[token])
