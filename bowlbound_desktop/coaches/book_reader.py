@@ -83,7 +83,7 @@ def _offense_call(reader: BookReader, decision: Decision, moment: Moment) -> str
     game: Game = moment.game
     if game.clock.quarter == QUARTERS and "kneel" in decision.options and _can_kneel(reader, game):
         return "kneel"
-    page = reader.page(game)
+    page = reader.book.offense.read(game, reader.side)
     if reader.habits.reach[FIELD - game.y] >= page.field_goal_from and game.next == "scrimmage":
         return "field_goal"
     return reader.draw(page, decision, moment)
@@ -100,7 +100,7 @@ def _can_kneel(reader: BookReader, game: Game) -> bool:
 
 
 def _defense_call(reader: BookReader, decision: Decision, moment: Moment) -> str:
-    return reader.draw(reader.page(moment.game), decision, moment)
+    return reader.draw(reader.book.defense.read(moment.game, reader.side), decision, moment)
 
 
 def _penalty(reader: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001

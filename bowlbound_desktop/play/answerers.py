@@ -279,7 +279,7 @@ class Seats:
             return choosers[decision.side](decision, moment)
 
         def decide_together(request: Together, moment: Moment) -> tuple[str, ...]:
-            return tuple([decide(decision, moment) for decision in request.decisions])
+            return tuple([choosers[part.side](part, moment) for part in request.decisions])
 
         dice = self.dice
         return {Roll: dice.throw, Draw: dice.draw, Decision: decide, Together: decide_together}
