@@ -21,8 +21,11 @@ from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.reading import FLAGS, Source, flag
 
-WEIGHTS = tuple(weight / len(OFFENSE.throws) for weight in OFFENSE.weights.values())
+SHARES = {total: weight / len(OFFENSE.throws) for total, weight in OFFENSE.weights.items()}
+WEIGHTS = tuple(SHARES.values())
 Shares: TypeAlias = Mapping[Foul, float]
+Flags: TypeAlias = Mapping[tuple[Cell, bool], float]
+"""Flags of one throw, each with the word whether its yards are fixed."""
 
 
 @frozen(eq=False)
@@ -45,6 +48,12 @@ ONCE = Visits(1.0)
 """Thrown once, and no foul."""
 Chain: TypeAlias = tuple[Visits, ...]
 """Columns rolled one after the other; their fouls are one chain."""
+
+
+@lru_cache(maxsize=64)
+def certain(foul: Foul) -> Visits:
+    """A foul that happens in any case."""
+    return Visits(0.0, {foul: 1.0})
 
 
 @lru_cache(maxsize=4096)
@@ -78,7 +87,7 @@ def spread(
 ) -> Spread:
     """Read a column exactly; a cell given as the `first` is no longer thrown for."""
     clean, flags = _thrown(source)
-    shown = flags if first is None else {first: 1.0} if first.kind in FLAGS else {}
+    shown: Flags = flags if first is None else {(first, False): 1.0} if first.kind in FLAGS else {}
     if first is not None and not shown:
         return Spread([(1.0, first)], ONCE, [], ())
     before = _fouls(game, source, shown, snapped, hurried)
@@ -93,12 +102,24 @@ def spread(
     return Spread([(share, cell) for cell, share in clean.items()], visits, unplayed, found)
 
 
-def _thrown(source: Source) -> tuple[dict[Cell, float], dict[Cell, float]]:
+def chained(
+    game: Game, source: Source, flags: Flags, *, snapped: bool, hurried: bool
+) -> tuple[Visits, Ways[tuple[Foul, str]]]:
+    """How often a column with these flags is thrown, and the fouls that leave no play."""
+    before = _fouls(game, source, flags, snapped, hurried)
+    again = _given(_fouls(game, source, flags, True, hurried), "")
+    return Visits(1.0, _given(before, ""), again), [(share, key) for key, share in before.items() if key[1]]
+
+
+def _thrown(source: Source) -> tuple[dict[Cell, float], Flags]:
     """The cells of one throw, and its flags."""
     clean: defaultdict[Cell, float] = defaultdict(float)
-    flags: defaultdict[Cell, float] = defaultdict(float)
+    flags: defaultdict[tuple[Cell, bool], float] = defaultdict(float)
     for cell, share in zip(source.cells, WEIGHTS, strict=True):
-        (flags if cell.kind in FLAGS else clean)[cell] += share
+        if cell.kind in FLAGS:
+            flags[cell, False] += share
+        else:
+            clean[cell] += share
     return clean, flags
 
 
@@ -107,22 +128,27 @@ def _given(fouls: Mapping[tuple[Foul, str], float], stopped: str) -> Shares:
 
 
 def _fouls(
-    game: Game, source: Source, flags: Mapping[Cell, float], snapped: bool, hurried: bool
+    game: Game, source: Source, flags: Flags, snapped: bool, hurried: bool
 ) -> dict[tuple[Foul, str], float]:
     """The fouls of one throw, each with the word that ends the rolling if it does."""
     found: defaultdict[tuple[Foul, str], float] = defaultdict(float)
-    for cell, share in flags.items():
-        for chance, key in _one_flag(game, source, cell, snapped, hurried):
+    for (cell, fixed), share in flags.items():
+        for chance, key in _one_flag(game, source, cell, snapped, hurried, fixed):
             found[key] += share * chance
     return found
 
 
-def _one_flag(game: Game, source: Source, cell: Cell, snapped: bool, hurried: bool) -> Ways[tuple[Foul, str]]:
+def _one_flag(
+    game: Game, source: Source, cell: Cell, snapped: bool, hurried: bool, fixed: bool
+) -> Ways[tuple[Foul, str]]:
     """The real flag, its penalty roll enumerated once for all games under the same rules."""
-    key = (game.options, game.edition.key, game.offense, source.phase, source.side, cell, snapped, hurried)
+    rules = game.options, game.edition.key, game.offense
+    key = (*rules, source.phase, source.side, cell, snapped, hurried, fixed)
     found = _FLAGS.get(key)
     if found is None:
-        outcomes = enumerate_all(game, lambda: flag(game, source, cell, (), snapped=snapped, hurried=hurried))
+        outcomes = enumerate_all(
+            game, lambda: flag(game, source, cell, (), snapped=snapped, hurried=hurried, fixed=fixed)
+        )
         found = _FLAGS[key] = _alike(outcomes.ways)
     return found
 

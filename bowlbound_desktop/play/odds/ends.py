@@ -1,9 +1,10 @@
 """How a play can end, by number, before the fouls of the play itself are settled."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
@@ -56,6 +57,16 @@ class Ends:
         found = self._dead.get(dead)
         if found is None:
             found = self._dead[dead] = self.number(End(dead))
+        return found
+
+    def timed(self, endings: Endings, seconds: int) -> Endings:
+        """With the seconds of action by alternate timing, where that is played (AR-VII)."""
+        if not self._exact:
+            return endings
+        found = defaultdict[int, float](float)
+        for number, chance in endings.items():
+            end = self.known[number]
+            found[self.number(evolve(end, dead=evolve(end.dead, action=seconds)))] += chance
         return found
 
     def _without_time(self, end: End) -> End:

@@ -6,16 +6,15 @@ from functools import cached_property
 
 import numpy as np
 
+from bowlbound_desktop.play.odds.columns import SHARES
 from bowlbound_desktop.play.odds.landings import Chances
 from bowlbound_desktop.play.odds.matchup import Matchup
+from bowlbound_desktop.play.odds.rows import Row, mixed
 from bowlbound_desktop.play.odds.situation import Situation
 from bowlbound_desktop.rules.bowlbound.cells import Cell
-from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 from bowlbound_desktop.rules.bowlbound.razzle import options_in
 from bowlbound_desktop.rules.bowlbound.results import Result
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX, right
-
-SHARES = {total: weight / len(OFFENSE.throws) for total, weight in OFFENSE.weights.items()}
 
 
 class Razzle:
@@ -43,6 +42,14 @@ class Razzle:
             whole[: len(found)] += chance * found
         return whole + tied * self._padded(self._intercepted(), len(whole)) if tied else whole
 
+    def unopposed(self) -> Row:
+        """The offence alone throws and chooses, as after a fake (AR-V-2-C-ii)."""
+        often: defaultdict[str, float] = defaultdict(float)
+        for total, chance in SHARES.items():
+            often[self._choice(total, total)] += chance
+        rows = [(chance, self._row(*self._cells[option])) for option, chance in often.items()]
+        return mixed(rows)
+
     def _padded(self, chances: Chances, length: int) -> Chances:
         padded: Chances = np.pad(chances, (0, max(0, length - len(chances))))[:length]
         return padded
@@ -61,16 +68,25 @@ class Razzle:
     def _choices(self) -> dict[tuple[int, ...], str]:
         return {}
 
+    def _row(self, play: str, cell: Cell) -> Row:
+        return self._matchup.row_from(play, cell, self._defense)
+
+    @cached_property
+    def _cells(self) -> dict[str, tuple[str, Cell]]:
+        """The play and the cell of every option."""
+        columns = self._game.chart(self._game.offense).offense
+        found: dict[str, tuple[str, Cell]] = {}
+        for option in (option for total in SHARES for option in options_in(self._game, (total,))):
+            play, total = option.split("@")
+            found[option] = play, columns[play][int(total) - 10]
+        return found
+
     @cached_property
     def _options(self) -> dict[str, tuple[float, Chances]]:
         """Every option: its worth to the offence, and its landings."""
-        options = dict.fromkeys(option for total in SHARES for option in options_in(self._game, (total,)))
-        cells: dict[str, tuple[str, Cell]] = {}
-        for option in options:
-            play, total = option.split("@")
-            cells[option] = play, self._game.chart(self._game.offense).offense[play][int(total) - 10]
+        cells = self._cells
         unique = list(dict.fromkeys(cells.values()))
-        rows = [self._matchup.row_from(play, cell, self._defense) for play, cell in unique]
+        rows = [self._row(play, cell) for play, cell in unique]
         found = self._situation.distributions(self._matchup, rows)
         worths = np.array([landing.worth for landing in self._situation.landings])
         values = found @ worths / found.sum(axis=1)

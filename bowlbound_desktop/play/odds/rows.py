@@ -1,6 +1,8 @@
 """What a pair of calls can come to, before it is known where the ball lies."""
 
-from attrs import field, frozen
+from collections.abc import Sequence
+
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.play.odds.columns import Chain
 from bowlbound_desktop.play.odds.results import Mixture
@@ -29,3 +31,17 @@ class Row:
     """Fouls before the snap."""
     cancelled: float = 0.0
     """Fouls of both sides, besides those of the blocks."""
+
+
+def mixed(rows: Sequence[tuple[float, Row]], before: Chain = ()) -> Row:
+    """Rows that follow by chance, and the fouls before them."""
+    return Row(
+        tuple(_after(block, chance, before) for chance, row in rows for block in row.blocks),
+        [(chance * share, foul) for chance, row in rows for share, foul in row.no_play],
+        sum(chance * row.cancelled for chance, row in rows),
+    )
+
+
+def _after(block: Block, chance: float, before: Chain) -> Block:
+    results = {number: chance * share for number, share in block.results.items()}
+    return evolve(block, chain=(*before, *block.chain), results=results)

@@ -1,16 +1,14 @@
 """One situation: where every result of the charts leads, fouls and free balls settled by value."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import numpy as np
-from attrs import evolve
 
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.odds.columns import Chain, Visits, two_sided, within
+from bowlbound_desktop.play.odds.columns import Visits, two_sided, within
 from bowlbound_desktop.play.odds.ends import Endings
 from bowlbound_desktop.play.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.play.odds.kicks import Kick
@@ -89,18 +87,20 @@ class Situation:
 
     def kicked(self, kick: Kick) -> Chances:
         """How often each landing follows from a kick."""
-        chain: Chain = (kick.column.visits,)
-        numbers = sorted(kick.ends)
-        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
-        settling = Settling(table, fouls_in(chain), trapped=False)
-        whole = settling.chances(chain) * np.array([kick.ends[number] for number in numbers])
-        once = sum(kick.ends.values()) + sum(chance for chance, _ in kick.settled)
-        special = [(self._landings.cancelled(), once * two_sided(chain))]
-        special += [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
+        table = Table(self._landings, [self._balls.ends.known[number] for number in kick.numbers])
+        settling = Settling(
+            table, fouls_in(visits for part in kick.parts for visits in part.chain), trapped=False
+        )
+        whole, both = np.zeros(settling.landed.shape), 0.0
+        special = [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
         special += [(self.land(settled), chance) for chance, settled in kick.apart]
-        alone = within(chain, ())
-        special += [(self.land(settled), alone * chance) for chance, settled in kick.settled]
-        return self._added(settling, whole, special)
+        for part in kick.parts:
+            whole += settling.chances(part.chain) * part.ends
+            once = float(part.ends.sum()) + sum(chance for chance, _ in part.settled)
+            both += once * two_sided(part.chain)
+            alone = within(part.chain, ())
+            special += [(self.land(settled), alone * chance) for chance, settled in part.settled if alone]
+        return self._added(settling, whole, [(self._landings.cancelled(), both), *special])
 
     def ended(self, endings: Endings) -> Chances:
         """How often each landing follows from ends without fouls of the play."""
@@ -145,23 +145,13 @@ class Situation:
         if result.kind == "fumble":
             y = FIELD + 1 if result.deep else self.game.y + result.yards
             seconds = self._seconds(y - self.game.y) + self.game.tables.alternate.action["fumble"]
-            return self._timed(self._balls.fumble(self.game.offense, y), seconds)
+            return self._balls.ends.timed(self._balls.fumble(self.game.offense, y), seconds)
         passed, doubled = way
         carried = carry_out(self.game, result, matchup.snap, passed=passed, doubled=doubled)
         return {self._balls.ends.of(play_out(carried, no_dice).dead): 1.0}
 
     def _seconds(self, yards: int) -> int:
         return self.game.tables.alternate.action["scrimmage"] + tens(yards)
-
-    def _timed(self, endings: Endings, seconds: int) -> Endings:
-        """The action seconds of alternate timing (carry_out.py)."""
-        if self.game.options.timing == "normal":
-            return endings
-        known, found = self._balls.ends, defaultdict[int, float](float)
-        for number, chance in endings.items():
-            end = known.known[number]
-            found[known.number(evolve(end, dead=evolve(end.dead, action=seconds)))] += chance
-        return found
 
     def _intercepted(self, result: Result, matchup: Matchup, thorough: bool) -> Endings:
         """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
@@ -170,9 +160,11 @@ class Situation:
         if ending is None:
             raise AssertionError("an interception was declined unasked")
         if not isinstance(ending, Cut):
-            return self._timed({self._balls.ends.of(ending.dead): 1.0}, self._seconds(result.yards))
+            return self._balls.ends.timed(
+                {self._balls.ends.of(ending.dead): 1.0}, self._seconds(result.yards)
+            )
         returned = self._balls.run_back(ending, self.game.offense, thorough=thorough)
-        ways = self._timed(returned, self._seconds(result.yards))
+        ways = self._balls.ends.timed(returned, self._seconds(result.yards))
         fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
         return fallen if self._worth(fallen) < self._worth(ways) else ways
 

@@ -3,34 +3,42 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+import numpy as np
+
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision, fits
+from bowlbound_desktop.play.odds.columns import Chain
 from bowlbound_desktop.play.odds.free_balls import COLUMN, FreeBalls
-from bowlbound_desktop.play.odds.kicks import Kicks
+from bowlbound_desktop.play.odds.kicks import FINE, Kick, Kicks
 from bowlbound_desktop.play.odds.landings import Chances, Judge
 from bowlbound_desktop.play.odds.matchup import Matchup
 from bowlbound_desktop.play.odds.razzle import Razzle
+from bowlbound_desktop.play.odds.rows import mixed
 from bowlbound_desktop.play.odds.situation import Situation
-from bowlbound_desktop.play.odds.tree import NOTHING, Cut, enumerate_all, quiet
+from bowlbound_desktop.play.odds.tree import NOTHING, Cut, Policy, Ways, enumerate_all, quiet
+from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
+from bowlbound_desktop.rules.bowlbound.cells import BLANK
 from bowlbound_desktop.rules.bowlbound.conversions import extra_point
-from bowlbound_desktop.rules.bowlbound.field_goals import punt_goal
+from bowlbound_desktop.rules.bowlbound.fakes import fake
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
+from bowlbound_desktop.rules.bowlbound.kicking import Plan, plan_free_block, plan_kick
 from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS, announced, guessed_case, kick_off
 from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.rules.bowlbound.reading import Reading
 from bowlbound_desktop.rules.bowlbound.scrimmage import play_down
 from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX
 
 ANY = "any"
 """Stands for every call of the defence where it makes no difference."""
-MOST, FINE = 0.001, 1e-5
-"""With so much left out ways are followed further, unless coarse odds are asked for."""
+MOST, FINEST = 0.001, 1e-8
+"""With so much left out ways are followed further, down to so rare ones."""
 OFFERED = 20
 """How many options an error names."""
 Answers = Mapping[str, str]
-UNOPPOSED_KICKS = ("punt", "field_goal", "punt_goal")
-"""Their returns and blocks are followed as they happen."""
+Faked = Callable[[], Matchup]
+"""The charts for a play after a fake."""
 
 
 def special_calls(game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -58,28 +66,52 @@ class Specials:
         self.answered: set[str] = set()
         """The kinds of questions that were asked and had their answer given."""
 
-    def chances(self, matchup: Matchup, call: str, defense: str) -> Chances:
-        """How often each landing follows."""
+    def chances(self, matchup: Matchup, faked: Faked, call: str, defense: str) -> Chances:
+        """How often each landing follows; `faked` is asked for only where a kick may be a fake."""
         key = call, self._matters(call, defense)
         found = self._known.get(key)
         if found is None:
             if call == "razzle":
                 found = Razzle(self._situation, matchup, defense).chances()
             else:
-                found = self._finely(call, defense)
+                found = self._finely(matchup, faked, call, defense)
             self._known[key] = found
         return found
 
-    def _finely(self, call: str, defense: str) -> Chances:
-        """With a finer floor where much was left out."""
-        found = self._followed(call, defense, self._floor)
-        if 1 - found.sum() > MOST and self._floor <= FINE:
-            found = self._followed(call, defense, self._floor / 4)
+    def _finely(self, matchup: Matchup, faked: Faked, call: str, defense: str) -> Chances:
+        """With a finer floor where much was left out, unless coarse odds are asked for."""
+        floor = self._floor
+        found = self._followed(matchup, faked, call, defense, floor)
+        while 1 - found.sum() > MOST and FINEST < floor <= FINE:
+            floor /= 4
+            found = self._followed(matchup, faked, call, defense, floor)
         return found
 
-    def _followed(self, call: str, defense: str, floor: float) -> Chances:
-        found = self._kicked(call, defense, floor)
-        return self._enumerated(call, defense, floor) if found is None else found
+    def _followed(self, matchup: Matchup, faked: Faked, call: str, defense: str, floor: float) -> Chances:
+        policy = partial(self._answer, call, defense)
+        plans = self._plans(call, policy)
+        if plans and plans[0][1].instead:
+            row = matchup.row(plans[0][1].instead, BLANK_DEFENSE)
+            (found,) = self._situation.distributions(matchup, [row])
+            return np.asarray(found)
+        kicks = Kicks(self._game, self._balls, policy, floor)
+        kick = self._kick(kicks, plans, call, defense)
+        if kick is None:
+            return self._enumerated(call, policy, floor)
+        found = self._situation.kicked(kick)
+        if not kick.fakes:
+            return found
+        return added(found, self._faked(faked(), kick.fakes, first_answer(self._game, plans[0][1], policy)))
+
+    def _faked(self, matchup: Matchup, fakes: Ways[Chain], play: str) -> Chances:
+        """The kick was none: the fouls before it go with the play (AR-V-1)."""
+        if play == "razzle":
+            row = Razzle(self._situation, matchup, BLANK_DEFENSE).unopposed()
+        else:
+            row = matchup.row(play, BLANK_DEFENSE)
+        rows = [mixed([(chance, row)], chain) for chance, chain in fakes]
+        found: Chances = self._situation.distributions(matchup, rows).sum(axis=0)
+        return found
 
     def _matters(self, call: str, defense: str) -> str:
         """The defence's call, if it makes a difference."""
@@ -87,29 +119,41 @@ class Specials:
             return defense
         return ANY
 
-    def _kicked(self, call: str, defense: str, floor: float) -> Chances | None:
+    def _plans(self, call: str, policy: Policy) -> Ways[Plan]:
+        """What is arranged before a kick, by the totals of the rushers."""
+        game, following = self._game, self._game.next
+        if call == "punt_goal":
+            start = partial(plan_free_block, game, corner=False)
+        elif following == "scrimmage" and call in ("punt", "field_goal"):
+            start = partial(plan_kick, game, call, hurried=self._snap.hurried)
+        elif following == "try" and call == "kick":
+            start = partial(plan_kick, game, "extra_point")
+        else:
+            return []
+        return enumerate_all(game, start, policy).ways
+
+    def _kick(self, kicks: Kicks, plans: Ways[Plan], call: str, defense: str) -> Kick | None:
         """Kicks whose column can be read as a whole."""
-        kicks = Kicks(self._game, self._balls, partial(self._answer, call, defense), floor)
-        if self._game.next == "scrimmage" and call in ("punt", "field_goal"):
-            plan = kicks.plain(call, self._snap)
-            if plan is None:
-                return None
-            kick = kicks.punt if call == "punt" else kicks.field_goal
-            return self._situation.kicked(kick(self._snap, plan))
-        if self._game.next == "free-kick" and call == "punt":
-            return self._situation.kicked(kicks.free_punt())
-        if call == "deep":
-            basic = self._game.options.kickoff_selection == "basic"
-            case = announced(self._game, "deep") if basic else guessed_case(self._game, defense, "deep")
-            if case.returned == "chart":
-                return self._situation.kicked(kicks.kickoff(case))
+        snap = self._snap if self._game.next == "scrimmage" else STANDING
+        match call:
+            case "punt":
+                return kicks.punt(snap, plans) if plans else kicks.free_punt()
+            case "field_goal":
+                return kicks.field_goal(snap, plans)
+            case "punt_goal":
+                return kicks.punt_goal(snap, plans)
+            case "kick" if len(plans) > 1 or plans[0][1].fakes:
+                return kicks.extra_point(plans)
+            case "deep":
+                basic = self._game.options.kickoff_selection == "basic"
+                case = announced(self._game, "deep") if basic else guessed_case(self._game, defense, "deep")
+                return kicks.kickoff(case) if case.returned == "chart" else None
         return None
 
-    def _enumerated(self, call: str, defense: str, floor: float) -> Chances:
+    def _enumerated(self, call: str, policy: Policy, floor: float) -> Chances:
         """By running the rule."""
         direct = self._game.next == "scrimmage" and self._game.options.timing == "normal"
-        cut = frozenset((COLUMN,)) if direct and call not in UNOPPOSED_KICKS else NOTHING
-        policy = partial(self._answer, call, defense)
+        cut = frozenset((COLUMN,)) if direct else NOTHING
         outcomes = enumerate_all(self._game, self._start(call), policy, floor, cut)
         ways: list[tuple[float, int]] = []
         for chance, settled in outcomes.ways:
@@ -127,8 +171,6 @@ class Specials:
             return partial(kick_off, self._game)
         if self._game.next == "try" and call == "kick":
             return partial(extra_point, self._game)
-        if self._game.next == "try" and call == "punt_goal":
-            return partial(punt_goal, self._game, STANDING)
         return partial(play_down, self._game, self._snap)
 
     def _answer(self, call: str, defense: str, decision: Decision) -> str:
@@ -151,3 +193,19 @@ class Specials:
             raise BowlboundError(f'"{answer}" does not answer {decision.kind}: choose from {offered}')
         self.answered.add(decision.kind)
         return answer
+
+
+def first_answer(game: Game, plan: Plan, policy: Policy) -> str:
+    """The play that is run after a fake."""
+    for item in fake(game, plan, Reading(BLANK, 0)):
+        if isinstance(item, Decision):
+            return policy(item)
+    raise AssertionError("a fake without a play")
+
+
+def added(some: Chances, others: Chances) -> Chances:
+    """Chances of landings by number, of which new ones may have been met since."""
+    whole = np.zeros(max(len(some), len(others)))
+    whole[: len(some)] += some
+    whole[: len(others)] += others
+    return whole

@@ -70,7 +70,7 @@ class Odds:
             self._reckon(self._faked(), played)
         for pair in missing:
             if pair not in self._chances:
-                self._chances[pair] = self._specials.chances(self._matchup, *pair)
+                self._chances[pair] = self._specials.chances(self._matchup, self._faked, *pair)
         return [self._chances[pair] for pair in pairs]
 
     @property

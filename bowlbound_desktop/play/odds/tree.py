@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.events import FlagThrown
-from bowlbound_desktop.kernel.field import Side, Spot
+from bowlbound_desktop.kernel.field import SIDES, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request, Roll, Together
 from bowlbound_desktop.rules.bowlbound.block_advance import RECOVERED as PLAYED_ON
@@ -29,6 +29,7 @@ Ways: TypeAlias = list[tuple[float, R]]
 
 
 NOTHING: frozenset[str] = frozenset()
+BOTH = frozenset(SIDES)
 
 
 @frozen
@@ -64,13 +65,14 @@ def enumerate_all(
     policy: Policy = quiet,
     floor: float = 0.0,
     cut: frozenset[str] = NOTHING,
+    by: frozenset[Side] = BOTH,
 ) -> Outcomes[R]:
     """Follow every roll of the procedure that `start` begins; branches below `floor` are left out.
 
-    Returns that are rolled in one of the columns `cut`, with no flag thrown before, are not followed: a Cut
-    then stands for the result.
+    Returns of one of the sides `by` that are rolled in one of the columns `cut`, with no flag thrown before,
+    are not followed: a Cut then stands for the result.
     """
-    walk = _Walk(game, policy, floor, cut)
+    walk = _Walk(game, policy, floor, cut, by)
     waiting = walk.waiting
     ways: Ways[R] = []
     while waiting:
@@ -84,8 +86,10 @@ def enumerate_all(
 class _Walk:
     """What all ways through one procedure share."""
 
-    def __init__(self, game: Game, policy: Policy, floor: float, cut: frozenset[str]) -> None:
-        self.game, self.policy, self.floor, self.cut = game, policy, floor, cut
+    def __init__(
+        self, game: Game, policy: Policy, floor: float, cut: frozenset[str], by: frozenset[Side]
+    ) -> None:
+        self.game, self.policy, self.floor, self.cut, self.by = game, policy, floor, cut, by
         self.waiting: Waiting = [(1.0, ())]
         self.left_out = 0.0
 
@@ -120,7 +124,7 @@ def _follow(
                 ball = getattr(item, "ball", ball)
                 cut = NOTHING if isinstance(item, FlagThrown) else cut
                 continue
-            if isinstance(item, Roll) and item.purpose in cut:
+            if isinstance(item, Roll) and item.purpose in cut and item.side in walk.by:
                 return chance, cast(R, Cut(item.side, item.purpose, Spot(ball).seen_by(item.side)))
             answer = next(known, None)
             if answer is None:

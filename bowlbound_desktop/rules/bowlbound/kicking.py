@@ -202,7 +202,7 @@ def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Proce
         if plan.flags_block:
             yield ruled("C-AR-18, C-AR-19", "the penalty box counts as a block")
             return Reading(BLOCKED_TEN, total)
-        cell, fixed = _rushed(game, cell, plan, hurried)
+        cell, fixed = as_rushed(game, cell, plan, hurried)
         fouls, stopped = yield from flag(
             game, source, cell, fouls, snapped=False, hurried=hurried, fixed=fixed
         )
@@ -227,7 +227,7 @@ def beaten(game: Game, plan: Plan, total: int) -> str:
     return "fake" if fake else "blocked" if block else ""
 
 
-def _rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> tuple[Cell, bool]:
+def as_rushed(game: Game, cell: Cell, plan: Plan, hurried: bool) -> tuple[Cell, bool]:
     """What a penalty cell means against an all-out rush, and if that fixes its yards (AR-V-2-C-iii, -4-E)."""
     if not plan.all_out or game.edition.roughing:
         return cell, False
