@@ -1,17 +1,15 @@
 """What any football game between two plays knows of ball, chains and timeouts."""
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
+from bowlbound_desktop.kernel.changing import Changing
 from bowlbound_desktop.kernel.field import FIELD, Side
 
 FIRST_DOWN_YARDS = 10
 
 
-class Gridiron:
-    """The state of a game of any system; its class keeps the fields in a dictionary, not in slots.
-
-    A dictionary is copied several times faster, and games are copied at every play.
-    """
+class Gridiron(Changing):
+    """The state of a game of any system."""
 
     if TYPE_CHECKING:  # fields of the system's own frozen class
 
@@ -59,12 +57,6 @@ class Gridiron:
         """A place of the offence as yards from the home goal line, for events."""
         own = self.y if y is None else y
         return own if self.offense is Side.HOME else FIELD - own
-
-    def change(self, **changes: Any) -> Self:
-        """The game with some fields changed."""
-        new = object.__new__(type(self))
-        vars(new).update(vars(self), **changes)
-        return new
 
     def series(self, side: Side, y: int) -> Self:
         """First and ten, or and goal, for `side` at `y` of its own count."""

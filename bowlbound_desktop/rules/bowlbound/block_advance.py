@@ -67,7 +67,7 @@ def _run_or_pass(game: Game, there: Game, play: str) -> Procedure[Ending]:
 
 def _out_of_the_end_zone(dead: Dead) -> Dead:
     """A pass that falls incomplete has not brought the ball out either (C-BR-28)."""
-    return evolve(dead, how="safety") if dead.how == "down" and dead.y <= 0 else dead
+    return dead.change(how="safety") if dead.how == "down" and dead.y <= 0 else dead
 
 
 def _from_the_snap(fouls: tuple[Foul, ...], yards: int) -> tuple[Foul, ...]:

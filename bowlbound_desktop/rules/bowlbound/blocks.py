@@ -1,7 +1,5 @@
 """Blocked kicks and fumbled snaps (BR-VI-10, AR-V-2-B)."""
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
@@ -51,4 +49,4 @@ def _astray(game: Game, yards: int) -> Procedure[Ending]:
 
 def _timed(game: Game, ending: Ending, yards: int) -> Ending:
     seconds = game.tables.alternate.action["free_kick_snap"] + tens(yards)
-    return Ending(evolve(ending.dead, action=ending.dead.action + seconds), ending.fouls)
+    return Ending(ending.dead.change(action=ending.dead.action + seconds), ending.fouls)

@@ -21,17 +21,22 @@ UNOPPOSED = ("punt", "field_goal", "punt_goal", "spike", "kneel", "safety", "hai
 
 def call_plays(game: Game) -> Procedure[tuple[str, str]]:
     """Both choose in secret and reveal at once; in the red zone the defence may think again (AR-II-4)."""
-    offense = decision(game.offense, "offense_call", offense_options(game))
-    defense = decision(game.defense, "defense_call", defense_options(game))
-    calls: tuple[str, str] = yield Together((offense, defense), game.options.secret_play)
-    near = in_red_zone(game)
-    if near and not game.options.red_zone_form:
+    offense, chosen, near = game.offense, game.options, in_red_zone(game)
+    options = offense_options(game), defense_options(game)
+    calls: tuple[str, str] = yield _both(offense, *options, chosen.secret_play)
+    if near and not chosen.red_zone_form:
         calls = yield from _red_zone(game, calls)
-    yield _called(game.offense, "offense_call", calls[0])
-    yield _called(game.defense, "defense_call", calls[1])
-    if near and game.options.red_zone_form:
+    yield _called(offense, "offense_call", calls[0])
+    yield _called(offense.opponent, "defense_call", calls[1])
+    if near and chosen.red_zone_form:
         calls = yield from _red_zone(game, calls)  # both calls are on the table (XL-6)
     return calls
+
+
+@lru_cache
+def _both(side: Side, offense: tuple[str, ...], defense: tuple[str, ...], secret: bool) -> Together:
+    first = decision(side, "offense_call", offense)
+    return Together((first, decision(side.opponent, "defense_call", defense)), secret)
 
 
 @lru_cache

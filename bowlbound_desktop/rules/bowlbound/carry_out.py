@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.events import BallMoved, PassFell
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -67,7 +65,7 @@ def _intercepted(game: Game, result: Result) -> Procedure[Ending]:
     if ending is None:
         return (yield from _incomplete(game))
     seconds = game.tables.alternate.action["scrimmage"] + tens(result.yards)
-    return Ending(evolve(ending.dead, action=seconds, live=False), ending.fouls)
+    return Ending(ending.dead.change(action=seconds, live=False), ending.fouls)
 
 
 def _fumbled(game: Game, result: Result, passed: bool) -> Procedure[Ending]:
@@ -78,7 +76,7 @@ def _fumbled(game: Game, result: Result, passed: bool) -> Procedure[Ending]:
     ending = yield from free_ball(game, game.offense, y, "fumble")
     action = game.tables.alternate.action
     seconds = action["scrimmage"] + tens(y - game.y) + action["fumble"]
-    return Ending(evolve(ending.dead, action=seconds), ending.fouls)
+    return Ending(ending.dead.change(action=seconds), ending.fouls)
 
 
 def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool) -> Procedure[Ending]:
@@ -99,7 +97,7 @@ def _gained(game: Game, result: Result, snap: Snap, passed: bool, doubled: bool)
     if dead.how != "down":
         yield ruled("BR-VI-13-C" if dead.how == "touchdown" else "BR-VI-13-H", "a {}", dead.how)
     if out and (snap.declared == "out_of_bounds" or stops_clock(game)):
-        dead = evolve(dead, rows=("TC-1", "TC-5"), live=False)
+        dead = dead.change(rows=("TC-1", "TC-5"), live=False)
     return Ending(dead)
 
 

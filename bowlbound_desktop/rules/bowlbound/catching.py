@@ -1,7 +1,5 @@
 """Kicks that are not returned: touchbacks, fair catches and rolls (AR-IV)."""
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.events import BallMoved, Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -88,4 +86,4 @@ def roll_dead(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
     if min(y, stop) <= 0:
         yield ruled("AR-IV-1-D", "the kick carried or rolled to the goal line: a touchback")
         dead = touchback(game, rows)
-    return Ending(evolve(dead, action=max(yards, 0)))
+    return Ending(dead.change(action=max(yards, 0)))

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.changing import Changing
 from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
 from bowlbound_desktop.rules.bowlbound.game import Game
 
@@ -11,7 +12,7 @@ TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
 
 
 @frozen(kw_only=True, slots=False)
-class Dead:
+class Dead(Changing):
     """A dead ball, before any foul is settled. `y` is counted by `side`."""
 
     side: Side

@@ -1,7 +1,5 @@
 """Fumbles and blocked kicks: who recovers, and who may return (BR-VI-10, BR-VI-13-D)."""
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.events import Fumbled, PossessionChanged, Recovered
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -94,10 +92,10 @@ def _advance(game: Game, side: Side, y: int) -> Procedure[Ending]:
     ending = yield from returns.run_back(game, side, y, "interception_return", ("TC-1",))
     dead = ending.dead
     if dead.how == "touchback":  # never left its own end zone (BR-VI-13-D-iv)
-        dead = evolve(dead, how="safety")
+        dead = dead.change(how="safety")
     if dead.side is side and not dead.fumbled:  # it was advanced, so that the clock runs (AR-VII-b)
-        return Ending(evolve(dead, changed=side is not game.offense, live=True), ending.fouls)
-    return Ending(evolve(dead, fumbled=True), ending.fouls)
+        return Ending(dead.change(changed=side is not game.offense, live=True), ending.fouls)
+    return Ending(dead.change(fumbled=True), ending.fouls)
 
 
 def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bool) -> Procedure[Ending]:
@@ -117,5 +115,5 @@ def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bo
     if (yield from choose(side, "free_ball", options, "return")) == "return":
         yield ruled("BR-VI-10-b", "recovered on {}: it may be returned", total)
         ending = yield from returns.run_back(game, side, own, "interception_return", ("TC-3",))
-        return Ending(evolve(ending.dead, changed=True, fumbled=True), ending.fouls)
+        return Ending(ending.dead.change(changed=True, fumbled=True), ending.fouls)
     return Ending(_dead(game, side, own, stay, ("TC-3",)))

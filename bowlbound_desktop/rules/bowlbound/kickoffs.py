@@ -135,7 +135,7 @@ def _squib(game: Game, case: KickoffCase) -> Procedure[Ending]:
     yield _moved(game, landing)
     ending = yield from _receive(game, landing, case, squib=True)
     seconds = game.tables.alternate.action["kickoff_squib"]
-    return Ending(evolve(ending.dead, action=ending.dead.action + seconds), ending.fouls)
+    return Ending(ending.dead.change(action=ending.dead.action + seconds), ending.fouls)
 
 
 def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
@@ -208,14 +208,14 @@ def _rolled(game: Game, y: int) -> Procedure[Ending]:
     if game.edition.kickoff_roll_fumble:
         return (yield from _anybodys(game, stop))
     ending = yield from muff(game, stop, NOT_RETURNED)
-    return Ending(evolve(ending.dead, action=action), ending.fouls)
+    return Ending(ending.dead.change(action=action), ending.fouls)
 
 
 def _anybodys(game: Game, y: int) -> Procedure[Ending]:
     """The receivers treat the rolling kickoff as their fumble (C-AR-23)."""
     ending = yield from free_ball(game, game.defense, y, "fumble")
     rows = RETURNED if ending.dead.returning else NOT_RETURNED
-    return Ending(evolve(ending.dead, changed=True, rows=rows, live=False), ending.fouls)
+    return Ending(ending.dead.change(changed=True, rows=rows, live=False), ending.fouls)
 
 
 def limits_of(case: KickoffCase) -> Limits:

@@ -82,7 +82,7 @@ def _kicked(game: Game, cell: Cell, plan: Plan) -> Procedure[Ending]:
     marked = cell.marked and not plan.unmarked
     ending = yield from _fielded(game, FIELD - landing, marked, plan)
     action = game.tables.alternate.action["punt"] + ending.dead.action
-    return Ending(evolve(ending.dead, action=action, live=False), ending.fouls)
+    return Ending(ending.dead.change(action=action, live=False), ending.fouls)
 
 
 def dead_kick(game: Game, y: int, rows: tuple[str, ...] = ("TC-3",)) -> Dead:

@@ -68,7 +68,7 @@ def _slower(game: Game, settled: Settled) -> Settled:
     if settled.dead is None:
         return settled
     action = settled.dead.action + game.tables.alternate.action["razzle"]
-    return evolve(settled, dead=evolve(settled.dead, action=action))
+    return evolve(settled, dead=settled.dead.change(action=action))
 
 
 def options_in(game: Game, totals: Iterable[int]) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ def _fumbled(
     returning = seconds["attempted"] + tens(yards) + seconds["muff"] + ending.dead.returning
     changed = ending.dead.changed or side is not game.offense  # the offence may fumble its own advance
     rows = (*rows, *ending.dead.rows)
-    dead = evolve(ending.dead, changed=changed, rows=rows, returning=returning, live=False)
+    dead = ending.dead.change(changed=changed, rows=rows, returning=returning, live=False)
     return Ending(dead, (*_placed(fouls, side, start, end), *ending.fouls))
 
 

@@ -1,7 +1,5 @@
 """Plays without a defence: sneak, Hail Mary, spike, kneel-down, elected safety (AR-I)."""
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.events import BallMoved, PassFell
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.asking import read, ruled
@@ -37,7 +35,7 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
     if cell.colour == "red" and game.edition.sneak_red == "fumble":
         ending: Ending = yield from carry_out(game, Result(kind="fumble"), STANDING, passed=False)
         seconds += ending.dead.action - game.tables.alternate.action["scrimmage"]
-        return (yield from settle(game, evolve(ending.dead, action=seconds), ending.fouls))
+        return (yield from settle(game, ending.dead.change(action=seconds), ending.fouls))
     gain = {"green": 1, "red": -1}.get(cell.colour, 0) + _missed_guess(game, call)
     yield BallMoved(side=game.offense, start=game.spot(), end=game.spot(game.y + gain), how="run")
     return (yield from settle(game, ended(game, game.y + gain, action=seconds), ()))
@@ -100,4 +98,4 @@ def hail_mary(game: Game, snap: Snap) -> Procedure[Settled]:
     ending = yield from carry_out(game, result, snap, passed=True)
     seconds = game.tables.alternate.action
     action = ending.dead.action + seconds["hail_mary"] - seconds["scrimmage"]
-    return (yield from settle(game, evolve(ending.dead, action=action), (*fouls, *ending.fouls)))
+    return (yield from settle(game, ending.dead.change(action=action), (*fouls, *ending.fouls)))
