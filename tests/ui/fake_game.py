@@ -95,7 +95,7 @@ def fake_numbers(game):
 
 
 class FakeSystem:
-    key = "bowlbound"
+    key = "bowlbound-fake"  # it borrows the words of Bowl Bound, and no coach knows it
     title = "Fake football"
 
     def next_play(self, game):
