@@ -7,9 +7,24 @@ from bowlbound_desktop.cli.arguments import LONGEST, add_correction_switches, ad
 from bowlbound_desktop.cli.main import Subparsers
 
 if TYPE_CHECKING:
+    from bowlbound_desktop.cli.odds_output import Told
+    from bowlbound_desktop.kernel.score import Score
+    from bowlbound_desktop.play.odds.asking import Asked
     from bowlbound_desktop.rules.bowlbound.game import Game
+    from bowlbound_desktop.rules.bowlbound.system import BowlBound
 
-FIGURES = ("yards", "points", "first_down", "touchdown", "score", "turnover", "penalty", "safety", "start")
+FIGURES = (
+    "yards",
+    "points",
+    "first_down",
+    "touchdown",
+    "score",
+    "turnover",
+    "penalty",
+    "safety",
+    "start",
+    "completion",
+)
 USUAL = {
     "scrimmage": ("yards", "points"),
     "try": ("score", "points"),
@@ -17,6 +32,7 @@ USUAL = {
     "free-kick": ("start", "points"),
 }
 """What is printed unless figures are named, by what is to be played."""
+WHOLE_QUARTER = "15:00"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -49,9 +65,7 @@ def _add_situation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quarter", type=int, default=1, choices=(1, 2, 3, 4), help="the quarter (%(default)s)"
     )
-    parser.add_argument(
-        "--clock", default="15:00", metavar="M:SS", help="time left in the quarter (%(default)s)"
-    )
+    parser.add_argument("--clock", metavar="M:SS", help=f"time left in the quarter ({WHOLE_QUARTER})")
     parser.add_argument("--score", default="0-0", metavar="HOME-AWAY", help="points so far (%(default)s)")
 
 
@@ -77,18 +91,40 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Reckon and print."""
     from bowlbound_desktop.cli.odds_output import as_csv, as_json, as_text
-    from bowlbound_desktop.coaches.values import expected_points
-    from bowlbound_desktop.play.odds.asking import blocks
-    from bowlbound_desktop.play.odds.table import book_of
 
-    game = situation(args)
-    asked = blocks(game, args.call, args.defense, fakes=args.fakes)
-    odds = book_of(game).odds(game, expected_points, answers=_answers(args.answer))
+    odds, asked = _ask(args)
     write = as_json if args.json else as_csv if args.csv else as_text
     told = write(odds, asked, tuple(args.figure or USUAL[args.next]), gains=args.gains)
     _check_asked(args.answer, odds.answered)
     print(told)
     return 0
+
+
+def _ask(args: argparse.Namespace) -> tuple["Told", list["Asked"]]:
+    """The odds of the situation, and what is asked of them."""
+    from bowlbound_desktop.kernel.errors import BowlboundError
+    from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.rules.bowlbound.system import BowlBound
+    from bowlbound_desktop.rules.paper_bowl.system import PaperBowl
+
+    rules = system(args.system)
+    if isinstance(rules, BowlBound):
+        return _ask_bowlbound(rules, args)
+    if isinstance(rules, PaperBowl):
+        from bowlbound_desktop.cli import paper_odds
+
+        return paper_odds.ask(rules, args)
+    raise BowlboundError(f'nobody reckons odds for "{args.system}"')
+
+
+def _ask_bowlbound(rules: "BowlBound", args: argparse.Namespace) -> tuple["Told", list["Asked"]]:
+    from bowlbound_desktop.coaches.values import expected_points
+    from bowlbound_desktop.play.odds.asking import blocks
+    from bowlbound_desktop.play.odds.table import book_of
+
+    game = _situation(rules, args)
+    asked = blocks(game, args.call, args.defense, fakes=args.fakes)
+    return book_of(game).odds(game, expected_points, answers=_answers(args.answer)), asked
 
 
 def _check_asked(words: list[str], asked: set[str]) -> None:
@@ -100,44 +136,39 @@ def _check_asked(words: list[str], asked: set[str]) -> None:
             raise BowlboundError(f"nobody is asked {kind} in this situation")
 
 
-def situation(args: argparse.Namespace) -> "Game":
+def _situation(rules: "BowlBound", args: argparse.Namespace) -> "Game":
     """The game that the arguments describe."""
     from bowlbound_desktop.kernel.clock import Clock, parse_clock
-    from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.kernel.field import FIELD, Side
     from bowlbound_desktop.play.opening import read_option_words, read_switches
-    from bowlbound_desktop.play.systems import system
-    from bowlbound_desktop.rules.bowlbound.system import BowlBound
+    from bowlbound_desktop.rules.bowlbound.dead_ball import FREE_KICK_LINE
     from bowlbound_desktop.storage.layers import chart_for_play
 
-    rules = system(args.system)
-    if not isinstance(rules, BowlBound):
-        raise BowlboundError(f'odds are reckoned for Bowl Bound only, not for "{args.system}"')
     options = rules.read_options(read_option_words(rules, args.options))
     off = read_switches(args.without)
     home, away = (
         chart_for_play(name, "blank", not args.as_published, off) for name in (args.home, args.away)
     )
     game = rules.new_game(home, away, options)
-    offense, y = Side(args.offense), _spot(args, game)
-    if not 0 < y < FIELD:
-        raise BowlboundError("the ball must lie between the goal lines")
-    clock = Clock(args.quarter, parse_clock(args.clock))
+    usual = {"try": FIELD - options.two_point_line, "kickoff": options.kickoff_line}
+    y = spot_of(args, usual.get(args.next, FREE_KICK_LINE))
+    clock = Clock(args.quarter, parse_clock(args.clock or WHOLE_QUARTER))
     place: dict[str, Any] = {"y": y, "line": min(FIELD, y + args.to_go), "down": args.down}
     if args.next == "try":
         place |= {"line": FIELD, "down": 4}
-    return game.change(next=args.next, offense=offense, clock=clock, score=_score(args), **place)
+    score = score_of(args)
+    return game.change(next=args.next, offense=Side(args.offense), clock=clock, score=score, **place)
 
 
-def _spot(args: argparse.Namespace, game: "Game") -> int:
-    """Where the ball is, counted by the side that has it."""
+def spot_of(args: argparse.Namespace, usual: int) -> int:
+    """Where the ball is, counted by the side that has it; where it usually is unless something is said."""
+    from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
-    from bowlbound_desktop.rules.bowlbound.dead_ball import FREE_KICK_LINE
 
-    if args.ball is not None:
-        return parse_spot(args.ball).seen_by(Side(args.offense))
-    usual = {"try": FIELD - game.options.two_point_line, "kickoff": game.options.kickoff_line}
-    return usual.get(args.next, FREE_KICK_LINE)
+    y = usual if args.ball is None else parse_spot(args.ball).seen_by(Side(args.offense))
+    if not 0 < y < FIELD:
+        raise BowlboundError("the ball must lie between the goal lines")
+    return y
 
 
 def _answers(words: list[str]) -> dict[str, str]:
@@ -149,7 +180,8 @@ def _answers(words: list[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words)
 
 
-def _score(args: argparse.Namespace) -> Any:
+def score_of(args: argparse.Namespace) -> "Score":
+    """The points so far."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.kernel.score import Score
 

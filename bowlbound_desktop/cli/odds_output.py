@@ -4,12 +4,12 @@ import csv
 import json
 from collections.abc import Iterator, Sequence
 from io import StringIO
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from attrs import asdict
 
+from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.odds.asking import Asked
-from bowlbound_desktop.play.odds.table import Odds, Summary
 
 WIDTH = 9
 TITLES = {
@@ -22,14 +22,35 @@ TITLES = {
     "penalty": "penalty",
     "safety": "safety",
     "start": "their start",
+    "completion": "caught or run",
 }
 RARE = 0.0005
 """Rarer gains are told as one."""
 PLAIN = ("yards", "points", "start")
 """Figures that are no shares."""
+Summaries: TypeAlias = dict[tuple[str, str], Any]
+"""Figures by name for every pair of calls; the values of the odds themselves say which there are."""
 
 
-def as_text(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+class Told(Protocol):
+    """The odds of a situation of any game."""
+
+    @property
+    def game(self) -> Any:
+        """The game before the play."""
+
+    @property
+    def answered(self) -> set[str]:
+        """Kinds of questions to which the given answers were needed so far."""
+
+    def table(self, offense: Sequence[str], defense: Sequence[str]) -> Summaries:
+        """Summaries of all pairs."""
+
+    def gains(self, offense: str, defense: str) -> dict[int, float]:
+        """The chance of each gain while the ball is kept."""
+
+
+def as_text(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
     """One table a figure, and what was left out."""
     lines: list[str] = []
     most = 0.0
@@ -44,9 +65,11 @@ def as_text(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains
     return "\n".join(lines)
 
 
-def _lines(table: dict[tuple[str, str], Summary], block: Asked, figure: str) -> Iterator[str]:
-    first = max(12, *(len(call) + 1 for call in block.offense))
+def _lines(table: Summaries, block: Asked, figure: str) -> Iterator[str]:
+    first = max(12, len(TITLES[figure]) + 1, *(len(call) + 1 for call in block.offense))
     widths = [max(WIDTH, len(call) + 1) for call in block.defense]
+    if not all(hasattr(summary, figure) for summary in table.values()):
+        raise BowlboundError(f'there is no "{figure}" in the odds of this game')
     yield _line(TITLES[figure], block.defense, first, widths)
     for ours in block.offense:
         values = [getattr(table[ours, theirs], figure) for theirs in block.defense]
@@ -58,7 +81,7 @@ def _line(head: str, cells: Sequence[str], first: int, widths: Sequence[int]) ->
     return f"{head:{first}}" + "".join(f"{c:>{w}}" for c, w in zip(cells, widths, strict=True))
 
 
-def _gains(odds: Odds, block: Asked) -> Iterator[str]:
+def _gains(odds: Told, block: Asked) -> Iterator[str]:
     """Every gain with its chance, most of them on one line."""
     for ours in block.offense:
         for theirs in block.defense:
@@ -69,7 +92,7 @@ def _gains(odds: Odds, block: Asked) -> Iterator[str]:
             yield f"{ours} against {theirs}, gains with the ball kept: {', '.join(told) or 'none'}"
 
 
-def as_csv(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+def as_csv(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
     """One line a pair of calls with all figures; with gains one line a gain."""
     del figures
     out = StringIO()
@@ -80,7 +103,7 @@ def as_csv(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains:
     return out.getvalue().rstrip("\n")
 
 
-def as_json(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
+def as_json(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
     """Everything as one object."""
     del figures
     calls = list(_rows(odds, asked))
@@ -99,13 +122,13 @@ def as_json(odds: Odds, asked: Sequence[Asked], figures: Sequence[str], *, gains
     return json.dumps({"situation": place, "left_out": most, "calls": calls}, indent=1)
 
 
-def _rows(odds: Odds, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
+def _rows(odds: Told, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
     for block in asked:
         for (ours, theirs), found in odds.table(block.offense, block.defense).items():
             yield {"offense": ours, "defense": theirs, **asdict(found)}
 
 
-def _gain_rows(odds: Odds, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
+def _gain_rows(odds: Told, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
     for block in asked:
         for ours in block.offense:
             for theirs in block.defense:

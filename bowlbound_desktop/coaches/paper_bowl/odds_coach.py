@@ -10,7 +10,7 @@ from bowlbound_desktop.coaches.lots import drawn
 from bowlbound_desktop.coaches.paper_bowl.book import PaperBook, cards_out, fourth_down_kick, lot_of
 from bowlbound_desktop.coaches.paper_bowl.values import points, win_chance
 from bowlbound_desktop.kernel.events import CardTurned
-from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Happening, Moment
 from bowlbound_desktop.play.odds.paper_bowl import (
@@ -21,7 +21,7 @@ from bowlbound_desktop.play.odds.paper_bowl import (
     over_the_deck,
     results,
 )
-from bowlbound_desktop.play.odds.paper_landings import Landings
+from bowlbound_desktop.play.odds.paper_landings import Landings, merged, two_points
 from bowlbound_desktop.rules.paper_bowl.calls import KEEP, offense_options
 from bowlbound_desktop.rules.paper_bowl.cards import CardsOut
 from bowlbound_desktop.rules.paper_bowl.game import Game
@@ -103,7 +103,7 @@ def _pair(coach: PaperOdds, game: Game, places: Landings, play: str, defense: st
     if game.next == "try":
         return two_points(game, play, defense)
     if game.box.plays[play].kind == "kick":
-        return kick_worth(game, places, play)
+        return places.of_landings(places.kicked(play))
     found = over_the_deck(game, play, defense)
     return _in_yards(game, found) if coach.level == "yards" else places.mean(found)
 
@@ -111,39 +111,6 @@ def _pair(coach: PaperOdds, game: Game, places: Landings, play: str, defense: st
 def _in_yards(game: Game, found: Results) -> float:
     odds = call_odds(game, found)
     return odds.yards + TURNOVER * odds.turnover + TOUCHDOWN * odds.touchdown
-
-
-def two_points(game: Game, play: str, defense: str) -> float:
-    """The chance that a try for two succeeds with these cards (PB-16)."""
-    out = CardsOut(play=game.box.plays[play], defense=game.box.defenses[defense])
-    made = results(game, out)
-    return sum(
-        share for result, share in made.items() if result.kind == "gain" and result.yards >= game.to_goal
-    )
-
-
-def kick_worth(game: Game, places: Landings, play: str) -> float:
-    """A field goal or a punt; no card of the defence matters."""
-    if play == "punt":
-        return _received(places, game.to_goal - game.box.punt)
-    good = goal_chance(game, game.to_goal)
-    missed = places.value(("lost", max(game.to_goal, game.box.touchback)))
-    return good * places.value(("field_goal", 0)) + (1 - good) * missed
-
-
-def _received(places: Landings, y: int) -> float:
-    """A kick that the receivers touch back or return from `y`, whichever is worse for the kickers."""
-    touchback = places.value(("touchback", 0))
-    if y < -END_LINE:
-        return touchback
-    return min(touchback, places.of_landings(_merged(places.lost(y, True))))
-
-
-def _merged(found: Sequence[tuple[tuple[str, int], float]]) -> Mapping[tuple[str, int], float]:
-    shares: dict[tuple[str, int], float] = {}
-    for landing, share in found:
-        shares[landing] = shares.get(landing, 0.0) + share
-    return shares
 
 
 def _call(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
@@ -158,7 +125,7 @@ def _kick_return(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
     game: Game = moment.game
     y = 0 if game.next == "kickoff" else game.to_goal - game.box.punt
     places = coach.landings(game, decision.side)
-    returned = places.of_landings(_merged(places.lost(y, True)))
+    returned = places.of_landings(merged(places.lost(y, True)))
     return "return" if returned > places.value(("touchback", 0)) else "touchback"
 
 
@@ -166,7 +133,7 @@ def _kickoff_call(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
     game: Game = moment.game
     places, spot = coach.landings(game, decision.side), moment.game.box.onside
     onside = DOUBLET * places.value(("kept", spot)) + (1 - DOUBLET) * places.value(("lost", FIELD - spot))
-    return "onside" if onside > _received(places, 0) else "deep"
+    return "onside" if onside > places.of_landings(places.received(0)) else "deep"
 
 
 def _try(coach: PaperOdds, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
@@ -210,7 +177,7 @@ def _with_card(game: Game, places: Landings, out: CardsOut, decision: Decision, 
     if key != KEEP:
         play, defense = (key, defense) if decision.side is game.offense else (play, key)
     if game.box.plays[play].kind == "kick":
-        return kick_worth(game, places, play)
+        return places.of_landings(places.kicked(play))
     return places.mean(results(game, CardsOut(play=game.box.plays[play], defense=game.box.defenses[defense])))
 
 

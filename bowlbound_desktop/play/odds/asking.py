@@ -29,7 +29,14 @@ def blocks(
     game: Game, offense: Sequence[str] | None, defense: Sequence[str] | None, *, fakes: bool = False
 ) -> list[Asked]:
     """The tables of a situation, or only the calls that are named."""
-    found = [block for block in _everything(game, fakes) if block.offense]
+    return named(_everything(game, fakes), offense, defense)
+
+
+def named(
+    everything: Sequence[Asked], offense: Sequence[str] | None, defense: Sequence[str] | None
+) -> list[Asked]:
+    """All tables, or only the calls that are named."""
+    found = [block for block in everything if block.offense]
     _known(offense, (call for block in found for call in block.offense))
     _known(defense, (call for block in found for call in block.defense))
     kept = [Asked(_only(offense, block.offense), _only(defense, block.defense, also=ANY)) for block in found]

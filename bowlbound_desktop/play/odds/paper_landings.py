@@ -1,20 +1,22 @@
 """Where the results of Paper Bowl leave the game: each distinct landing once, carried out by the rules."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from attrs import define, field
 
-from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, play_out
-from bowlbound_desktop.play.odds.paper_bowl import Result, Results, return_shares
+from bowlbound_desktop.play.odds.paper_bowl import Result, Results, goal_chance, results, return_shares
+from bowlbound_desktop.rules.paper_bowl.cards import CardsOut
 from bowlbound_desktop.rules.paper_bowl.dead_ball import next_down, safety, takes_over, touchback, touchdown
 from bowlbound_desktop.rules.paper_bowl.game import Game
 from bowlbound_desktop.rules.paper_bowl.periods import close_play
 
 Landing: TypeAlias = tuple[str, int]
-"""down, first, repeat, lost, touchdown, safety, …; and the yard line of who has the ball."""
+"""down, first, repeat, lost, touchdown, …; and the yard line of who has the ball, or the points of a try."""
+Places: TypeAlias = Mapping[Landing, float]
 Worth: TypeAlias = Callable[[Game], float]
 
 
@@ -46,11 +48,11 @@ class Landings:
         """What results are worth on the whole."""
         return self.of_landings(self.landings(found))
 
-    def of_landings(self, found: Mapping[Landing, float]) -> float:
+    def of_landings(self, found: Places) -> float:
         """What landings are worth on the whole."""
         return sum(self.value(landing) * share for landing, share in found.items())
 
-    def landings(self, found: Results) -> Mapping[Landing, float]:
+    def landings(self, found: Results) -> Places:
         """Results on the field."""
         places: defaultdict[Landing, float] = defaultdict(float)
         for result, share in found.items():
@@ -88,6 +90,26 @@ class Landings:
             return ("lost_touchdown", 0)
         return ("lost", y) if y > 0 else ("touchback", 0)
 
+    def kicked(self, play: str) -> Places:
+        """A field goal or a punt; no card of the defence matters (PB-7, PB-8)."""
+        game = self.before
+        if play == "punt":
+            return self.received(game.to_goal - game.box.punt)
+        good = goal_chance(game, game.to_goal)
+        missed = max(game.to_goal, game.box.touchback)
+        return {("field_goal", 0): good, ("lost", missed): 1 - good}
+
+    def received(self, y: int) -> Places:
+        """A kick that the receivers touch back or return from `y`, whichever is worse for the kickers."""
+        touchback: Places = {("touchback", 0): 1.0}
+        if y < -END_LINE:
+            return touchback
+        return min(touchback, merged(self.lost(y, True)), key=self.of_landings)
+
+    def tried(self, points: int, chance: float) -> Places:
+        """A try that is made as often as that."""
+        return {("try", points): chance, ("try", 0): 1 - chance}
+
     def value(self, landing: Landing) -> float:
         """What one landing is worth."""
         if landing not in self._known:
@@ -115,6 +137,10 @@ class Landings:
                 return settle(touchdown(game, game.defense))
             case "touchback":
                 return settle(touchback(game, game.defense, ""))
+            case "try":
+                return game.change(score=game.score.add(game.offense, game.quarter, y)).kickoff_by(
+                    game.offense
+                )
             case "kept":
                 return game.series(game.offense, y)
             case "field_goal":
@@ -122,3 +148,20 @@ class Landings:
                     game.offense
                 )
         return settle(takes_over(game, game.defense, y, ""))
+
+
+def merged(found: Iterable[tuple[Landing, float]]) -> Places:
+    """Equal landings taken together."""
+    shares: defaultdict[Landing, float] = defaultdict(float)
+    for landing, share in found:
+        shares[landing] += share
+    return shares
+
+
+def two_points(game: Game, play: str, defense: str) -> float:
+    """The chance that a try for two succeeds with these cards (PB-16)."""
+    out = CardsOut(play=game.box.plays[play], defense=game.box.defenses[defense])
+    made = results(game, out)
+    return sum(
+        share for result, share in made.items() if result.kind == "gain" and result.yards >= game.to_goal
+    )
