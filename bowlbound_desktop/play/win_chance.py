@@ -4,7 +4,10 @@ Nothing is guessed here: a game system whose coaches cannot judge a game between
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
+
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
@@ -13,12 +16,12 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.record import Record
 
 QUARTERS = 4
+MOST_REMEMBERED = 1_000
 
 Judge: TypeAlias = Callable[[Any, Side], float]
 """Tells a side's chance to win a game between plays; a tie counts half."""
 Curve: TypeAlias = tuple[tuple[float, float], ...]
 """Time gone, in quarters, and the home side's chance."""
-
 
 _known: set[str] = set()
 """Game systems whose values have been read."""
@@ -34,20 +37,41 @@ def curve(record: Record) -> Curve:
     from bowlbound_desktop.coaches.register import judge
 
     chance = judge(record.system)
-    points = () if chance is None else _judged(record, chance)
+    points = () if chance is None else _judged(record, _memory(chance).home)
     _known.add(record.system)
     return points
 
 
-def _judged(record: Record, chance: Judge) -> Curve:
+@frozen(eq=False)
+class Memory:
+    """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
+
+    judge: Judge
+    _seen: dict[int, tuple[Any, float]] = field(factory=dict, init=False, repr=False)
+    """The games themselves are kept, so that no other can have their identity."""
+
+    def home(self, game: Any) -> float:
+        """The home side's chance."""
+        found = self._seen.get(id(game))
+        if found is None:
+            if len(self._seen) >= MOST_REMEMBERED:
+                self._seen.clear()
+            found = self._seen[id(game)] = game, self.judge(game, Side.HOME)
+        return found[1]
+
+
+_memory = cache(Memory)
+
+
+def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
     moments = [
         (_start(events), game)
         for events, game in zip((*record.plays, record.begun), record.games, strict=False)
     ]
-    points = [(_gone(start), chance(game, Side.HOME)) for start, game in moments if start is not None]
+    points = [(_gone(start), chance(game)) for start, game in moments if start is not None]
     if points and moments[-1][0] is None:
         ended = any(isinstance(event, GameEnded) for event in record.events())
-        points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1], Side.HOME)))
+        points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1])))
     return tuple(points)
 
 
