@@ -1,17 +1,16 @@
 """The book coach's pages: situations as data, and which page holds for a situation."""
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.rules.bowlbound.game import Game
 
 CONDITIONS = ("down", "to_go", "y", "lead", "left", "half", "timeouts")
-DOWN, _, _, LEAD, LEFT, HALF, TIMEOUTS = range(len(CONDITIONS))
+DOWN, TO_GO, Y, LEAD, LEFT, HALF, TIMEOUTS = range(len(CONDITIONS))
 QUARTER = 900
 NEVER = 2.0
 
@@ -36,88 +35,135 @@ class Page:
                 return False
         return True
 
-    def may_hold(self, which: int, low: int, high: int) -> bool:
-        """Whether a figure between these can be within its range."""
-        return all(one != which or (least <= high and low <= most) for one, least, most in self.ranges)
+    def allows(self, which: int, value: int) -> bool:
+        """Whether one figure is within its range, whatever the others are."""
+        return all(one != which or low <= value <= high for one, low, high in self.ranges)
+
+
+def _cuts(pages: Iterable[Page], which: int) -> tuple[int, ...]:
+    """The values of a figure at which a page begins or ceases to hold: they part it into bands."""
+    ranges = [(low, high) for page in pages for one, low, high in page.ranges if one == which]
+    return tuple(sorted({cut for low, high in ranges for cut in (low, high + 1)}))
+
+
+def _bands(cuts: tuple[int, ...]) -> tuple[int, ...]:
+    """A value of each band, in the order that `bisect` finds them."""
+    return (cuts[0] - 1, *cuts) if cuts else (0,)
 
 
 @frozen
 class Shelf:
-    """The pages that can hold at a down and a stretch of a half, in their order."""
+    """Pages among which nothing decides but the ball's place and the line to gain."""
 
     pages: tuple[Page, ...]
     last: Page
     """What is read where none holds."""
-    plain: bool = field(init=False)
-    """Whether nothing counts on it but the ball's place and the line to gain."""
-    known: dict[tuple[int, int], Page] = field(factory=dict, init=False, eq=False, repr=False)
-    """The pages of a plain shelf by line to gain and place, as far as they were looked up."""
+    places: tuple[int, ...] = field(init=False, repr=False)
+    chains: tuple[int, ...] = field(init=False, repr=False)
+    """Yards to go at which another page may hold, and before it the same for the place."""
+    spread: tuple[tuple[Page, ...], ...] = field(init=False, repr=False)
+    """The page for each band of places and of yards to go."""
 
-    @plain.default
-    def _look(self) -> bool:
-        return not any(which in (LEAD, TIMEOUTS) for page in self.pages for which, _, _ in page.ranges)
+    @places.default
+    def _by_place(self) -> tuple[int, ...]:
+        return _cuts(self.pages, Y)
 
-    def find(self, figures: tuple[int, ...]) -> Page:
-        """The first page that holds; the last one of the chapter where none does."""
+    @chains.default
+    def _by_yards_to_go(self) -> tuple[int, ...]:
+        return _cuts(self.pages, TO_GO)
+
+    @spread.default
+    def _spread_out(self) -> tuple[tuple[Page, ...], ...]:
+        return tuple(
+            tuple(self._first(y, to_go) for to_go in _bands(self.chains)) for y in _bands(self.places)
+        )
+
+    def _first(self, y: int, to_go: int) -> Page:
         for page in self.pages:
-            if page.holds(figures):
+            if page.allows(Y, y) and page.allows(TO_GO, to_go):
                 return page
         return self.last
 
-    def look_up(self, game: Game, side: Side) -> Page:
-        """The page for a game."""
-        page = self.find(figures_of(game, side))
-        if self.plain:
-            self.known[game.line, game.y] = page
-        return page
+
+@frozen
+class Rack:
+    """The pages that can hold at a down and a stretch of a half, on shelves by lead and timeouts."""
+
+    pages: tuple[Page, ...]
+    last: Page
+    leads: tuple[int, ...] = field(init=False)
+    timeouts: tuple[int, ...] = field(init=False)
+    only: Shelf | None = field(init=False, repr=False)
+    """The shelf to read from wherever lead and timeouts do not count, as for most of a game."""
+    _shelves: dict[tuple[int, int], Shelf] = field(factory=dict, init=False, eq=False, repr=False)
+    """The others by bands of both, as far as they were needed."""
+
+    @leads.default
+    def _by_lead(self) -> tuple[int, ...]:
+        return _cuts(self.pages, LEAD)
+
+    @timeouts.default
+    def _by_timeouts(self) -> tuple[int, ...]:
+        return _cuts(self.pages, TIMEOUTS)
+
+    @only.default
+    def _one_for_all(self) -> Shelf | None:
+        return None if self.leads or self.timeouts else Shelf(self.pages, self.last)
+
+    def shelf(self, lead: int, timeouts: int) -> Shelf:
+        """The shelf for a lead and the timeouts of the other side."""
+        bands = bisect(self.leads, lead), bisect(self.timeouts, timeouts)
+        found = self._shelves.get(bands)
+        if found is None:
+            found = self._shelves[bands] = self._put_up(lead, timeouts)
+        return found
+
+    def _put_up(self, lead: int, timeouts: int) -> Shelf:
+        pages = [page for page in self.pages if page.allows(LEAD, lead)]
+        return Shelf(tuple(page for page in pages if page.allows(TIMEOUTS, timeouts)), self.last)
 
 
 @frozen
 class Chapter:
-    """The pages of one side, on shelves by down, half and stretch of the half."""
+    """The pages of one side, sorted so that one is found without leafing through all of them."""
 
     pages: tuple[Page, ...]
-    cuts: tuple[int, ...] = field(init=False)
-    """Seconds left at which a page begins or ceases to hold: they part a half into stretches."""
-    shelves: Mapping[tuple[int, int], tuple[Shelf, ...]] = field(init=False, repr=False)
+    cuts: tuple[int, ...] = field(init=False, repr=False)
+    """Seconds left that part a half into stretches."""
+    racks: Mapping[tuple[int, int], tuple[Rack, ...]] = field(init=False, repr=False)
+    """By down and half, one for each stretch."""
 
     @cuts.default
-    def _cut(self) -> tuple[int, ...]:
-        clocks = [(low, high) for page in self.pages for which, low, high in page.ranges if which == LEFT]
-        return tuple(sorted({cut for low, high in clocks for cut in (low, high + 1)}))
+    def _by_clock(self) -> tuple[int, ...]:
+        return _cuts(self.pages, LEFT)
 
-    @shelves.default
-    def _sort(self) -> Mapping[tuple[int, int], tuple[Shelf, ...]]:
-        known: dict[tuple[Page, ...], Shelf] = {}
+    @racks.default
+    def _sort(self) -> Mapping[tuple[int, int], tuple[Rack, ...]]:
+        known: dict[tuple[Page, ...], Rack] = {}
         return {
-            (down, half): tuple(self._shelf(known, down, half, *stretch) for stretch in self._stretches())
+            (down, half): tuple(self._rack(known, down, half, left) for left in _bands(self.cuts))
             for down in range(1, 5)
             for half in (1, 2)
         }
 
-    def _stretches(self) -> Iterator[tuple[int, int]]:
-        return pairwise((0, *self.cuts, 2 * QUARTER + 1))
-
-    def _shelf(self, known: dict[tuple[Page, ...], Shelf], down: int, half: int, low: int, end: int) -> Shelf:
-        """Stretches on which the same pages can hold share a shelf."""
-        pages = tuple(
-            page
-            for page in self.pages
-            if page.may_hold(DOWN, down, down)
-            and page.may_hold(HALF, half, half)
-            and page.may_hold(LEFT, low, end - 1)
-        )
-        return known.setdefault(pages, Shelf(pages, self.pages[-1]))
+    def _rack(self, known: dict[tuple[Page, ...], Rack], down: int, half: int, left: int) -> Rack:
+        """Stretches on which the same pages can hold share a rack."""
+        here = ((DOWN, down), (HALF, half), (LEFT, left))
+        pages = tuple(page for page in self.pages if all(page.allows(which, value) for which, value in here))
+        if pages not in known:
+            known[pages] = Rack(pages, self.pages[-1])
+        return known[pages]
 
     def find(self, figures: tuple[int, ...]) -> Page:
-        """The page for a situation."""
-        return self.shelves[figures[DOWN], figures[HALF]][bisect(self.cuts, figures[LEFT])].find(figures)
+        """The first page that holds; the last one where none does."""
+        return next((page for page in self.pages if page.holds(figures)), self.pages[-1])
 
     def read(self, game: Game, side: Side) -> Page:
-        """The page that a side reads before a play."""
-        shelf = self.shelves[game.down, game.clock.half][bisect(self.cuts, seconds_left(game))]
-        known = shelf.known.get((game.line, game.y))
-        return shelf.look_up(game, side) if known is None else known
+        """The page that a side reads before a play: the same that its figures find, found sooner."""
+        rack = self.racks[game.down, game.clock.half][bisect(self.cuts, seconds_left(game))]
+        shelf = rack.only or rack.shelf(game.score.lead(side), game.timeouts_of(side.opponent))
+        y = game.y
+        return shelf.spread[bisect(shelf.places, y)][bisect(shelf.chains, game.line - y)]
 
 
 @frozen
@@ -131,8 +177,8 @@ class Book:
 
 def figures_of(game: Game, side: Side) -> tuple[int, ...]:
     """The situation in the order of CONDITIONS, as `side` sees it."""
-    y, lead, others = game.y, game.score.lead(side), game.timeouts_of(side.opponent)
-    return game.down, min(game.line, FIELD) - y, y, lead, seconds_left(game), game.clock.half, others
+    lead, others = game.score.lead(side), game.timeouts_of(side.opponent)
+    return game.down, game.to_go, game.y, lead, seconds_left(game), game.clock.half, others
 
 
 def seconds_left(game: Game) -> int:
