@@ -59,8 +59,9 @@ class Shelf:
     last: Page
     """What is read where none holds."""
     places: tuple[int, ...] = field(init=False, repr=False)
+    """Where another page may hold."""
     chains: tuple[int, ...] = field(init=False, repr=False)
-    """Yards to go at which another page may hold, and before it the same for the place."""
+    """Yards to go at which another page may hold."""
     spread: tuple[tuple[Page, ...], ...] = field(init=False, repr=False)
     """The page for each band of places and of yards to go."""
 

@@ -1,4 +1,4 @@
-from itertools import product
+from random import Random
 
 import pytest
 
@@ -155,14 +155,13 @@ def test_a_prepared_coach_answers_as_the_unprepared_one(start, side):
     ]
 
 
-def test_every_shelf_gives_the_first_page_that_holds(start):
-    book = shipped_book()
-    for down, quarter, seconds, home in product(
-        (1, 2, 3, 4), (1, 2, 4, 5), (0, 20, 21, 241, 360, 361), (0, 7)
-    ):
-        game = situation(start, down, 5, 60, quarter, seconds, home, 3)
+def test_the_page_read_is_the_first_that_holds_in_every_situation(start):
+    book, luck = shipped_book(), Random(3)
+    for _ in range(2000):
+        down, to_go, y = luck.randint(1, 4), luck.randint(1, 15), luck.randint(1, 99)
+        seconds = luck.choice((luck.randint(0, 900), 0, 20, 21, 30, 31, 240, 241, 360, 361))
+        home, away = luck.randrange(30), luck.randrange(30)
+        game = situation(start, down, to_go, y, luck.randint(1, 5), seconds, home, away)
+        game = game.change(timeouts=(luck.randint(0, 3), luck.randint(0, 3)))
         for chapter, side in ((book.offense, HOME), (book.defense, AWAY)):
-            figures = figures_of(game, side)
-            first = next(page for page in chapter.pages if page.holds(figures))
-            assert chapter.find(figures) is first
-            assert chapter.read(game, side) is first
+            assert chapter.read(game, side) is chapter.find(figures_of(game, side))
