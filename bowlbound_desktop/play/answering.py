@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import describe
 from bowlbound_desktop.kernel.requests import Answer, Decision, Part, Request, Together, fits
 from bowlbound_desktop.play.answerers import Moment, Seats
-from bowlbound_desktop.play.course import Course, Place
+from bowlbound_desktop.play.course import Asking, Course, Place
 from bowlbound_desktop.play.thinking import Ahead, Half, Thought, decided
 
 
@@ -37,8 +37,8 @@ class Answering(Course):
     """Persons' parts of a Together before it is revealed, by their place in it."""
     _undone: list[tuple[Answer, ...]] = field(factory=list, init=False, repr=False)
     """What redo sends again: each a person's answer and those of the machines after it; the next one last."""
-    _called: tuple[Request, tuple[str, ...]] | None = field(default=None, init=False, repr=False)
-    """The parts that computer coaches thought of already, and the Together they belong to."""
+    _called: tuple[Asking, tuple[str, ...]] | None = field(default=None, init=False, repr=False)
+    """The parts that computer coaches thought of already, and the asking they belong to."""
 
     # Who is asked
 
@@ -152,7 +152,7 @@ class Answering(Course):
 
     def _known(self) -> dict[int, str]:
         """The parts of the pending Together that computer coaches thought of."""
-        if self._called is None or self._called[0] is not self.pending:
+        if self._called is None or self._called[0] != self.asking:
             return {}
         return {place: key for place, key in enumerate(self._called[1]) if key}
 
@@ -183,17 +183,17 @@ class Answering(Course):
         if not self.aside or asked is None or not decided(asked) or self._known():
             return None
         if not self.seats.leaves(asked):
-            return Ahead(asked, self.seats, self.system, self.positions(), dict(self.rethrown))
+            return Ahead(self.asking, asked, self.seats, self.system, self.positions(), dict(self.rethrown))
         if not isinstance(asked, Together) or all(map(self.seats.leaves, asked.decisions)):
             return None
-        return Half(asked, self.seats, self._moment())
+        return Half(self.asking, asked, self.seats, self._moment())
 
     def take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
         """Take what a thought came to; nothing happens when the table has moved on."""
-        if thought.asked is not self.pending or thought.seats is not self.seats:
+        if thought.asking != self.asking or thought.seats is not self.seats:
             return
         if isinstance(thought, Half):
-            self._called = thought.asked, tuple(map(str, answers))
+            self._called = thought.asking, tuple(map(str, answers))
             if not self.open_parts():
                 self.answer(self._together(thought.asked))
             return

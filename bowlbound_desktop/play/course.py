@@ -13,6 +13,8 @@ from bowlbound_desktop.play.answerers import Happening
 
 Place: TypeAlias = tuple[int, int]
 """A play and the number of answers or rolls before the one that is meant."""
+Asking: TypeAlias = tuple[Run[Any] | None, int]
+"""A play in progress and how many answers it has had; to be compared, and nothing else."""
 
 
 @define(eq=False)
@@ -34,6 +36,11 @@ class Course:
     def pending(self) -> Request | None:
         """The request that waits for a person."""
         return None if self._run is None else self._run.pending
+
+    @property
+    def asking(self) -> Asking:
+        """Which asking this is: rules may ask the same request again, but never in the same place."""
+        return self._run, 0 if self._run is None else len(self._run.answers)
 
     @property
     def paused(self) -> bool:

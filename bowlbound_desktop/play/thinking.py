@@ -9,6 +9,7 @@ from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer, Draw, Request, Roll, Together
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Moment, Seats
+from bowlbound_desktop.play.course import Asking
 
 
 def decided(request: Request) -> bool:
@@ -20,6 +21,7 @@ def decided(request: Request) -> bool:
 class Half:
     """The computer's part of a call that a person makes too."""
 
+    asking: Asking
     asked: Together
     seats: Seats
     moment: Moment
@@ -36,6 +38,7 @@ class Half:
 class Ahead:
     """Everything that machines answer up to the next question to a person, or to the end of the play."""
 
+    asking: Asking
     asked: Request
     seats: Seats
     system: RuleSystem[Any]

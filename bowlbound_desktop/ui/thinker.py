@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.session import Session
@@ -23,19 +23,27 @@ class Thinker(QObject):
         self._thought: Thought | None = None
         self._answers: tuple[Answer, ...] | None = None
         self._job: Job | None = None
+        self._start = QTimer(self)  # what just happened is painted first: thinking would hold it up
+        self._start.setSingleShot(True)
+        self._start.timeout.connect(self._think)
 
     def consider(self, session: Session) -> None:
         """Think over what this table waits for; go on with a thought that is still of use."""
         thought, before = session.thought(), self._thought
-        if thought and before and thought.asked is before.asked and thought.seats is before.seats:
+        if thought and before and thought.asking == before.asking and thought.seats is before.seats:
             return
         self.drop()
         if thought is not None:
             self._thought = thought
+            self._start.start()
+
+    def _think(self) -> None:
+        if (thought := self._thought) is not None:
             self._job = worker().submit(thought.think, partial(self._keep, thought), owner=self)
 
     def drop(self) -> None:
         """Nobody waits any longer."""
+        self._start.stop()
         if self._job is not None:
             self._job.drop()
         self._job = self._thought = self._answers = None

@@ -13,6 +13,7 @@ collects instead.
 """
 
 import gc
+import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -24,6 +25,9 @@ from shiboken6 import isValid
 
 T = TypeVar("T")
 EVERY_MS = 5
+USUAL_TURN = sys.getswitchinterval()
+TURN = 0.0005
+"""Seconds that the thread keeps the interpreter while the window waits, as it does in every call of Qt."""
 MUCH = 50_000
 """So many new objects are worth a look for garbage while the thread works."""
 
@@ -144,6 +148,7 @@ class Worker(QObject):
         if self._pool is None:
             self._collects = gc.isenabled()
             gc.disable()
+            sys.setswitchinterval(TURN)
             self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bowlbound")
         return self._pool
 
@@ -154,6 +159,7 @@ class Worker(QObject):
         self._timer.stop()
         self._pool.shutdown()
         self._pool = None
+        sys.setswitchinterval(USUAL_TURN)
         if self._collects:
             gc.enable()
 
