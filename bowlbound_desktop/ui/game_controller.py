@@ -63,7 +63,8 @@ class GameController(QObject):
         self.watch = Watch(self)
         self._thinker = Thinker(self._ready, self)
         self._thinker.came.connect(self._take)
-        self.watch.due.connect(self._thinker.hand_in)
+        self._thinker.failed.connect(self.noticed)
+        self.watch.due.connect(self._watch_on)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._tell)
 
@@ -228,6 +229,10 @@ class GameController(QObject):
     def _ready(self) -> bool:
         """Whether the computer's next answers may be shown."""
         return self._shown is None and (bool(self.session.seats.persons) or self.watch.ready)
+
+    def _watch_on(self) -> None:
+        self._thinker.consider(self.session)
+        self._thinker.hand_in()
 
     def _take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
         self._complaining(lambda: self._move(lambda: self.session.take(thought, answers)))

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.thinking import Half, Thought
@@ -16,6 +17,8 @@ class Thinker(QObject):
 
     came = Signal(object, object)
     """A thought and the answers it came to."""
+    failed = Signal(str)
+    """Why a coach cannot think, such as a mistake in his team's own book."""
 
     def __init__(self, ready: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -39,7 +42,16 @@ class Thinker(QObject):
 
     def _think(self) -> None:
         if (thought := self._thought) is not None:
-            self._job = worker().submit(thought.think, partial(self._keep, thought), owner=self)
+            self._job = worker().submit(
+                thought.think, partial(self._keep, thought), owner=self, failed=self._give_up
+            )
+
+    def _give_up(self, error: BaseException) -> None:
+        """Say why, and think anew when somebody asks again."""
+        if not isinstance(error, BowlboundError):
+            raise error
+        self.drop()
+        self.failed.emit(str(error))
 
     def drop(self) -> None:
         """Nobody waits any longer."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
+from bowlbound_desktop.coaches.book_files import team_book
 from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.session import Session
@@ -160,6 +161,20 @@ def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
         alone.answer_for(part.side, part.options[0])
         qtbot.waitUntil(lambda: not session.thinking, timeout=LONG)
     assert session.positions() == alone.positions()
+
+
+def test_a_mistake_in_an_own_book_is_told_and_can_be_mended(seated, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    team_book.cache_clear()
+    own = tmp_path / "coaches" / "1966-michigan-state.toml"
+    own.parent.mkdir()
+    own.write_text("offense = 3")
+    window = seated(open_table(GameWish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
+    qtbot.waitUntil(lambda: "pages are written as [[offense]]" in text_of(window, "message"), timeout=LONG)
+    own.unlink()
+    window.controller.watch.step()
+    qtbot.waitUntil(lambda: window.controller.session.plays > 0, timeout=LONG)
+    team_book.cache_clear()
 
 
 def test_another_game_with_fewer_plays_shows_none_of_the_old_ones(seated):
