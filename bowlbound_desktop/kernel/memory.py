@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.requests import Answer, Event, Request
 
 R = TypeVar("R")
 
-MOST = 60_000
+MOST = 20_000
 """Steps that one memory keeps before it begins anew."""
 
 

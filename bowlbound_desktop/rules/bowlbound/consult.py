@@ -5,7 +5,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.rules.bowlbound.asking import ruled
 from bowlbound_desktop.rules.bowlbound.cells import INCOMPLETE, Cell, Kind
-from bowlbound_desktop.rules.bowlbound.defenses import PASSES, WHITE_DEFENSE, Defense, can_trap, defend
+from bowlbound_desktop.rules.bowlbound.defenses import PASSES, WHITE_DEFENSE, can_trap, defend
 from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING, Snap
 from bowlbound_desktop.rules.bowlbound.lineup import Lineup
@@ -32,7 +32,7 @@ class Call:
     """Those of the kick that became a fake."""
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True)
 class Thrown:
     """The offensive result after all its dice: which column counts and whether it is a pass."""
 
@@ -47,7 +47,7 @@ class Thrown:
         return self.column in PASSES or kept
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True)
 class Verdict:
     """What the charts say, to be carried out on the field."""
 
@@ -64,21 +64,18 @@ OFFSET = Verdict(stopped="offset")
 
 
 def consult(lineup: Lineup, call: Call) -> Procedure[Verdict]:
-    """What the charts say of a call.
-
-    Whole consultations are remembered, and below the three parts of each: those come up again much sooner.
-    """
-    if call.free or call.fouls:
-        return _consult(lineup, call)
-    key = "consult", call.play, call.defense, call.snap.hurried
-    return lineup.memory.recall(key, lambda: _consult(lineup, call))
-
-
-def _consult(lineup: Lineup, call: Call) -> Procedure[Verdict]:
+    """What the charts say of a call: the offensive dice, then what the defence makes of their result."""
     if call.play != "5" and right(call.defense, call.play):
         return Verdict(stopped="named", passed=call.play in PASSES)
     reading = yield from _read(lineup, call, call.play, "play", snapped=call.free, fouls=call.fouls)
-    return (yield from from_reading(lineup, call, Thrown(reading=reading, column=call.play)))
+    if reading.fouls or reading.stopped:
+        return (yield from from_reading(lineup, call, Thrown(reading=reading, column=call.play)))
+    key = "result", call.play, call.defense, call.snap.hurried, call.free, reading.cell
+    return (
+        yield from lineup.memory.recall(
+            key, lambda: from_reading(lineup, call, Thrown(reading=reading, column=call.play))
+        )
+    )
 
 
 def _read(
@@ -140,37 +137,21 @@ def _combined(lineup: Lineup, call: Call, thrown: Thrown) -> Procedure[Verdict]:
     """The two results meet on the Priority Chart."""
     passed = thrown.passed
     column = thrown.column if thrown.option_pass else call.play
-    defense = yield from _defend(lineup, call.defense, column, thrown.option_pass, passed)
+    defense = yield from defend(lineup, call.defense, column, option_pass=thrown.option_pass, passed=passed)
     cell = yield from against_the_wind(lineup, thrown)
-    result = yield from _meet(lineup, call, cell, defense.cell, passed, thrown.reading.fouls)
+    meeting = Meeting(
+        offense=cell,
+        defense=defense.cell,
+        passed=passed,
+        price=price(lineup, call.snap, free=call.free),
+        hurried=call.snap.hurried,
+        fouls=thrown.reading.fouls,
+    )
+    result = yield from meet(lineup, meeting)
     fouls = as_trapped(lineup, (*thrown.reading.fouls, *result.fouls), trapped=result.trapped)
     if offset(fouls):
         return OFFSET
     return Verdict(result=result, passed=passed, doubled=defense.doubled, fouls=fouls)
-
-
-def _defend(lineup: Lineup, call: str, column: str, option_pass: str, passed: bool) -> Procedure[Defense]:
-    """The defensive dice."""
-    return lineup.memory.recall(
-        ("defend", call, column, option_pass, passed),
-        lambda: defend(lineup, call, column, option_pass=option_pass, passed=passed),
-    )
-
-
-def _meet(
-    lineup: Lineup, call: Call, offense: Cell, defense: Cell, passed: bool, fouls: tuple[Foul, ...]
-) -> Procedure[Result]:
-    """The Priority Chart, with what it asks to roll."""
-    cost, hurried = price(lineup, call.snap, free=call.free), call.snap.hurried
-    return lineup.memory.recall(
-        ("meet", offense, defense, passed, cost, hurried, fouls),
-        lambda: meet(
-            lineup,
-            Meeting(
-                offense=offense, defense=defense, passed=passed, price=cost, hurried=hurried, fouls=fouls
-            ),
-        ),
-    )
 
 
 def against_the_wind(lineup: Lineup, thrown: Thrown) -> Procedure[Cell]:
