@@ -37,13 +37,13 @@ def curve(record: Record) -> Curve:
     from bowlbound_desktop.coaches.register import judge
 
     chance = judge(record.system)
-    points = () if chance is None else _judged(record, _memory(chance).home)
+    points = () if chance is None else _judged(record, _judgements(chance).home)
     _known.add(record.system)
     return points
 
 
 @frozen(eq=False)
-class Memory:
+class Judgements:
     """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
 
     judge: Judge
@@ -60,7 +60,7 @@ class Memory:
         return found[1]
 
 
-_memory = cache(Memory)
+_judgements = cache(Judgements)
 
 
 def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:

@@ -14,7 +14,7 @@ from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.record import Record, record_of
-from bowlbound_desktop.play.win_chance import MOST_REMEMBERED, Memory, curve, is_quick
+from bowlbound_desktop.play.win_chance import MOST_REMEMBERED, Judgements, curve, is_quick
 from tests.paper_games import BOOKS, OVERTIME, book_game, stopped_at
 
 HOME, AWAY = Side
@@ -127,7 +127,7 @@ def test_only_the_first_curve_of_a_game_reads_values():
 
 def test_a_game_that_goes_on_is_judged_at_its_end_only():
     asked = []
-    memory = Memory(lambda game, side: asked.append((game, side)) or len(asked))
+    memory = Judgements(lambda game, side: asked.append((game, side)) or len(asked))
     games = [object() for _ in range(MOST_REMEMBERED)]
     assert [memory.home(game) for game in games] == [memory.home(game) for game in games]
     assert asked == [(game, HOME) for game in games]
