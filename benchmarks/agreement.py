@@ -1,9 +1,11 @@
 """Odds against dice: random (chart, play, formation) triples, each played many times.
 
 python benchmarks/agreement.py [--triples 20] [--plays 200000] [--seed 1] [--write]
+python benchmarks/agreement.py --again HOME AWAY EDITION PLAY FORMATION YARD_LINE DOWN TO_GO [--seed 2]
 
 For every triple a chi-square test of the situations after the play; those expected fewer than ten times, and
-what the odds leave out, are pooled into one. With --write the table goes to benchmarks/agreement.md.
+what the odds leave out, are pooled into one. With --write the table goes to benchmarks/agreement.md; --again
+plays one triple with other dice.
 """
 
 import argparse
@@ -31,12 +33,15 @@ HEAD = ["chart", "against", "edition", "call", "situation", "cells", "chi-square
 
 
 def situation(luck, teams):
-    rules = system(luck.choice(EDITIONS))
+    edition = luck.choice(EDITIONS)
     home, away = luck.sample(teams, 2)
+    return placed(home, away, edition, luck.randint(5, 95), luck.randint(1, 3), luck.randint(1, 10))
+
+
+def placed(home, away, edition, y, down, to_go):
+    rules = system(edition)
     game = rules.new_game(load_by_id(home), load_by_id(away), rules.read_options({}))
-    y = luck.randint(5, 95)
-    place = {"y": y, "down": luck.randint(1, 3), "line": min(100, y + luck.randint(1, 10))}
-    return game.change(next="scrimmage", offense=Side.HOME, **place)
+    return game.change(next="scrimmage", offense=Side.HOME, y=y, down=down, line=min(100, y + to_go))
 
 
 def state(game):
@@ -78,7 +83,10 @@ def chi_square(shares, seen, plays):
 
 def triple(luck, teams, plays):
     game = situation(luck, teams)
-    play, formation = luck.choice(PLAYS), luck.choice(FORMATIONS)
+    return played(luck, game, luck.choice(PLAYS), luck.choice(FORMATIONS), plays)
+
+
+def played(luck, game, play, formation, plays):
     shares = expected(game, play, formation)
     call, answer = Call(play=play, defense=formation), answerer(luck)
     seen = Counter(state(play_out(run_or_pass(game, call), answer).game) for _ in range(plays))
@@ -106,8 +114,14 @@ def main():
     parser.add_argument("--plays", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--again", nargs=8)
     args = parser.parse_args()
     luck = Random(args.seed)
+    if args.again:
+        home, away, edition, play, formation, *place = args.again
+        game = placed(home, away, edition, *map(int, place))
+        print(line(HEAD), line(played(luck, game, play, formation, args.plays)[1]), sep="\n")
+        return
     teams = [name for name in chart_ids() if not name.startswith("average")]
     lines, found = [line(HEAD), line("---" for _ in HEAD)], []
     print(*lines, sep="\n")

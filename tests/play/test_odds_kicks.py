@@ -8,6 +8,7 @@ from bowlbound_desktop.play.odds.specials import ANY
 from bowlbound_desktop.rules.bowlbound.cells import parse_cell
 from bowlbound_desktop.rules.bowlbound.hurry_up import STANDING
 from bowlbound_desktop.rules.bowlbound.kicking import fake_numbers
+from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS, kick_off
 from bowlbound_desktop.rules.bowlbound.scrimmage import play_down
 from tests.play.odds_cases import EDITIONS, by_state, enumerated, excess, odds, policy, situation
 
@@ -92,6 +93,29 @@ def test_whatever_is_answered_on_the_way_the_chances_add_up_to_one(edition, opti
     assert -EXACT < summary.left_out < MOST
     assert (chances >= 0).all()
     assert found.answered == given.keys()
+
+
+@pytest.mark.parametrize("guess", KICKS)
+@pytest.mark.parametrize("call", KICKS)
+def test_kickoffs_in_secret_add_up_to_one_whatever_is_expected(call, guess):
+    found = odds(before(30, "bowlbound", kickoff_selection="advanced"))
+    assert -EXACT < found.table([call], [guess])[call, guess].left_out < MOST
+
+
+def test_a_squib_that_is_expected_is_returned_as_the_rules_say():
+    game = situation(endless=False, kickoff_selection="advanced", variable_method="quick")
+    game = game.change(next="kickoff", y=30)
+    found = odds(game)
+    (chances,) = found.chances([("squib", "squib")])
+
+    def answer(decision):
+        return "squib" if decision.kind in ("kickoff_call", "kickoff_guess") else policy(decision)
+
+    real, left_out = enumerated(game, lambda: kick_off(game), 0.0, answer)
+    shares = by_state(found, chances)
+    assert left_out < EXACT
+    assert shares.keys() == real.keys()
+    assert all(abs(share - real[key]) < EXACT for key, share in shares.items())
 
 
 def without_equals(game, column):

@@ -23,6 +23,7 @@ from bowlbound_desktop.play.odds.tree import NOTHING, Cut, Policy, Ways, enumera
 from bowlbound_desktop.play.odds.try_kicks import read_tries, thrown_try
 from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.blocks import bad_kick_snap, blocked_kick
+from bowlbound_desktop.rules.bowlbound.cells import BLANK
 from bowlbound_desktop.rules.bowlbound.conversions import KICK_LINE
 from bowlbound_desktop.rules.bowlbound.ending import Ending
 from bowlbound_desktop.rules.bowlbound.field_goals import BAD_SNAP_LOSS as LOST_HOLD
@@ -31,7 +32,7 @@ from bowlbound_desktop.rules.bowlbound.fouls import Foul
 from bowlbound_desktop.rules.bowlbound.game import Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import Snap
 from bowlbound_desktop.rules.bowlbound.kicking import Plan, cancel_marks, coffin_corner
-from bowlbound_desktop.rules.bowlbound.kickoffs import deep_ending, limits_of, out_of_bounds
+from bowlbound_desktop.rules.bowlbound.kickoffs import deep_ending, kick_off, limits_of, out_of_bounds
 from bowlbound_desktop.rules.bowlbound.penalties import Settled, settle
 from bowlbound_desktop.rules.bowlbound.punts import BAD_SNAP_LOSS, NO_LOSS, punt_ending
 from bowlbound_desktop.rules.bowlbound.reading import Reading, special_source
@@ -40,6 +41,8 @@ from bowlbound_desktop.rules.bowlbound.tables import KickoffCase
 
 FINE = 1e-5
 """With such a floor nothing that matters is left out; a coarser one is for coaches."""
+UNREAD = Reading(BLANK, 0)
+"""Stands for what is kicked where no column is read."""
 RETURNED = frozenset(("punt_return", "kickoff_return"))
 RETURNS = frozenset((*RETURNED, COLUMN))
 From: TypeAlias = Callable[[Reading], Procedure[Ending]]
@@ -135,6 +138,22 @@ class Kicks:
             partial(out_of_bounds, self._game),
             limits_of(case),
         )
+
+    def squib(self, case: KickoffCase) -> Kick:
+        """A squib that is returned by the chart, as low as it came."""
+        kick = partial(kick_off, self._game)
+        ways = enumerate_all(self._game, kick, self._policy, self._floor, self._cut & RETURNED).ways
+        ends: defaultdict[int, float] = defaultdict(float)
+        settled: Ways[Settled] = []
+        seconds = self._game.tables.alternate.action["kickoff_squib"]
+        for chance, after in ways:
+            if isinstance(after, Cut):
+                returned = self._balls.ends.timed(self._returned(after, limits_of(case)), seconds)
+                for end, share in returned.items():
+                    ends[end] += chance * share
+            else:
+                settled.append((chance, after))
+        return Kick(*_parts({(): {UNREAD: 1.0}}, {UNREAD: (ends, [])}), apart=settled)
 
     def extra_point(self, plans: Ways[Plan]) -> Kick:
         """An extra point under fake or block numbers."""

@@ -144,10 +144,11 @@ class Specials:
                 return kicks.punt_goal(snap, plans)
             case "kick" if len(plans) > 1 or plans[0][1].fakes:
                 return kicks.extra_point(plans)
-            case "deep":
+            case "deep" | "squib":
                 basic = self._game.options.kickoff_selection == "basic"
-                case = announced(self._game, "deep") if basic else guessed_case(self._game, defense, "deep")
-                return kicks.kickoff(case) if case.returned == "chart" else None
+                case = announced(self._game, call) if basic else guessed_case(self._game, defense, call)
+                kick = kicks.kickoff if call == "deep" else kicks.squib
+                return kick(case) if case.returned == "chart" else None
         return None
 
     def _enumerated(self, call: str, policy: Policy, floor: float) -> Chances:
