@@ -22,8 +22,8 @@ KICK, PUNT, KNEEL = frozenset(["field_goal"]), frozenset(["punt"]), frozenset(["
 # quarter, seconds, lead, down, to go, yards from the own goal, timeouts of both, what is right
 SITUATIONS = [
     # Changed: with a timeout left one throw before the kick wins oftener, as a tie is only half a win and the
-    # timeout leaves ten seconds for the kick (by the values 0.325 to 0.300; the game played out 400 times from
-    # each, 0.395 to 0.309). Without a timeout it kicks.
+    # timeout leaves ten seconds for the kick (by the values 0.325 to 0.300; played out 400 times from each,
+    # 0.395 to 0.309). Without a timeout it kicks.
     (4, 20, -3, 1, 10, 80, (0, 0), KICK),
     (4, 8, -3, 2, 5, 82, (1, 0), KICK),
     (4, 5, -2, 1, 10, 85, (1, 0), KICK),

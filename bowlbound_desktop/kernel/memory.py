@@ -13,8 +13,8 @@ from bowlbound_desktop.kernel.requests import Answer, Event, Request
 
 R = TypeVar("R")
 
-MOST = 20_000
-"""Steps that one memory keeps before it begins anew."""
+MOST = 30_000
+"""Steps, of about half a kilobyte each, that one memory keeps before it begins anew."""
 
 
 class Step:

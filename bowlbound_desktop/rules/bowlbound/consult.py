@@ -70,9 +70,9 @@ def consult(lineup: Lineup, call: Call) -> Procedure[Verdict]:
     reading = yield from _read(lineup, call, call.play, "play", snapped=call.free, fouls=call.fouls)
     if reading.fouls or reading.stopped:
         return (yield from from_reading(lineup, call, Thrown(reading=reading, column=call.play)))
-    key = "result", call.play, call.defense, call.snap.hurried, call.free, reading.cell
+    key = lineup, "result", call.play, call.defense, call.snap.hurried, call.free, reading.cell
     return (
-        yield from lineup.memory.recall(
+        yield from lineup.setup.memory.recall(
             key, lambda: from_reading(lineup, call, Thrown(reading=reading, column=call.play))
         )
     )
@@ -83,8 +83,8 @@ def _read(
 ) -> Procedure[Reading]:
     """The offensive dice in a column."""
     hurried = call.snap.hurried
-    return lineup.memory.recall(
-        ("read", column, purpose, snapped, hurried, fouls),
+    return lineup.setup.memory.recall(
+        (lineup, "read", column, purpose, snapped, hurried, fouls),
         lambda: read_column(
             lineup, offense_source(lineup, column, purpose), snapped=snapped, hurried=hurried, fouls=fouls
         ),

@@ -7,6 +7,7 @@ from attrs import field, frozen
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.gridiron import Gridiron
+from bowlbound_desktop.kernel.memory import Memory
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.rules.bowlbound.chart import TeamChart
 from bowlbound_desktop.rules.bowlbound.edition import Edition
@@ -27,6 +28,8 @@ class Setup:
     tables: Tables = field(repr=False)
     lineups: dict[Any, Any] = field(factory=dict, init=False, eq=False, repr=False)
     """Line-ups of these teams that were met before; see lineup.py."""
+    memory: Memory = field(factory=Memory, init=False, eq=False, repr=False)
+    """What their charts said before."""
 
     def chart(self, side: Side) -> TeamChart:
         """The charts of one side."""

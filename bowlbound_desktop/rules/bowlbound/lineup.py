@@ -3,7 +3,6 @@
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.memory import Memory
 from bowlbound_desktop.rules.bowlbound.calls import in_red_zone
 from bowlbound_desktop.rules.bowlbound.game import Conditions, Elevens, Game, Setup
 from bowlbound_desktop.rules.bowlbound.wild_card import entitlement
@@ -25,7 +24,6 @@ class Lineup(Elevens):
     fourth: bool
     """Fourth down, where that takes yards from the offence (C-AR-06)."""
     red_zone: bool
-    memory: Memory = field(factory=Memory, init=False, repr=False)
 
 
 def line_up(game: Game) -> Lineup:

@@ -19,7 +19,7 @@ from bowlbound_desktop.rules.bowlbound.show import chart_tables, game_tables
 from bowlbound_desktop.rules.bowlbound.tables import Tables
 from bowlbound_desktop.rules.bowlbound.words import down_words, quarter_words, situation_words, spot_words
 
-SETUPS = 8
+SETUPS = 4
 """Pairings that are remembered at a time."""
 
 
