@@ -98,6 +98,8 @@ class TableDocks(QObject):
         if wide:
             self._window.splitDockWidget(self.why, first, Qt.Orientation.Horizontal)
         else:
+            for dock in self.stats.docks:  # Qt 6.12 leaves them where a restored layout had them
+                self._window.removeDockWidget(dock)
             self._window.tabifyDockWidget(self.why, first)
         for dock in (*others, self.odds):
             self._window.tabifyDockWidget(first, dock)
