@@ -112,6 +112,12 @@ def test_every_call_adds_up_to_one(edition, following):
             assert 0 <= summary.touchdown + summary.turnover + summary.safety <= 1 + EXACT, pair
 
 
+@pytest.mark.parametrize("timing", ["normal", "alt_whole"])
+def test_a_hail_mary_leaves_out_no_more_than_other_plays(timing):
+    found = odds(situation(45, hail_mary=True, timing=timing))
+    assert -EXACT < found.table(["hail_mary"], ["any"])["hail_mary", "any"].left_out < 0.001
+
+
 def test_a_fake_meets_a_white_defence_at_no_price():
     game = situation(60, 4, edition="bowlbound-classic", fourth_down_minus2=True)
     found = odds(game)

@@ -6,10 +6,11 @@ from functools import partial
 import numpy as np
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision, fits
 from bowlbound_desktop.play.odds.columns import Chain
-from bowlbound_desktop.play.odds.free_balls import COLUMN, FreeBalls
+from bowlbound_desktop.play.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.play.odds.kicks import FINE, Kick, Kicks
 from bowlbound_desktop.play.odds.landings import Chances, Judge
 from bowlbound_desktop.play.odds.matchup import Matchup
@@ -17,6 +18,7 @@ from bowlbound_desktop.play.odds.razzle import Razzle
 from bowlbound_desktop.play.odds.rows import mixed
 from bowlbound_desktop.play.odds.situation import Situation
 from bowlbound_desktop.play.odds.tree import NOTHING, Cut, Policy, Ways, enumerate_all, quiet
+from bowlbound_desktop.rules.bowlbound.alternate_timing import tens
 from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
 from bowlbound_desktop.rules.bowlbound.cells import BLANK
 from bowlbound_desktop.rules.bowlbound.conversions import extra_point
@@ -32,7 +34,7 @@ from bowlbound_desktop.rules.bowlbound.wild_card import PREFIX
 
 ANY = "any"
 """Stands for every call of the defence where it makes no difference."""
-MOST, FINEST = 0.001, 1e-8
+MOST, FINEST = 0.001, 2e-7
 """With so much left out ways are followed further, down to so rare ones."""
 OFFERED = 20
 """How many options an error names."""
@@ -115,7 +117,8 @@ class Specials:
 
     def _matters(self, call: str, defense: str) -> str:
         """The defence's call, if it makes a difference."""
-        if call == "razzle" or defense in KICKS or (call == "sneak" and defense.startswith(PREFIX)):
+        guessed = call in KICKS and defense in KICKS
+        if guessed or call == "razzle" or (call == "sneak" and defense.startswith(PREFIX)):
             return defense
         return ANY
 
@@ -153,18 +156,21 @@ class Specials:
 
     def _enumerated(self, call: str, policy: Policy, floor: float) -> Chances:
         """By running the rule."""
-        direct = self._game.next == "scrimmage" and self._game.options.timing == "normal"
-        cut = frozenset((COLUMN,)) if direct else NOTHING
+        direct = self._game.options.timing == "normal" or floor <= FINE
+        cut = RETURNED if direct and self._game.next == "scrimmage" else NOTHING
         outcomes = enumerate_all(self._game, self._start(call), policy, floor, cut)
         ways: list[tuple[float, int]] = []
         for chance, settled in outcomes.ways:
-            ways += [(chance * share, number) for share, number in self._landed(settled)]
+            ways += [(chance * share, number) for share, number in self._landed(settled, call)]
         return self._situation.landed(ways)
 
-    def _landed(self, settled: Settled | Cut) -> list[tuple[float, int]]:
+    def _landed(self, settled: Settled | Cut, call: str) -> list[tuple[float, int]]:
         if not isinstance(settled, Cut):
             return [(1.0, self._situation.land(settled))]
-        chances = self._situation.ended(self._balls.run_back(settled, self._game.offense))
+        action = self._game.tables.alternate.action
+        seconds = action.get(call, action["scrimmage"]) + tens(FIELD - settled.start - self._game.y)
+        returned = self._balls.run_back(settled, self._game.offense)
+        chances = self._situation.ended(self._balls.ends.timed(returned, seconds))
         return [(float(chances[number]), number) for number in chances.nonzero()[0].tolist()]
 
     def _start(self, call: str) -> Callable[[], Procedure[Settled]]:
