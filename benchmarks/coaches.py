@@ -79,7 +79,8 @@ def write(first, second, line):
     """Put the line in the place of the last one for this pair."""
     head = f"| {first} against {second} |"
     lines = [old for old in REPORT.read_text("utf-8").splitlines() if not old.startswith(head)]
-    REPORT.write_text("\n".join([*lines, line]) + "\n", "utf-8")
+    end = max(number for number, old in enumerate(lines) if old.startswith("|")) + 1
+    REPORT.write_text("\n".join([*lines[:end], line, *lines[end:]]) + "\n", "utf-8")
 
 
 def situations(count):
