@@ -80,6 +80,10 @@ def test_every_call_of_every_situation_adds_up_to_one(rows, words, calls):
     assert all(abs(float(row["left_out"])) < 1e-9 for row in found)
 
 
+def test_gains_of_a_try_that_has_none_are_a_heading_alone(told):
+    assert told("--csv", "--next", "try", "--gains") == "offense,defense,yards,chance\n"
+
+
 def test_kicks_have_the_chances_of_their_table(rows):
     (goal,) = rows("--ball", "away 30", "--call", "field_goal")
     (kick,) = rows("--next", "try", "--call", "kick")

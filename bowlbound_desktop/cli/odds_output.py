@@ -25,6 +25,7 @@ TITLES = {
     "completion": "caught or run",
 }
 RARE = 0.0005
+GAIN_ROW = ("offense", "defense", "yards", "chance")
 """Rarer gains are told as one."""
 PLAIN = ("yards", "points", "start")
 """Figures that are no shares."""
@@ -98,7 +99,7 @@ def as_csv(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains:
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n")
     rows = list(_gain_rows(odds, asked) if gains else _rows(odds, asked))
-    writer.writerow(rows[0])
+    writer.writerow(GAIN_ROW if gains else rows[0])
     writer.writerows(row.values() for row in rows)
     return out.getvalue().rstrip("\n")
 
@@ -133,4 +134,4 @@ def _gain_rows(odds: Told, asked: Sequence[Asked]) -> Iterator[dict[str, Any]]:
         for ours in block.offense:
             for theirs in block.defense:
                 for yards, chance in odds.gains(ours, theirs).items():
-                    yield {"offense": ours, "defense": theirs, "yards": yards, "chance": chance}
+                    yield dict(zip(GAIN_ROW, (ours, theirs, yards, chance), strict=True))

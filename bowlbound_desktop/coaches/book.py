@@ -156,7 +156,7 @@ class Chapter:
         return known[pages]
 
     def find(self, figures: tuple[int, ...]) -> Page:
-        """The first page that holds; the last one where none does."""
+        """The first page that holds, leafing through; the last one where none does. What `read` must find."""
         return next((page for page in self.pages if page.holds(figures)), self.pages[-1])
 
     def read(self, game: Game, side: Side) -> Page:

@@ -19,7 +19,7 @@ from bowlbound_desktop.play.odds.specials import ANY
 from bowlbound_desktop.play.odds.tree import quiet
 from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
-from bowlbound_desktop.rules.bowlbound.game import Game
+from bowlbound_desktop.rules.bowlbound.game import Game, Setup
 from bowlbound_desktop.rules.bowlbound.kickoffs import KICKS
 from bowlbound_desktop.workshop.matrix_game import solve
 
@@ -32,7 +32,8 @@ MOST_SOLVED = 256
 class EquilibriumCoach(ByOdds):
     """Sees the game before the play and his own question, nothing else; the same seed calls the same game."""
 
-    _solved: dict[object, Solution] = field(factory=dict, init=False, repr=False, eq=False)
+    _solved: dict[object, tuple[Setup, Solution]] = field(factory=dict, init=False, repr=False, eq=False)
+    """The set-up is kept too, so that no other can take the identity in the key."""
 
     def _open_book(self) -> BookCoach:
         return BookCoach(self.seed)
@@ -57,8 +58,8 @@ class EquilibriumCoach(ByOdds):
         if found is None:
             if len(self._solved) > MOST_SOLVED:
                 self._solved.clear()
-            found = self._solved[key] = solution(self.level, game)
-        return found
+            found = self._solved[key] = game.setup, solution(self.level, game)
+        return found[1]
 
 
 def _key(game: Game) -> tuple[object, ...]:

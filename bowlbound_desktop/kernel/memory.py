@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.requests import Answer, Event, Request
 
 R = TypeVar("R")
 
-MOST = 30_000
+MOST = 20_000
 """Steps, of about half a kilobyte each, that one memory keeps before it begins anew."""
 
 
@@ -53,6 +53,8 @@ class Memory:
                     procedure = begin()
                     _lead(procedure, answers)
                 following = step.next[answer] = self._kept(_advance(procedure, answer))
+            else:
+                procedure = None  # another walk was here meanwhile: ours did not go along
             answers.append(answer)
             step = following
 

@@ -34,7 +34,7 @@ class Course:
 
     @property
     def pending(self) -> Request | None:
-        """The request that waits for a person."""
+        """The request that waits for an answer."""
         return None if self._run is None else self._run.pending
 
     @property

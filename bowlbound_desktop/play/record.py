@@ -5,7 +5,6 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.events import Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import TeamFace
@@ -30,11 +29,6 @@ class Record:
         """All events in their order."""
         for play in self.plays:
             yield from play
-
-    def lead(self) -> int:
-        """The home side's lead now."""
-        scores = [event for event in self.events() if isinstance(event, Scored)]
-        return sum(event.points if event.side is Side.HOME else -event.points for event in scores)
 
 
 def record_of(session: Session, place: Callable[[int], str]) -> Record:

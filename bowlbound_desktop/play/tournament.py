@@ -137,11 +137,10 @@ class Tournament:
         number = (game.seed - self.plan.seed) // self.plan.games
         if game.seed in self._played[number]:
             return
-        sides = self._scores.setdefault(
-            number, {game.home: Standing(game.home), game.away: Standing(game.away)}
-        )
+        sides = self._scores.get(number) or {team: Standing(team) for team in (game.home, game.away)}
         if set(sides) != {game.home, game.away} or len(sides) < 2 or not 0 <= number < self.plan.slots:
             raise BowlboundError(f"{game.home} and {game.away} do not meet in game {game.seed}")
+        self._scores[number] = sides
         self._played[number].add(game.seed)
         sides[game.home].add(game.home_line.points, game.away_line.points)
         sides[game.away].add(game.away_line.points, game.home_line.points)

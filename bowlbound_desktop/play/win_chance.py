@@ -38,7 +38,8 @@ def curve(record: Record) -> Curve:
 
     chance = judge(record.system)
     points = () if chance is None else _judged(record, _judgements(chance).home)
-    _known.add(record.system)
+    if points or chance is None:
+        _known.add(record.system)
     return points
 
 

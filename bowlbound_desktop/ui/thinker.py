@@ -47,7 +47,7 @@ class Thinker(QObject):
             )
 
     def _give_up(self, error: BaseException) -> None:
-        """Say why, and think anew when somebody asks again."""
+        """Say why; a watched game thinks anew at its next play, any other after an undo."""
         if not isinstance(error, BowlboundError):
             raise error
         self.drop()

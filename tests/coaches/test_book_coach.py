@@ -120,13 +120,6 @@ def test_every_page_names_calls_that_exist():
     assert {call for page in book.defense.pages for call in page.calls} <= set("ABCDEF")
 
 
-def test_a_page_is_found_again_where_nothing_but_the_place_counts(start):
-    chapter = shipped_book().offense
-    games = [situation(start, 2, to_go, y) for y in (20, 50, 97) for to_go in (1, 3, 10)]
-    first, again = ([chapter.read(game, HOME) for game in games] for _ in range(2))
-    assert first == again == [chapter.find(figures_of(game, HOME)) for game in games]
-
-
 def test_score_and_clock_are_looked_at_anew_where_they_count(start):
     level, behind = (situation(start, 2, 10, 40, 4, 200, 0, away) for away in (0, 7))
     names = [BookCoach().page(game, HOME).name for game in (level, behind, level)]

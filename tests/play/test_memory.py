@@ -72,6 +72,16 @@ def test_two_walks_at_once_do_not_disturb_each_other():
     assert (one.result, other.result) == (6, 6)
 
 
+def test_a_walk_that_was_overtaken_finds_its_way():
+    memory, chain = Memory(), Chain()
+    one = Run(memory.recall("chain", chain.begin), [2])
+    Run(memory.recall("chain", chain.begin), [2, 3])
+    for thrown in (3, 4, 1):
+        one.answer(thrown)
+    assert one.result == 10
+    assert Run(memory.recall("chain", chain.begin), [2, 3, 4, 1]).result == 10
+
+
 def test_keys_are_kept_apart():
     memory = Memory()
 

@@ -43,8 +43,8 @@ FINE = 1e-5
 """With such a floor nothing that matters is left out; a coarser one is for coaches."""
 UNREAD = Reading(BLANK, 0)
 """Stands for what is kicked where no column is read."""
-RETURNED = frozenset(("punt_return", "kickoff_return"))
-RETURNS = frozenset((*RETURNED, COLUMN))
+KICK_RETURNS = frozenset(("punt_return", "kickoff_return"))
+RETURNS = frozenset((*KICK_RETURNS, COLUMN))
 From: TypeAlias = Callable[[Reading], Procedure[Ending]]
 """From what was thrown for the kick to the dead ball."""
 Followed: TypeAlias = tuple[Endings, Ways[Settled]]
@@ -131,7 +131,7 @@ class Kicks:
         """A deep kickoff that is returned by the chart."""
         corner, _ = self._certain(partial(coffin_corner, self._game))
         if self._fine:  # a kickoff that rolls is the receivers' free ball, which is looked up nowhere
-            self._cut &= RETURNED
+            self._cut &= KICK_RETURNS
         return self._followed(
             self._unplanned("kickoff", "kickoff", snapped=False),
             lambda thrown: deep_ending(self._game, thrown.cell, case, corner),
@@ -142,7 +142,7 @@ class Kicks:
     def squib(self, case: KickoffCase) -> Kick:
         """A squib that is returned by the chart, as low as it came."""
         kick = partial(kick_off, self._game)
-        ways = enumerate_all(self._game, kick, self._policy, self._floor, self._cut & RETURNED).ways
+        ways = enumerate_all(self._game, kick, self._policy, self._floor, self._cut & KICK_RETURNS).ways
         ends: defaultdict[int, float] = defaultdict(float)
         settled: Ways[Settled] = []
         seconds = self._game.tables.alternate.action["kickoff_squib"]

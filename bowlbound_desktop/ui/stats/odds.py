@@ -23,6 +23,10 @@ class Calls:
     game: Any
     asked: Together
 
+    def same_as(self, other: "Calls") -> bool:
+        """Whether it is the same question before the same play: rules may ask the same request again."""
+        return self.asked is other.asked and self.game is other.game
+
     def reckon(self) -> Forecast | None:
         """The forecast; None where nobody can say anything of these calls."""
         from bowlbound_desktop.coaches.register import forecaster

@@ -43,7 +43,7 @@ class OddsView(QWidget):
 
     def show_calls(self, calls: Calls | None) -> None:
         """Another question was asked."""
-        if calls is not None and self._calls is not None and calls.asked is self._calls.asked:
+        if calls is not None and self._calls is not None and calls.same_as(self._calls):
             return
         self.drop()
         self._calls, self._forecast = calls, None

@@ -38,6 +38,7 @@ class WinView(QWidget):
         self._job: Job | None = None
         self.setToolTip(MEANING)
         self._names = dict.fromkeys(Side, "")
+        self._given_up: set[str] = set()
         self.setMinimumSize(160, 70)
 
     def sizeHint(self) -> QSize:
@@ -50,6 +51,8 @@ class WinView(QWidget):
         self._names = {side: team.short for side, team in record.teams.items()}
         if not record.plays:
             self._show((), BEFORE)
+        elif record.system in self._given_up:
+            self._show((), SILENT)
         elif is_quick(record.system):
             self._show_curve(record, curve(record))
         else:
@@ -63,7 +66,7 @@ class WinView(QWidget):
                 partial(curve, self._record),
                 partial(self._take, self._record),
                 owner=self,
-                failed=self._give_up,
+                failed=partial(self._give_up, self._record.system),
             )
 
     def _take(self, judged: Record, points: Curve) -> None:
@@ -74,8 +77,10 @@ class WinView(QWidget):
         elif self._record is not None:
             self.show_record(self._record)
 
-    def _give_up(self, error: BaseException) -> None:
-        """Without values there is no curve."""
+    def _give_up(self, system: str, error: BaseException) -> None:
+        """Without values there is no curve, and they are not read again at every play."""
+        self._job = None
+        self._given_up.add(system)
         self._show((), SILENT)
         if not isinstance(error, BowlboundError):
             raise error
