@@ -4,7 +4,10 @@ from typing import Any, Self
 
 
 class Changing:
-    """A frozen value with its fields in a dictionary, not in slots: that is copied several times faster."""
+    """A frozen value with its fields in a dictionary, not in slots: that is copied several times faster.
+
+    Not for a class that keeps its hash, which would be copied too.
+    """
 
     def change(self, **changes: Any) -> Self:
         """The same with some fields changed."""

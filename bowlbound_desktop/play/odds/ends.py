@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.rules.bowlbound.dead_ball import Dead
@@ -29,6 +29,10 @@ class End:
     """The foul was taken on top of a score (R-15)."""
     cancelled: bool = False
     """Fouls of both sides on the return."""
+
+    def with_dead(self, dead: Dead) -> "End":
+        """The same with another dead ball."""
+        return End(dead, self.guilty, self.penalty, self.carried, self.cancelled)
 
 
 class Ends:
@@ -66,7 +70,7 @@ class Ends:
         found = defaultdict[int, float](float)
         for number, chance in endings.items():
             end = self.known[number]
-            found[self.number(evolve(end, dead=evolve(end.dead, action=seconds)))] += chance
+            found[self.number(end.with_dead(end.dead.change(action=seconds)))] += chance
         return found
 
     def _without_time(self, end: End) -> End:
@@ -77,7 +81,7 @@ class Ends:
             rows = self._rows[dead.rows] = (chart_row(self._game, dead.rows),)
         y = _PLACES.get(dead.how, dead.y)
         simple = Dead(side=dead.side, y=y, how=dead.how, changed=dead.changed, rows=rows)
-        return End(simple, end.guilty, end.penalty, end.carried, end.cancelled)
+        return end.with_dead(simple)
 
 
 _PLACES = {"touchdown": FIELD, "touchback": 0, "safety": 0}

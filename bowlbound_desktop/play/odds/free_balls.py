@@ -9,8 +9,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
-from attrs import evolve
-
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
@@ -98,10 +96,10 @@ class FreeBalls:
             dead = end.dead
             if not (end.penalty or end.cancelled):
                 if dead.how == "touchback":
-                    dead = evolve(dead, how="safety")
+                    dead = dead.change(how="safety")
                 if dead.side is side and not dead.fumbled:
-                    dead = evolve(dead, changed=side is not self.game.offense, live=True)
-            found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
+                    dead = dead.change(changed=side is not self.game.offense, live=True)
+            found = self._changed[key] = self.ends.number(end.with_dead(dead))
         return found
 
     def returned(
@@ -157,8 +155,8 @@ class FreeBalls:
         if found is None:
             end = self.ends.known[number]
             changed = end.dead.changed or side is not self.game.offense
-            dead = evolve(end.dead, changed=changed, rows=(*rows, *end.dead.rows), live=False)
-            found = self._changed[key] = self.ends.number(evolve(end, dead=dead))
+            dead = end.dead.change(changed=changed, rows=(*rows, *end.dead.rows), live=False)
+            found = self._changed[key] = self.ends.number(end.with_dead(dead))
         return found
 
     def _end(self, side: Side, start: int, end: int, rows: tuple[str, ...]) -> int:

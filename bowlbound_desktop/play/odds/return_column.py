@@ -73,9 +73,9 @@ def after_foul(end: End, side: Side, guilty: Side, spot: int, yards: int) -> End
         return evolve(end, guilty=guilty, carried=foul)
     rows = (*end.dead.rows, "TC-6")
     if not yards:
-        return evolve(end, dead=evolve(end.dead, rows=rows), guilty=guilty)
+        return evolve(end, dead=end.dead.change(rows=rows), guilty=guilty)
     how = "safety" if spot <= 0 else "down"
-    dead = evolve(end.dead, side=side, y=spot, how=how, changed=True, rows=rows, live=False)
+    dead = end.dead.change(side=side, y=spot, how=how, changed=True, rows=rows, live=False)
     return End(dead, guilty=guilty, penalty=True)
 
 
