@@ -24,7 +24,7 @@ from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
 from tests.amounts import TIMES
 
-GAMES = 800 * TIMES
+GAMES = 600 * TIMES
 CHUNK = 50
 SAVED = 10
 """One game in so many is also saved and loaded."""
