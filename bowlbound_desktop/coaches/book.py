@@ -30,10 +30,7 @@ class Page:
 
     def holds(self, figures: tuple[int, ...]) -> bool:
         """Whether every figure is within its range."""
-        for which, low, high in self.ranges:  # noqa: SIM110  (all() takes twice the time)
-            if not low <= figures[which] <= high:
-                return False
-        return True
+        return all(low <= figures[which] <= high for which, low, high in self.ranges)
 
     def allows(self, which: int, value: int) -> bool:
         """Whether one figure is within its range, whatever the others are."""

@@ -14,7 +14,8 @@ from bowlbound_desktop.workshop.matrix_game import solve
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.odds.landings import Judge
-    from bowlbound_desktop.play.odds.table import Odds, Summary
+    from bowlbound_desktop.play.odds.summary import Summary
+    from bowlbound_desktop.play.odds.table import Odds
 
 DECIDED = 2e-4
 """Where no call changes the chance to win by more, points are played for."""

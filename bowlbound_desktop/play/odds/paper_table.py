@@ -9,6 +9,7 @@ from bowlbound_desktop.play.odds.asking import Asked, named
 from bowlbound_desktop.play.odds.paper_bowl import CallOdds, call_odds, goal_chance, over_the_deck, throws
 from bowlbound_desktop.play.odds.paper_landings import Landings, Places, two_points
 from bowlbound_desktop.play.odds.specials import ANY
+from bowlbound_desktop.play.odds.summary import Summary
 from bowlbound_desktop.rules.paper_bowl.calls import offense_options
 from bowlbound_desktop.rules.paper_bowl.game import Game
 
@@ -18,25 +19,14 @@ Worth = Callable[[Game, Side], float]
 
 
 @frozen(kw_only=True)
-class PaperSummary:
-    """What one pair of cards comes to, over every event card that is still in the deck."""
+class PaperSummary(Summary):
+    """What one pair of cards comes to, over every event card that is still in the deck.
 
-    yards: float
-    """The mean gain; fouls and turnovers count nothing but the gain of a fumble."""
+    Of the mean gain, fouls and turnovers count nothing but the gain of a fumble.
+    """
+
     completion: float
     """How often the ball is caught or run with."""
-    first_down: float
-    touchdown: float
-    score: float
-    """Points of any kind for the side that has the ball."""
-    turnover: float
-    penalty: float
-    safety: float
-    start: float
-    """Where the other side has its next series, in yards from its goal line; 0 if it has none."""
-    points: float
-    """Points of the play and of what it leads to."""
-    left_out: float
 
 
 def paper_blocks(game: Game, offense: Sequence[str] | None, defense: Sequence[str] | None) -> list[Asked]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from attrs import evolve, fields, frozen
+from attrs import evolve, fields
 
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.play.odds.free_balls import FreeBalls
@@ -13,6 +13,7 @@ from bowlbound_desktop.play.odds.landings import Chances, Judge, Landing
 from bowlbound_desktop.play.odds.matchup import Matchup
 from bowlbound_desktop.play.odds.situation import Situation
 from bowlbound_desktop.play.odds.specials import Answers, Specials
+from bowlbound_desktop.play.odds.summary import Summary
 from bowlbound_desktop.rules.bowlbound.calls import BLANK_DEFENSE
 from bowlbound_desktop.rules.bowlbound.chart import PLAYS
 from bowlbound_desktop.rules.bowlbound.game import Game, Setup
@@ -25,26 +26,6 @@ UNFOLLOWED = ("razzle",)
 """Takes a second against all formations: nothing for a table that is shown while a game goes on."""
 FAKE = "fake:"
 """Before a play: a kick that turned out to be a fake (AR-V-1)."""
-
-
-@frozen
-class Summary:
-    """What one pair of calls comes to."""
-
-    yards: float
-    """The mean gain, penalties with it; a lost ball counts nothing."""
-    first_down: float
-    touchdown: float
-    score: float
-    """Points of any kind for the side that has the ball."""
-    turnover: float
-    penalty: float
-    safety: float
-    start: float
-    """Where the other side has its next series, in yards from its goal line; 0 if it has none."""
-    points: float
-    """Points of the play and of what it leads to, by the judge."""
-    left_out: float
 
 
 FIGURES = tuple(attribute.name for attribute in fields(Summary) if attribute.name != "left_out")
