@@ -26,6 +26,10 @@ COMMANDS = (
     "book",
     "print",
 )
+OF_GAMES = {
+    name: f"bowlbound_desktop.games.bowlbound.commands.{name}"
+    for name in ("charts", "odds", "values", "book")
+}
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when a disk cannot take what is printed."""
@@ -114,4 +118,4 @@ def _parser(first: str) -> argparse.ArgumentParser:
 
 
 def _command(name: str) -> Command:
-    return cast(Command, importlib.import_module(f"bowlbound_desktop.cli.{name}"))
+    return cast(Command, importlib.import_module(OF_GAMES.get(name, f"bowlbound_desktop.cli.{name}")))

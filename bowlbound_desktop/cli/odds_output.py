@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeAlias
 
 from attrs import asdict
 
+from bowlbound_desktop.games.bowlbound.odds.asking import Asked
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.odds.asking import Asked
 
 WIDTH = 9
 TITLES = {

@@ -124,8 +124,8 @@ def _system(key: str) -> Any:
 
 
 def _charts(args: argparse.Namespace) -> list[Any]:
+    from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
     from bowlbound_desktop.play.opening import read_switches
-    from bowlbound_desktop.storage.layers import chart_for_play
 
     off = read_switches(args.without)
     return [chart_for_play(name, "home", not args.as_published, off) for name in args.charts]

@@ -14,21 +14,21 @@ from bowlbound_desktop.play.answerers import Coach, RandomCoach
 from bowlbound_desktop.play.win_chance import Judge
 
 _MODULES: Mapping[str, str] = {
-    "bowlbound": "bowlbound_levels",
-    "bowlbound-classic": "bowlbound_levels",
-    "paper-bowl": "paper_bowl.levels",
+    "bowlbound": "games.bowlbound.coaches.levels",
+    "bowlbound-classic": "games.bowlbound.coaches.levels",
+    "paper-bowl": "games.paper_bowl.coaches.levels",
 }
 """Which module of this package has the coaches of a game system; one without a module has only `random`."""
 _FORECASTS: Mapping[str, str] = {
-    "bowlbound": "bowlbound_forecast",
-    "bowlbound-classic": "bowlbound_forecast",
-    "paper-bowl": "paper_bowl.forecast",
+    "bowlbound": "games.bowlbound.coaches.forecast",
+    "bowlbound-classic": "games.bowlbound.coaches.forecast",
+    "paper-bowl": "games.paper_bowl.coaches.forecast",
 }
 """Which module has the `forecast` of a game system; one without a module shows no odds."""
 _JUDGES: Mapping[str, str] = {
-    "bowlbound": "values",
-    "bowlbound-classic": "values",
-    "paper-bowl": "paper_bowl.values",
+    "bowlbound": "games.bowlbound.values.judge",
+    "bowlbound-classic": "games.bowlbound.values.judge",
+    "paper-bowl": "games.paper_bowl.values.judge",
 }
 """Which module has the `win_chance` of a game system; one without a module has no curve of it."""
 RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
@@ -39,7 +39,7 @@ def levels(system: str) -> tuple[Level, ...]:
     """The coaches of a game system, from the weakest to the strongest."""
     if system not in _MODULES:
         return (RANDOM,)
-    found: tuple[Level, ...] = import_module(f"bowlbound_desktop.coaches.{_MODULES[system]}").LEVELS
+    found: tuple[Level, ...] = import_module(f"bowlbound_desktop.{_MODULES[system]}").LEVELS
     return (RANDOM, *found)
 
 
@@ -55,7 +55,7 @@ def forecaster(system: str) -> Forecaster | None:
     """Who reckons the odds of a game system's calls."""
     if system not in _FORECASTS:
         return None
-    found: Forecaster = import_module(f"bowlbound_desktop.coaches.{_FORECASTS[system]}").forecast
+    found: Forecaster = import_module(f"bowlbound_desktop.{_FORECASTS[system]}").forecast
     return found
 
 
@@ -63,5 +63,5 @@ def judge(system: str) -> Judge | None:
     """Who tells a side's chance to win a game of this system between plays."""
     if system not in _JUDGES:
         return None
-    found: Judge = import_module(f"bowlbound_desktop.coaches.{_JUDGES[system]}").win_chance
+    found: Judge = import_module(f"bowlbound_desktop.{_JUDGES[system]}").win_chance
     return found

@@ -75,7 +75,7 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 def read_switches(ids: Collection[str]) -> tuple[str, ...]:
     """Corrections to be left out, as typed."""
-    from bowlbound_desktop.storage.corrections import all_corrections, check_ids
+    from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections, check_ids
 
     if ids:
         check_ids(ids, all_corrections())

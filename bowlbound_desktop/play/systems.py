@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
+from bowlbound_desktop.games.bowlbound.tables import bowlbound_editions, bowlbound_tables
+from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
+from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_box
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.rules.bowlbound.system import BowlBound
-from bowlbound_desktop.rules.paper_bowl.system import PaperBowl
-from bowlbound_desktop.storage.paper_bowl import paper_bowl_box
-from bowlbound_desktop.storage.tables import bowlbound_editions, bowlbound_tables
 
 
 def _bowlbound(key: str) -> BowlBound:

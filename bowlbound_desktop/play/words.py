@@ -1,4 +1,4 @@
-"""Words for what a game asks: questions, labels and help, read from resources/texts."""
+"""Words for what a game asks: questions, labels and help, read from its words.toml."""
 
 import re
 import tomllib
@@ -113,9 +113,9 @@ def load_words(system: str) -> Words:
 
 
 def _read(system: str) -> dict[str, Any]:
-    folder = paths.RESOURCES / "texts"
-    own = folder / f"{system}.toml"
-    path = own if own.exists() else folder / f"{system.partition('-')[0]}.toml"
+    room = system.replace("-", "_")
+    folders = (paths.RESOURCES / name for name in (room, room.partition("_")[0]))
+    path = next(path for folder in folders if (path := folder / "words.toml").exists())
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 

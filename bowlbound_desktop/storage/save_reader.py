@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.games.bowlbound.game_checks import game_faults
 from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveError
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
@@ -13,7 +14,6 @@ from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.converter import from_plain, shorten
-from bowlbound_desktop.storage.game_checks import game_faults
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.teams import LONGEST_LINE, TeamRecord, team_from_record

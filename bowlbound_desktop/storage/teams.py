@@ -12,13 +12,13 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.games.bowlbound.charts.files import chart_fingerprint, chart_text
+from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
+from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.system import TeamFace
-from bowlbound_desktop.rules.bowlbound.chart import TeamChart, blank_chart
-from bowlbound_desktop.storage.chart_reader import read_chart
-from bowlbound_desktop.storage.charts import chart_fingerprint, chart_text
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
-from bowlbound_desktop.storage.layers import chart_for_play
 from bowlbound_desktop.storage.toml import parse_toml, toml_value
 
 LONGEST_LINE = 6000

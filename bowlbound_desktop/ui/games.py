@@ -24,7 +24,7 @@ class GameCard:
     @property
     def picture(self) -> Path:
         """Its picture on the first page."""
-        return RESOURCES / "games" / f"{self.key}.svg"
+        return room_folder(self.key) / f"{self.key}.svg"
 
 
 @cache
@@ -38,9 +38,14 @@ def cards() -> tuple[GameCard, ...]:
     return tuple(GameCard(key, values["title"], tuple(values["lines"])) for key, values in found)
 
 
+def room_folder(key: str) -> Path:
+    """Where the files of a game lie."""
+    return RESOURCES / str(_file().get(key, {}).get("manual", key)).replace("-", "_")
+
+
 def option_pages(key: str) -> Path:
     """The folder with a page for each rule option of a game."""
-    return RESOURCES / "manual" / "options" / str(_file().get(key, {}).get("manual", key))
+    return room_folder(key) / "manual" / "options"
 
 
 def kick_off_words() -> str:

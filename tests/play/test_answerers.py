@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.rules.dice import DEFENSE, OFFENSE
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together, fits
@@ -22,7 +23,6 @@ from bowlbound_desktop.play.answerers import (
     seat_words,
     seats,
 )
-from bowlbound_desktop.rules.bowlbound.dice import DEFENSE, OFFENSE
 
 ROLL = Roll(side=Side.HOME, dice=DEFENSE, purpose="defense")
 CALL = Decision(side=Side.HOME, kind="offense_call", options=tuple("123456789"))

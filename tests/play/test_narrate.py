@@ -1,11 +1,11 @@
 """Plays in words."""
 
+from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 
 HOME, AWAY = Side.HOME, Side.AWAY
 NARRATOR = Narrator(load_words("bowlbound"), {HOME: "Army", AWAY: "Navy"})

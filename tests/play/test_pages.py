@@ -2,12 +2,12 @@
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
 
 NAMES = {Side.HOME: "Notre Dame", Side.AWAY: "Michigan State"}
 

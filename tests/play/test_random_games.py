@@ -10,6 +10,9 @@ from random import Random
 import pytest
 from attrs import fields
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.game_checks import game_faults
+from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.events import ClockRan
 from bowlbound_desktop.kernel.field import Side
@@ -17,9 +20,6 @@ from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.options import Options
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.game_checks import game_faults
 from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
 from tests.amounts import TIMES

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.opening import read_option_words
@@ -13,7 +14,6 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.text import FAREWELL, TextTable
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.chart import blank_chart
 
 RULES = system("bowlbound")
 WITHOUT_QT = """

@@ -15,7 +15,7 @@ from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.record import Record, record_of
 from bowlbound_desktop.play.win_chance import MOST_REMEMBERED, Judgements, curve, is_quick
-from tests.paper_games import BOOKS, OVERTIME, book_game, stopped_at
+from tests.games.paper_bowl.paper_games import BOOKS, OVERTIME, book_game, stopped_at
 
 HOME, AWAY = Side
 WHOLE = 60

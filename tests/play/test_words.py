@@ -3,14 +3,14 @@
 import pytest
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
-from bowlbound_desktop.storage.charts import load_by_id
 
 WORDS = load_words("bowlbound")
 CONTRACT = {

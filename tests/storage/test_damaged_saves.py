@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.saves import load_game
 from tests.amounts import TIMES

@@ -6,15 +6,15 @@ from random import Random
 import pytest
 from attrs import fields
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.game_checks import CHECKS
+from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats, seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.game import Game, Setup
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.game_checks import CHECKS
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
@@ -25,7 +25,7 @@ from tests.toy_system import toy_play
 @pytest.fixture(autouse=True)
 def toy_rules(monkeypatch):
     """Real charts, options and games, but plays that depend on no rule."""
-    monkeypatch.setattr("bowlbound_desktop.rules.bowlbound.system.next_play", toy_play)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.rules.system.next_play", toy_play)
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ def test_undo_and_the_log_work_after_a_load(path):
 def test_a_save_needs_no_chart_of_the_library(path, monkeypatch):
     session = advance(table(), 5)
     save_game(session, path)
-    monkeypatch.setattr("bowlbound_desktop.storage.charts.chart_files", dict)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.charts.files.chart_files", dict)
     assert load_game(path).game == session.game
 
 
@@ -319,7 +319,7 @@ def test_values_that_the_rules_cannot_go_on_from_are_refused(path, monkeypatch):
         raise KeyError(game.down)
 
     text = save_text(table())
-    monkeypatch.setattr("bowlbound_desktop.rules.bowlbound.system.next_play", broken)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.rules.system.next_play", broken)
     assert sentence(path, text) == "game.toml, play 1: the game cannot go on from here"
 
 

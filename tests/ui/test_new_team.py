@@ -5,13 +5,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QWheelEvent
 from PySide6.QtWidgets import QColorDialog, QLabel, QLineEdit, QProgressBar, QPushButton, QTabWidget, QWidget
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.workshop.new_team import trial
 from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.own_charts import is_own
 from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
 from bowlbound_desktop.ui.theme import THEMES
 from bowlbound_desktop.ui.worker import worker
-from bowlbound_desktop.workshop.new_team import trial
 from tests.ui.chart_room import folder, home, room, window
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_systems, choices_of_team
 from bowlbound_desktop.ui.paper.press import fits_on
 from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
-from tests.paper_games import book_game
+from tests.games.paper_bowl.paper_games import book_game
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 

@@ -3,12 +3,12 @@
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, Qt
 
+from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.storage.charts import load_by_id, load_chart
-from bowlbound_desktop.storage.corrected_copies import own_file
 from bowlbound_desktop.ui.new_game.entries import team_entries
-from bowlbound_desktop.workshop.editing.places import GRIDS
-from bowlbound_desktop.workshop.editing.sheet import sheet_of
 from tests.ui.chart_room import active, folder, home, key, keys, room, window
 
 __all__ = ["folder", "home", "room", "window"]

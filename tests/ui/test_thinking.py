@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from bowlbound_desktop.coaches.book_files import team_book
+from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
 from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.session import Session

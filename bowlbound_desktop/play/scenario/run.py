@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from bowlbound_desktop.games.bowlbound import scenario as bowlbound
+from bowlbound_desktop.games.paper_bowl import scenario as paper_bowl
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.procedure import Run
-from bowlbound_desktop.play.scenario import bowlbound, paper_bowl
 from bowlbound_desktop.play.scenario.compare import differences
 from bowlbound_desktop.play.scenario.file import Scenario, read_scenario
 from bowlbound_desktop.play.scenario.report import Report

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bowlbound_desktop.storage.correction_list import ListedCorrection
+from bowlbound_desktop.games.bowlbound.charts.correction_list import ListedCorrection
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

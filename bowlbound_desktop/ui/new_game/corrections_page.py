@@ -46,7 +46,7 @@ class CorrectionsPage(QWidget):
         self._read()
 
     def _read(self) -> None:
-        from bowlbound_desktop.storage.correction_list import corrections_for
+        from bowlbound_desktop.games.bowlbound.charts.correction_list import corrections_for
 
         if self._shown == self._charts:
             return

@@ -51,7 +51,7 @@ class TeamEntry:
 
 def team_entries() -> tuple[TeamEntry, ...]:
     """All charts that can be played, by school and year; damaged files are left out."""
-    from bowlbound_desktop.storage.charts import chart_files
+    from bowlbound_desktop.games.bowlbound.charts.files import chart_files
 
     found = (_entry(path) for path in chart_files().values())
     return tuple(sorted(filter(None, found), key=lambda entry: (entry.school, entry.year)))

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from bowlbound_desktop.games.bowlbound.charts.exchange import chart_as_text, export_chart
+from bowlbound_desktop.games.bowlbound.charts.incoming import Incoming, from_clipboard, from_files
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.storage.chart_exchange import chart_as_text, export_chart
-from bowlbound_desktop.storage.incoming import Incoming, from_clipboard, from_files
 from bowlbound_desktop.ui.room.questions import ask, report
 from bowlbound_desktop.ui.room.room import Room
 
