@@ -27,9 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name in MODULES:
-        cast(
-            Actions, importlib.import_module(f"bowlbound_desktop.games.bowlbound.commands.{name}")
-        ).add_actions(actions)
+        cast(Actions, importlib.import_module(f"{__package__}.{name}")).add_actions(actions)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 
 SHIPPED = paths.TEAMCHARTS / "set1" / "1966-notre-dame.toml"
-SAMPLE = Path(__file__).parent / "storage" / "notre_dame.toml"
+SAMPLE = Path(__file__).parents[1] / "charts" / "notre_dame.toml"
 NAMES = "bowlbound charts list names them"
 
 
