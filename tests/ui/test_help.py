@@ -14,7 +14,7 @@ from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.games import option_pages
-from bowlbound_desktop.ui.help_pages import every_page, manual
+from bowlbound_desktop.ui.help_pages import MANUAL, every_page, manual
 from bowlbound_desktop.ui.help_window import show_about, show_help
 
 NOWHERE = QModelIndex()
