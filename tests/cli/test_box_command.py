@@ -7,8 +7,9 @@ import json
 import pytest
 
 from bowlbound_desktop.__main__ import main
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.saves import save_game
+from tests.shelf import wish
 
 SIGNS = {"home": 1, "away": -1}
 
@@ -16,7 +17,7 @@ SIGNS = {"home": 1, "away": -1}
 @pytest.fixture(scope="module")
 def save(tmp_path_factory):
     path = tmp_path_factory.mktemp("box") / "game.toml"
-    session = open_table(GameWish(seed=8, coaches={"home": "random", "away": "random"}))
+    session = open_table(wish(seed=8, coaches={"home": "random", "away": "random"}))
     save_game(session, path)
     totals = session.system.scoreboard(session.game).totals
     return str(path), {side.value: points for side, points in totals.items()}
@@ -66,7 +67,7 @@ def test_every_part_is_a_table_for_a_spreadsheet(save, data, capsys):
 
 def test_a_game_not_begun_has_tables_with_a_heading_alone(data, tmp_path, capsys):
     path = tmp_path / "fresh.toml"
-    save_game(open_table(GameWish(seed=8)), path)
+    save_game(open_table(wish(seed=8)), path)
     for part in ("drives", "plays"):
         assert main(["box", str(path), "--csv", part]) == 0
         assert capsys.readouterr().out == ",".join(data[part][0]) + "\n"

@@ -59,7 +59,7 @@ def test_a_fault_of_the_program_is_not_hidden(play):
         main.main([])
 
 
-@pytest.mark.parametrize("name", main.COMMANDS)
+@pytest.mark.parametrize("name", main.commands())
 def test_every_command_describes_itself(name, capsys):
     with pytest.raises(SystemExit) as stopped:
         main.main([name, "--help"])
@@ -95,7 +95,7 @@ def test_the_version_is_told(capsys):
     assert capsys.readouterr().out == f"bowlbound {__version__}\n"
 
 
-@pytest.mark.parametrize("name", main.COMMANDS)
+@pytest.mark.parametrize("name", main.commands())
 def test_no_command_loads_qt_or_the_rules_before_it_is_run(name):
     script = (
         "import sys\nfrom bowlbound_desktop.cli import main\n"

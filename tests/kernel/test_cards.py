@@ -14,6 +14,7 @@ from bowlbound_desktop.play.answerers import Moment, RandomDice, Scripted, Seats
 from bowlbound_desktop.play.scenario.script import Script
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.words import read_words
+from tests.shelf import described
 
 DECK = Deck("event", (1, 2, 3, 4))
 ASKED = Draw(side=Side.HOME, deck=DECK, purpose="event")
@@ -65,7 +66,7 @@ def test_seeded_cards_are_equally_likely_and_the_same_again():
 def test_cards_and_dice_of_one_play_do_not_hang_together():
     pairs = Counter()
     for seed in range(400):
-        session = Session(Dealing(), (), Seats(seed=seed, dice=RandomDice(seed)))
+        session = Session(described(Dealing()), (), Seats(seed=seed, dice=RandomDice(seed)))
         first, thrown, _ = session.position(0).answers
         pairs[first, thrown % 10] += 1
     assert len(pairs) == 12
@@ -73,7 +74,7 @@ def test_cards_and_dice_of_one_play_do_not_hang_together():
 
 
 def test_a_person_with_a_deck_of_their_own_is_asked_for_the_card():
-    table = Session(Dealing(), (), Seats(dice=TypedDice()))
+    table = Session(described(Dealing()), (), Seats(dice=TypedDice()))
     assert table.pending == ASKED
     for answer in (2, 31, 4):
         table.answer(answer)

@@ -20,9 +20,9 @@ from bowlbound_desktop.play.answerers import (
     Seats,
     TypedDice,
     draw_several,
-    seat_words,
-    seats,
 )
+from bowlbound_desktop.play.seating import seat_words
+from tests.shelf import seats
 
 ROLL = Roll(side=Side.HOME, dice=DEFENSE, purpose="defense")
 CALL = Decision(side=Side.HOME, kind="offense_call", options=tuple("123456789"))

@@ -6,6 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.editions import CLASSIC, CONSOLIDATED, edition_rules
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     GOOD,
@@ -27,10 +28,11 @@ from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.scenario.values import GOAL, Fields, one_of, read_side
 
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
@@ -39,14 +41,13 @@ TRY_DOWN = 4
 SHORTEST_CONTINUOUS = 28
 """A sneak of three seconds, and twenty-five more until the next snap."""
 EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
-RULESETS = {"consolidated": "bowlbound", "classic": "bowlbound-classic"}
+RULESETS = {"consolidated": CONSOLIDATED, "classic": CLASSIC}
 
 
-def set_up(scenario: Scenario) -> tuple[Any, Game]:
+def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
     chosen = dict(scenario.options)
-    key = _ruleset(chosen.pop("ruleset", None), scenario.system)
-    rules = system(key)
+    rules = edition_rules(_ruleset(chosen.pop("ruleset", None), descriptor.key))
     home, away = (_chart(scenario, side) for side in Side)
     game = rules.new_game(home, away, rules.read_options(chosen))
     return rules, _situation(game, scenario.situation)
@@ -171,3 +172,13 @@ def facts(game: Game) -> Fields:
         "timeouts": {side: game.timeouts_of(side) for side in Side},
         "last_play_seconds": game.last_seconds,
     }
+
+
+_WEATHER = one_of("A", "B", "C")
+DIALECT = Dialect(
+    set_up=set_up,
+    facts=facts,
+    declared={"precipitation": _WEATHER, "wind": _WEATHER, "wind_with": read_side},
+    sections=("cells", "marks"),
+    loose_dice=("defense",),
+)

@@ -14,22 +14,20 @@ from bowlbound_desktop.games.paper_bowl.rules.game import (
 from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import Side, Spot
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.teams import team_for_play
+from bowlbound_desktop.play.scenario.values import GOAL, Fields, each, read_side, whole
 
 LINES = {"scrimmage": 20, "try": TRY_LINE}
 LAST_DOWN = 4
 
 
-def set_up(scenario: Scenario) -> tuple[Any, Game]:
+def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
-    if scenario.cells or scenario.marks:
-        raise ScenarioError("this game has no charts: [cells] and [marks] cannot be used")
-    rules = system(scenario.system)
-    home, away = (team_for_play(rules, scenario.teams.get(side.value, "blank"), side.value) for side in Side)
+    rules, shelf = descriptor.rules, descriptor.shelf
+    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
     return rules, _with_clock(_situation(game, scenario.situation), scenario)
 
@@ -91,3 +89,12 @@ def facts(game: Game) -> Fields:
         "score": {side: game.score.total(side) for side in Side},
         "timeouts": {side: game.timeouts_of(side) for side in Side},
     }
+
+
+DIALECT = Dialect(
+    set_up=set_up,
+    facts=facts,
+    clock=whole(0, 24),
+    declared={"discards": each(whole(1, 24)), "receives": read_side, "had_ball": each(read_side)},
+    sections=("cards",),
+)

@@ -1,4 +1,4 @@
-"""The cards of Paper Bowl, read from TOML."""
+"""The cards of Paper Bowl, read from TOML, and the rules played with them."""
 
 import tomllib
 from functools import cache
@@ -6,6 +6,7 @@ from typing import Any
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.paper_bowl.rules.cards import Box, DefenseCard, EventCard, GoalRow, PlayCard
+from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -34,3 +35,9 @@ def paper_bowl_box() -> Box:
 def _defense(key: str, values: dict[str, Any]) -> DefenseCard:
     numbers = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
     return DefenseCard(key=key, **(values | numbers))
+
+
+@cache
+def paper_bowl_rules() -> PaperBowl:
+    """The rules with all cards."""
+    return PaperBowl(paper_bowl_box())

@@ -7,12 +7,9 @@ import pytest
 
 from bowlbound_desktop.kernel.events import CardTurned
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.teams import team_for_play
+from tests.shelf import described, read_session, seats, system, team_for_play
 
 RULES = system("paper-bowl")
 GAMES, CHUNK = 120, 40
@@ -32,7 +29,7 @@ def played(seed):
     home, away = (team_for_play(RULES, "blank", side) for side in ("home", "away"))
     game = RULES.new_game(home, away, RULES.read_options(OPTIONS[seed % len(OPTIONS)]))
     computers = seats(seed, home="random", away="random", system=RULES.key)
-    session = Session(RULES, game, computers, pauses=True)
+    session = Session(described(RULES), game, computers, pauses=True)
     while not session.over and session.plays < MOST_PLAYS:
         session.go_on()
     return session
@@ -70,7 +67,9 @@ def check_clock(before, after, events):
 def check_save(session, luck):
     again = read_session(save_text(session), "game.toml")
     assert again.positions() == session.positions()
-    people = Session.restore(RULES, session.positions(), seats(session.seats.seed, "typed", system=RULES.key))
+    people = Session.restore(
+        described(RULES), session.positions(), seats(session.seats.seed, "typed", system=RULES.key)
+    )
     for _ in range(luck.randrange(5, 60)):
         people.undo()
     while people.can_redo:

@@ -2,25 +2,18 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from bowlbound_desktop.games.bowlbound.charts.layers import chart_layers
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, Place
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import State
+from bowlbound_desktop.play.checklist import Checklist, ChecklistItem
+
+HEADS = ("Correction", "What it changes", "Where it comes from")
+SWITCH = "Play with corrected charts"
+INTRO = "Published corrections of these two charts, and your own. What is ticked counts in this game."
 
 
-@frozen
-class ListedCorrection:
-    """One correction, and what it changes in these charts."""
-
-    id: str
-    steps: tuple[str, ...]
-    """A line for each cell, with the team's name before it."""
-    source: str
-
-
-def corrections_for(charts: Sequence[str]) -> tuple[ListedCorrection, ...]:
+def corrections_for(charts: Sequence[str]) -> Checklist:
     """What would be corrected in these charts when a game starts, by id."""
     found: dict[str, list[str]] = {}
     sources: dict[str, str] = {}
@@ -32,7 +25,8 @@ def corrections_for(charts: Sequence[str]) -> tuple[ListedCorrection, ...]:
                 steps = (f"{layers.published.name}, {_words(change)}" for change in finding.changes)
                 found.setdefault(key, []).extend(steps)
                 sources[key] = finding.correction.source
-    return tuple(ListedCorrection(key, tuple(steps), sources[key]) for key, steps in sorted(found.items()))
+    items = tuple(ChecklistItem(key, tuple(steps), sources[key]) for key, steps in sorted(found.items()))
+    return Checklist(title="Corrections", heads=HEADS, switch=SWITCH, intro=INTRO, items=items)
 
 
 def _words(change: Change) -> str:

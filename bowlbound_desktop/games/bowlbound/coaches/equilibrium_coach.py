@@ -10,7 +10,6 @@ from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.calls import Solution, formations, matrix, solution
-from bowlbound_desktop.games.bowlbound.odds.specials import ANY
 from bowlbound_desktop.games.bowlbound.odds.tree import quiet
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
@@ -28,6 +27,7 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.odds_asking import ANY
 
 LEVELS = ("equilibrium", "points", "yards")
 """From the strongest: by the chance to win, by expected points, by the mean gain alone."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from bowlbound_desktop.coaches.forecast import Figure, Forecast
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.play.forecast import Figure, Forecast
 
 SHOWN: Mapping[str, Mapping[str, Any]] = {
     "points": {"title": "Worth in points", "share": False},

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
+from bowlbound_desktop.play.level import Level
 
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach

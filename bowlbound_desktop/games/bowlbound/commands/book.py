@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.coaches.book import Book, Chapter, Page

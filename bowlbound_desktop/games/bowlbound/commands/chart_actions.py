@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 
 def add_actions(actions: Subparsers) -> None:

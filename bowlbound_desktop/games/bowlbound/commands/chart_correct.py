@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
 
 if TYPE_CHECKING:

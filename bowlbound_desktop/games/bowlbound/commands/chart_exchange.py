@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
 
 

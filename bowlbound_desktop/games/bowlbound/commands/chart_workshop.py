@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterable
 from typing import TypeVar
 
-from bowlbound_desktop.cli.arguments import add_jobs, count, seed
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.arguments import add_jobs, count, seed
+from bowlbound_desktop.console.command import Subparsers
 
 GAMES = 500
 T = TypeVar("T")

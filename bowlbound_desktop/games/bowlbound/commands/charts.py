@@ -5,7 +5,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 MODULES = ("chart_actions", "chart_correct", "chart_exchange", "chart_workshop")
 """Modules of this package with actions; imports that cost time stand inside their functions."""

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,13 +48,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _build(chart: str, path: "Path") -> None:
     from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+    from bowlbound_desktop.games.bowlbound.editions import edition_rules
     from bowlbound_desktop.games.bowlbound.values.build import build
     from bowlbound_desktop.games.bowlbound.values.tables import write_tables
-    from bowlbound_desktop.play.systems import system
     from bowlbound_desktop.storage.files import check_place
 
     check_place(path)
-    rules, team = system("bowlbound"), load_by_id(chart)
+    rules, team = edition_rules(), load_by_id(chart)
     start = rules.new_game(team, team, rules.read_options({"kneel": "on"}))
     tables = build(start, lambda line: print(line, file=sys.stderr, flush=True))
     write_tables(path, tables, f"bowlbound values build --chart {chart}")

@@ -1,10 +1,8 @@
 """Which odds can be asked for in a situation: calls of both sides that belong together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from attrs import frozen
-
-from bowlbound_desktop.games.bowlbound.odds.specials import ANY, special_calls
+from bowlbound_desktop.games.bowlbound.odds.specials import special_calls
 from bowlbound_desktop.games.bowlbound.odds.table import FAKE
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import (
     BLANK_DEFENSE,
@@ -14,15 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.calls.calls import (
     offense_options,
 )
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.kernel.errors import BowlboundError
-
-
-@frozen
-class Asked:
-    """A table: every call of the offence against every call of the defence."""
-
-    offense: tuple[str, ...]
-    defense: tuple[str, ...]
+from bowlbound_desktop.play.odds_asking import ANY, Asked, named
 
 
 def blocks(
@@ -30,17 +20,6 @@ def blocks(
 ) -> list[Asked]:
     """The tables of a situation, or only the calls that are named."""
     return named(_everything(game, fakes), offense, defense)
-
-
-def named(
-    everything: Sequence[Asked], offense: Sequence[str] | None, defense: Sequence[str] | None
-) -> list[Asked]:
-    """All tables, or only the calls that are named."""
-    found = [block for block in everything if block.offense]
-    _known(offense, (call for block in found for call in block.offense))
-    _known(defense, (call for block in found for call in block.defense))
-    kept = [Asked(_only(offense, block.offense), _only(defense, block.defense, also=ANY)) for block in found]
-    return [block for block in kept if block.offense and block.defense]
 
 
 def _everything(game: Game, fakes: bool) -> list[Asked]:
@@ -53,14 +32,3 @@ def _everything(game: Game, fakes: bool) -> list[Asked]:
     alone = Asked(tuple(call for call in calls if call in UNOPPOSED), (ANY,))
     faked = Asked(tuple(FAKE + play for play in game.edition.fake_plays if fakes), (BLANK_DEFENSE,))
     return [opposed, alone, special, faked]
-
-
-def _known(asked: Sequence[str] | None, calls: Iterable[str]) -> None:
-    offered = list(dict.fromkeys(calls))
-    for call in asked or ():
-        if call not in offered:
-            raise BowlboundError(f'"{call}" cannot be called here: choose from {", ".join(offered)}')
-
-
-def _only(asked: Sequence[str] | None, calls: tuple[str, ...], also: str = "") -> tuple[str, ...]:
-    return calls if asked is None else tuple(call for call in calls if call in (*asked, also))

@@ -10,12 +10,12 @@ from typing import TypeAlias
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.editions import edition_rules
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Amount, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Column, blank_chart
 from bowlbound_desktop.games.bowlbound.rules.dice import DEFENSE, OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine
-from bowlbound_desktop.play.systems import system
 
 TOUCHDOWN = 40.0
 """Yards that a touchdown cell counts for in a mean."""
@@ -33,7 +33,7 @@ Results: TypeAlias = Mapping[int | str, float]
 @cache
 def _rules() -> Game:
     """A game that holds nothing but the rules."""
-    bowlbound = system("bowlbound")
+    bowlbound = edition_rules()
     game: Game = bowlbound.new_game(blank_chart("home"), blank_chart("away"), bowlbound.read_options({}))
     return game
 

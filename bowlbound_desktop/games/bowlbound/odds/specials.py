@@ -31,9 +31,8 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision, fits
+from bowlbound_desktop.play.odds_asking import ANY
 
-ANY = "any"
-"""Stands for every call of the defence where it makes no difference."""
 MOST, FINEST = 0.001, 2e-7
 """With so much left out ways are followed further, down to so rare ones."""
 OFFERED = 20

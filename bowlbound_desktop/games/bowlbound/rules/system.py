@@ -1,7 +1,7 @@
 """Bowl Bound as a rule system: what a front end asks of it."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -9,6 +9,7 @@ from attrs import field, frozen
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.printing import chart_facts, emptied, legend
 from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables, game_tables
+from bowlbound_desktop.games.bowlbound.rules.checks import faults
 from bowlbound_desktop.games.bowlbound.rules.edition import Edition
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
@@ -35,7 +36,6 @@ class BowlBound:
     edition: Edition
     rule_tables: Tables
     options: type = Options
-    team: type = TeamChart
     setups: deque[Setup] = field(factory=lambda: deque(maxlen=SETUPS), init=False, eq=False, repr=False)
     """Those of the last games."""
 
@@ -144,9 +144,9 @@ class BowlBound:
         """A game in a few words."""
         return situation_words(game)
 
-    def view(self, game: Game, side: Side) -> Game:  # noqa: ARG002  (nothing is hidden between plays)
-        """What that coach may know: everything, calls being secret only within a play."""
-        return game
+    def faults(self, game: Game) -> Iterator[str]:
+        """Where a saved game holds what no play leaves."""
+        return faults(game)
 
 
 def _faces(game: Game) -> Mapping[Side, TeamFace]:

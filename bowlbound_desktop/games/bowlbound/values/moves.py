@@ -7,7 +7,6 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
-from bowlbound_desktop.games.bowlbound.odds.specials import ANY
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
@@ -15,6 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.play.odds_asking import ANY
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 TICK = 10

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from attrs import evolve, frozen
 
+from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.makeup import average_of, lateness
@@ -56,10 +57,10 @@ def play(own: TeamChart, other: TeamChart, games: int, seed: int, executor: Exec
     """Games on neutral ground, half of them with the names of home and away exchanged."""
     lines = Line(), Line()
     half = games // 2
-    for record in simulate(own, other, games - half, seed, executor):
+    for record in simulate(consolidated(), own, other, games - half, seed, executor):
         lines[0].add(record.home)
         lines[1].add(record.away)
-    for record in simulate(other, own, half, seed + games, executor):
+    for record in simulate(consolidated(), other, own, half, seed + games, executor):
         lines[0].add(record.away)
         lines[1].add(record.home)
     return Played(*lines, games)

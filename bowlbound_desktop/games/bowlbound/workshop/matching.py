@@ -8,6 +8,7 @@ from attrs import frozen
 from bowlbound_desktop.coaches.matrix_game import Array, solve
 from bowlbound_desktop.games.bowlbound.coaches.book_files import shipped_book
 from bowlbound_desktop.games.bowlbound.coaches.worth import worth
+from bowlbound_desktop.games.bowlbound.editions import edition_rules
 from bowlbound_desktop.games.bowlbound.odds.expectation import (
     Expected,
     Results,
@@ -17,7 +18,6 @@ from bowlbound_desktop.games.bowlbound.odds.expectation import (
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.play.systems import system
 
 USED = 0.005
 """The least share that counts as used."""
@@ -76,7 +76,7 @@ def never_used(chart: TeamChart, situations: Sequence[Situation] = SITUATIONS) -
 
 
 def _start(chart: TeamChart) -> Game:
-    bowlbound = system("bowlbound")
+    bowlbound = edition_rules()
     game: Game = bowlbound.new_game(chart, chart, bowlbound.read_options({}))
     return game
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bowlbound_desktop.coaches.forecast import Figure, Forecast
 from bowlbound_desktop.games.paper_bowl.coaches.odds_coach import PaperOdds, matrix
 from bowlbound_desktop.games.paper_bowl.odds.exact import call_odds, over_the_deck
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.play.forecast import Figure, Forecast
 
 SHOWN: Mapping[str, Mapping[str, Any]] = {
     "yards": {"title": "Average yards", "share": False},

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from bowlbound_desktop.coaches.level import Level
 from bowlbound_desktop.games.paper_bowl.coaches.book import PaperBook
 from bowlbound_desktop.games.paper_bowl.coaches.odds_coach import PaperOdds
+from bowlbound_desktop.play.level import Level
 
 
 def _odds(level: str, name: str, reasons: str) -> Level:

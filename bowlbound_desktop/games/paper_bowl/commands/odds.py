@@ -2,22 +2,24 @@
 
 import argparse
 
-from bowlbound_desktop.games.bowlbound.odds.asking import Asked
+from bowlbound_desktop.console.situation import score_of, spot_of
 from bowlbound_desktop.games.paper_bowl.odds.table import PaperTable, paper_blocks
 from bowlbound_desktop.games.paper_bowl.rules.game import KICKOFF_LINE, TRY_LINE, Game
-from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.odds_asking import Asked, Told
+from bowlbound_desktop.play.opening import read_option_words
 
 USUAL_LINES = {"scrimmage": 20, "try": TRY_LINE, "kickoff": KICKOFF_LINE}
 
 
-def ask(rules: PaperBowl, args: argparse.Namespace) -> tuple[PaperTable, list[Asked]]:
+def ask(descriptor: Descriptor, args: argparse.Namespace) -> tuple[Told, list[Asked]]:
     """The odds of the situation, and what is asked of them."""
     from bowlbound_desktop.games.paper_bowl.values.judge import points
 
     _refuse(args)
-    game = _situation(rules, args)
+    game = _situation(descriptor, args)
     return PaperTable(game, points), paper_blocks(game, args.call, args.defense)
 
 
@@ -31,20 +33,15 @@ def _refuse(args: argparse.Namespace) -> None:
         raise BowlboundError("there are no fakes in Paper Bowl")
 
 
-def _situation(rules: PaperBowl, args: argparse.Namespace) -> Game:
-    from bowlbound_desktop.games.bowlbound.commands.odds import score_of, spot_of
-    from bowlbound_desktop.play.opening import read_option_words, read_switches
-    from bowlbound_desktop.storage.teams import team_for_play
-
+def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
+    rules = descriptor.rules
     options = rules.read_options(read_option_words(rules, args.options))
-    off = read_switches(args.without)
-    home, away = (
-        team_for_play(rules, name, side.value, not args.as_published, off)
-        for name, side in ((args.home, Side.HOME), (args.away, Side.AWAY))
-    )
+    home = descriptor.shelf.load(args.home, "home", {})
+    away = descriptor.shelf.load(args.away, "away", {})
+    game: Game = rules.new_game(home, away, options)
     y = spot_of(args, USUAL_LINES[args.next])
     ordinary = args.next != "try"
-    return rules.new_game(home, away, options).change(
+    return game.change(
         next=args.next,
         offense=Side(args.offense),
         y=y,

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 
 from attrs import asdict, frozen
 
-from bowlbound_desktop.games.bowlbound.odds.asking import Asked, named
-from bowlbound_desktop.games.bowlbound.odds.specials import ANY
 from bowlbound_desktop.games.paper_bowl.odds.exact import (
     CallOdds,
     call_odds,
@@ -18,6 +16,7 @@ from bowlbound_desktop.games.paper_bowl.rules.calls import offense_options
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.play.call_figures import Summary
+from bowlbound_desktop.play.odds_asking import ANY, Asked, named
 
 KICK = "kick"
 NOTHING = CallOdds(yards=0, completion=0, ten=0, first_down=0, touchdown=0, turnover=0, foul=0)

@@ -28,7 +28,6 @@ class PaperBowl:
     key: str = "paper-bowl"
     title: str = "Paper Bowl"
     options: type = Options
-    team: type = TeamFace
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def read_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -88,10 +87,6 @@ class PaperBowl:
     def consequence(self, game: Game) -> str:
         """A game in a few words."""
         return situation_words(game)
-
-    def view(self, game: Game, side: Side) -> Game:  # noqa: ARG002  (the order of the deck is nowhere)
-        """What that coach may know: everything."""
-        return game
 
     def faces(self) -> Sequence[Card]:
         """Every card of the box."""

@@ -13,10 +13,10 @@ from bowlbound_desktop.games.paper_bowl.odds.exact import goal_chance, over_the_
 from bowlbound_desktop.games.paper_bowl.odds.landings import Landings
 from bowlbound_desktop.games.paper_bowl.rules.dead_ball import FIELD_GOAL, SAFETY
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
+from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_rules
 from bowlbound_desktop.games.paper_bowl.values.judge import LONGEST_TO_GO, TRY, Values
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.teams import team_for_play
+from bowlbound_desktop.storage.face_shelf import blank_face
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -38,8 +38,8 @@ SINGLE = {
 
 def start() -> Game:
     """Any game: teams do not matter."""
-    rules = system("paper-bowl")
-    home, away = (team_for_play(rules, "blank", side.value) for side in Side)
+    rules = paper_bowl_rules()
+    home, away = (blank_face(side.value) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options({}))
     return game
 

@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 HOME, AWAY = Side
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from bowlbound_desktop.coaches.register import coach, levels
 
 from bowlbound_desktop.coaches.matrix_game import solve
-from bowlbound_desktop.coaches.register import coach, levels
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import matrix
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
@@ -20,7 +20,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 TEAM = "average-1985"
 BOMB = """

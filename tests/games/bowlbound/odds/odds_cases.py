@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points as points
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 EDITIONS = ("bowlbound", "bowlbound-classic")
 

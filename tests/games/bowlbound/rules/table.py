@@ -4,7 +4,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart, with_cell
 from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.play.scenario.script import Script
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 RULES = system("bowlbound")
 

@@ -14,7 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.kickoffs import free_kick
 from bowlbound_desktop.games.bowlbound.rules.kicks.punts import punt
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 CLASSIC = system("bowlbound-classic")
 

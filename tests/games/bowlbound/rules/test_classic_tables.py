@@ -5,7 +5,7 @@ import pytest
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import parse_totals
 from bowlbound_desktop.games.bowlbound.tables import bowlbound_tables
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 CLASSIC = system("bowlbound-classic")
 PENALTIES = """

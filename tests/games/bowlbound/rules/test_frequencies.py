@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.events import PenaltyMarked, Recovered, Ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.kernel.requests import Roll, Together
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 THROWS = 6000
 

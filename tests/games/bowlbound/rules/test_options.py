@@ -5,8 +5,8 @@ from attrs import fields
 
 from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.systems import SYSTEMS, system
 from tests.games.bowlbound.rules.table import RULES
+from tests.shelf import SYSTEMS, system
 
 REGISTRY = {
     "kickoff_line": (30, 35),

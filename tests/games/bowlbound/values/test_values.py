@@ -18,7 +18,7 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 HOME, AWAY = Side
 

@@ -17,8 +17,7 @@ from bowlbound_desktop.games.paper_bowl.rules.cards import CardsOut
 from bowlbound_desktop.games.paper_bowl.rules.scrimmage import play_cards
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Roll
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.teams import team_for_play
+from tests.shelf import system, team_for_play
 
 RULES = system("paper-bowl")
 BOX = RULES.box

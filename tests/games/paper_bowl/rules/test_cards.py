@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system
 
 BOX = system("paper-bowl").box
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+from bowlbound_desktop.games.scenarios import run_scenario
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.figures import POSSESSION, box_score
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.record import Record
-from bowlbound_desktop.play.scenario import run_scenario
+from tests.shelf import wish
 
 PLAY = """
 system = "paper-bowl"
@@ -48,7 +49,7 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path, changes, reason):
 
 
 def test_a_clock_of_cards_leaves_out_the_time_of_possession():
-    table = open_table(GameWish(system="paper-bowl", seed=2, coaches={"home": "book", "away": "book"}))
+    table = open_table(wish(system="paper-bowl", seed=2, coaches={"home": "book", "away": "book"}))
     teams = table.system.scoreboard(table.game).teams
     events = [table.events(number) for number in range(table.plays)]
     _, rows = box_score(Record(events, teams, str))

@@ -5,13 +5,11 @@ import pytest
 from bowlbound_desktop.kernel.errors import OptionsError, SaveError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Draw
-from bowlbound_desktop.play.answerers import seats
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.teams import team_for_play
+from tests.shelf import described, read_session, seats, system, team_for_play
+from tests.shelf import wish as wish_for
 
 RULES = system("paper-bowl")
 
@@ -27,7 +25,7 @@ def at(start, y, **changes):
 
 
 def typed(game):
-    return Session(RULES, game, seats(1, "typed", system="paper-bowl"))
+    return Session(described(RULES), game, seats(1, "typed", system="paper-bowl"))
 
 
 def offered(game):
@@ -94,7 +92,7 @@ def test_the_scoreboard_shows_cards_for_a_clock(start):
 
 @pytest.fixture(scope="module")
 def played():
-    wish = GameWish(system="paper-bowl", seed=4, options={"length": "short"}, coaches={"away": "book"})
+    wish = wish_for(system="paper-bowl", seed=4, options={"length": "short"}, coaches={"away": "book"})
     table = open_table(wish)
     while table.plays < 30:
         for part in table.open_parts():
@@ -130,7 +128,7 @@ def test_undo_and_redo_draw_the_same_cards(played):
     ],
 )
 def test_a_damaged_save_is_refused_in_a_sentence(wrong, reason):
-    text = save_text(open_table(GameWish(system="paper-bowl", seed=1)))
+    text = save_text(open_table(wish_for(system="paper-bowl", seed=1)))
     assert wrong[0] in text
     with pytest.raises(SaveError, match=reason):
         read_session(text.replace(*wrong, 1), "game.toml")

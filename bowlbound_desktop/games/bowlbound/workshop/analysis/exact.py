@@ -13,6 +13,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.coaches.book_files import shipped_book
+from bowlbound_desktop.games.bowlbound.editions import edition_rules
 from bowlbound_desktop.games.bowlbound.odds.columns import within
 from bowlbound_desktop.games.bowlbound.odds.expectation import TOUCHDOWN
 from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
@@ -28,7 +29,6 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 )
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.kernel.field import SIDES, Side
-from bowlbound_desktop.play.systems import system
 
 OPTION = "5"
 OPTION_PASSES = ("7", "8")
@@ -106,7 +106,7 @@ def shipped_chart(chart_id: str) -> TeamChart:
 
 
 def _matchup(ours: TeamChart, theirs: TeamChart, offense: Side) -> Matchup:
-    rules = system("bowlbound")
+    rules = edition_rules()
     game: Any = rules.new_game(ours, theirs, rules.read_options({}))
     return Matchup(game.change(next="scrimmage", offense=offense), STANDING)
 

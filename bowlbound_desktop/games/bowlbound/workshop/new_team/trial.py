@@ -5,6 +5,7 @@ from typing import Protocol
 from attrs import define, evolve, field, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own
+from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables
 from bowlbound_desktop.games.bowlbound.workshop.analysis.exact import shipped_chart
@@ -116,7 +117,7 @@ def try_out(profile: Profile, progress: Progress) -> Tried | None:
 
 def _play(profile: Profile, games: int, seed: int, done: int, progress: Progress) -> _Count | None:
     own, other, count = new_chart(profile), shipped_chart(profile.average), _Count()
-    for record in simulate(own, other, games, seed):
+    for record in simulate(consolidated(), own, other, games, seed):
         if progress.stopped:
             return None
         count.add(record.home, record.away)

@@ -1,38 +1,40 @@
-"""Corrections of the charts as a Qt table with a box to tick."""
+"""A checklist as a Qt table with a box to tick."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bowlbound_desktop.games.bowlbound.charts.correction_list import ListedCorrection
+from bowlbound_desktop.play.checklist import Checklist, ChecklistItem
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
-HEADS = ("Correction", "What it changes", "Where it comes from")
+NO_HEADS = ("", "", "")
 
 
-class CorrectionModel(QAbstractTableModel):
-    """One row a correction; what was switched off stays so when other teams are chosen."""
+class ChecklistModel(QAbstractTableModel):
+    """One row per item; what was switched off stays so when other teams are chosen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[ListedCorrection] = ()
+        self._rows: Sequence[ChecklistItem] = ()
+        self._heads = NO_HEADS
         self.off: set[str] = set()
 
-    def set_rows(self, rows: Sequence[ListedCorrection]) -> None:
-        """Show the corrections of other charts."""
+    def show_list(self, found: Checklist | None) -> None:
+        """Show the list of other teams; none where it cannot be read."""
         self.beginResetModel()
-        self._rows = tuple(rows)
+        self._rows = tuple(found.items) if found else ()
+        self._heads = found.heads if found else NO_HEADS
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """All corrections."""
+        """All items."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         """Id, change and source."""
-        return 0 if parent.isValid() else len(HEADS)
+        return 0 if parent.isValid() else len(NO_HEADS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words, the box, and every step as a tooltip."""
@@ -53,7 +55,7 @@ class CorrectionModel(QAbstractTableModel):
     ) -> Any:
         """The headings."""
         shown = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
-        return HEADS[section] if shown and 0 <= section < len(HEADS) else None
+        return self._heads[section] if shown and 0 <= section < len(self._heads) else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The first column can be ticked."""
@@ -61,7 +63,7 @@ class CorrectionModel(QAbstractTableModel):
         return found | Qt.ItemFlag.ItemIsUserCheckable if index.column() == 0 else found
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Switch a correction on or off."""
+        """Switch an item on or off."""
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid() or index.column():
             return False
         key = self._rows[index.row()].id
@@ -73,6 +75,6 @@ class CorrectionModel(QAbstractTableModel):
         return True
 
 
-def _changes(row: ListedCorrection) -> str:
+def _changes(row: ChecklistItem) -> str:
     more = len(row.steps) - 1
     return f"{row.steps[0]} and {more} more" if more else row.steps[0]

@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.storage.converter import shorten
 
 PERIODS = 60
 """More quarters and overtime periods than any game has."""
@@ -72,10 +71,8 @@ CHECKS: tuple[Check, ...] = (
 )
 
 
-def game_faults(game: Any) -> Iterator[str]:
-    """Where a game holds what no play leaves, and why; nothing is known of other systems."""
-    if not isinstance(game, Game):
-        return
+def faults(game: Game) -> Iterator[str]:
+    """Where a game holds what no play leaves, and why."""
     for where, value, fits, should_be in CHECKS:
         if not fits(value(game)):
             yield f"{where}: {_shown(value(game))} is not {should_be}"
@@ -85,5 +82,5 @@ def game_faults(game: Any) -> Iterator[str]:
 
 def _shown(value: Any) -> str:
     if isinstance(value, tuple):
-        return ", ".join(map(shorten, value[:8]))
-    return shorten(value)
+        return ", ".join(ascii(one)[:40] for one in value[:8])
+    return ascii(value)[:40]

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
 
 
@@ -34,3 +35,5 @@ class Forecast:
 
 Forecaster: TypeAlias = Callable[[Any, Together], Forecast | None]
 """Makes the forecast of a game and a pair of calls; None where it can say nothing of them."""
+Judge: TypeAlias = Callable[[Any, Side], float]
+"""Tells a side's chance to win a game between plays; a tie counts half."""

@@ -43,25 +43,6 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes at work (%(default)s)")
 
 
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, between whom, by which rules."""
-    add_system(parser)
-    parser.add_argument("--home", metavar="ID", help="team chart of the home side, such as 1966-notre-dame")
-    parser.add_argument("--away", metavar="ID", help="team chart of the visitors")
-    parser.add_argument("--seed", type=seed, metavar="N", help="makes dice and computer coaches repeatable")
-    parser.add_argument("--coach", help="the side that the computer coaches: home, away, both or none")
-    parser.add_argument("--own-dice", action="store_true", help="type the totals of dice on your own table")
-    add_options(parser)
-    add_correction_switches(parser)
-
-
-def add_system(parser: argparse.ArgumentParser) -> None:
-    """Which game."""
-    parser.add_argument(
-        "--system", default="bowlbound", metavar="GAME", help="which game, such as paper-bowl (%(default)s)"
-    )
-
-
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Rule options by preset or name."""
     parser.add_argument(
@@ -70,16 +51,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="PRESET|KEY=VALUE",
         help="rule options, such as advanced or kneel=on; may be repeated",
-    )
-
-
-def add_correction_switches(parser: argparse.ArgumentParser) -> None:
-    """Let corrections of the charts be switched off, all or one by one."""
-    parser.add_argument("--as-published", action="store_true", help="the charts without corrections")
-    parser.add_argument(
-        "--without",
-        action="append",
-        default=[],
-        metavar="CORRECTION",
-        help="the charts without this correction, such as CC-17; may be repeated",
     )
