@@ -4,7 +4,9 @@ from attrs import frozen
 
 from bowlbound_desktop.games.register import game, keys
 from bowlbound_desktop.play import seating
+from bowlbound_desktop.play import simulate as simulating
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.level import coach_of
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.storage import save_reader, saves
 
@@ -45,11 +47,15 @@ def read_session(text, name, **how):
 class Described(Descriptor):
     """Any rules as a game of the shelf that has nothing else."""
 
-    rules: object = None
-    room: str = "bowlbound"
-    shelf: object = None
-    dialect: object = None
-    famous: tuple = ("", "")
+    _rules: object
+    _shelf: object = None
+    _famous: tuple = ("", "")
+
+    room = "bowlbound"
+    dialect = None
+    rules = property(lambda self: self._rules)
+    shelf = property(lambda self: self._shelf)
+    famous = property(lambda self: self._famous)
 
 
 def described(rules):
@@ -58,3 +64,28 @@ def described(rules):
     if key in SYSTEMS and game(key).rules is rules:
         return game(key)
     return Described(key, rules)
+
+
+def levels(system):
+    """The computer coaches of a game."""
+    return game(system).levels
+
+
+def coach(word, seed, system):
+    """One of them."""
+    return coach_of(levels(system), word, seed)
+
+
+def forecaster(system):
+    """Who computes the odds of a game's calls."""
+    return game(system).forecaster
+
+
+def simulate(home, away, *more, system="bowlbound", **how):
+    """Many games between two teams."""
+    return simulating.simulate(game(system), home, away, *more, **how)
+
+
+def matchup(system="bowlbound", **parts):
+    """What simulated games of one pairing follow from."""
+    return simulating.Matchup(game=game(system), **parts)

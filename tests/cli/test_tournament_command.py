@@ -20,7 +20,7 @@ TEAMS = ["1966-notre-dame", "average-1966", "average-1985"]
 
 def plan(teams="abcde", **changes):
     usual = {"kind": "bracket", "games": 1, "seed": 0, "system": "bowlbound", "coach": "book", "options": {}}
-    usual |= {"corrections": True, "without": (), "fingerprints": ()}
+    usual |= {"choices": {}, "fingerprints": ()}
     return Plan(teams=tuple(teams), **usual | changes)
 
 
@@ -159,7 +159,7 @@ def test_a_wrong_wish_gets_one_sentence(words, said, tmp_path, capsys):
     [
         (lambda text: "", "no tournament"),
         (lambda text: "[1]\n", "no tournament"),
-        (lambda text: text.replace('"format": 1', '"format": 2'), "no tournament"),
+        (lambda text: text.replace('"format": 2', '"format": 3'), "no tournament"),
         (lambda text: text.replace('"games": 3', '"games": "3"'), "line 1, plan.games"),
         (lambda text: text.replace('"seed": 1,', '"seed": null,'), "line 4, game.seed"),
         (lambda text: text.replace('"home": "average-1966"', '"home": "x"'), "do not both take part"),

@@ -2,8 +2,7 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.simulate import simulate
-from tests.shelf import SYSTEMS, system, team_for_play
+from tests.shelf import SYSTEMS, simulate, system, team_for_play
 
 
 @pytest.fixture(scope="module")

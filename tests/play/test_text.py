@@ -11,8 +11,10 @@ from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.opening import read_option_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.text import FAREWELL, TextTable
+from tests.shelf import described, seats, system
 
 RULES = system("bowlbound")
+WORDS = described(RULES).words
 WITHOUT_QT = """
 import sys
 class Blocker:
@@ -21,7 +23,6 @@ class Blocker:
             raise ImportError(name)
 sys.meta_path.insert(0, Blocker())
 from bowlbound_desktop.cli.main import main
-from tests.shelf import described, seats, system
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -48,7 +49,7 @@ def play(typed, dice="seeded", home="person", away="person", saved=None):
     game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
     session = Session(described(RULES), game, seats(7, dice, home, away))
     paper = Paper(typed)
-    TextTable(session, game("bowlbound").words, paper, saved or (lambda session, name: None)).play()
+    TextTable(session, WORDS, paper, saved or (lambda session, name: None)).play()
     return paper, session
 
 
@@ -63,7 +64,7 @@ def test_a_whole_game_by_typing():
     game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
     session = Session(described(RULES), game, seats(7))
     paper = Paper(answers_to(session))
-    TextTable(session, game("bowlbound").words, paper, lambda session, name: None).play()
+    TextTable(session, WORDS, paper, lambda session, name: None).play()
     assert session.over
     assert "Away" in paper.shown[-1]
     assert "Home" in paper.shown[-1]

@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
@@ -109,15 +110,15 @@ def test_the_curve_tells_what_the_values_show(capsys):
         clock = Clock(3, seconds - 900) if seconds > 900 else Clock(4, seconds)
         games = [ahead(start.change(offense=HOME, clock=clock), lead) for lead in leads]
         begun = PlayStarted(side=HOME, ball=25, quarter=clock.quarter, seconds=clock.seconds)
-        found = chances(Record([[begun]] * len(games), {}, str, "bowlbound", games))
+        found = chances(Record([[begun]] * len(games), {}, str, game("bowlbound"), games))
         assert [f"{chance:.1%}" for chance in found] == told
     assert len(rows) == 9
 
 
 def test_where_no_coach_can_judge_there_is_no_curve():
     record = record_of(book_game(), str)
-    assert curve(evolve(record, system="tiddlywinks")) == ()
-    assert curve(evolve(record, system="bowlbound", plays=[], games=[], begun=[])) == ()
+    assert curve(evolve(record, descriptor=None)) == ()
+    assert curve(evolve(record, descriptor=game("bowlbound"), plays=[], games=[], begun=[])) == ()
 
 
 def test_only_the_first_curve_of_a_game_reads_values():

@@ -14,8 +14,9 @@ from attrs import asdict
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.simulate import Matchup, Order, play_orders, simulate
+from bowlbound_desktop.play.simulate import Order, play_orders
 from bowlbound_desktop.play.workers import Workers, cluster, processes
+from tests.shelf import matchup, simulate
 
 TEAMS = ("average-1966", "average-1985")
 COMMON = """
@@ -25,9 +26,12 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play import workers
 from bowlbound_desktop.play.simulate import Matchup, Order, play_orders
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 
 def played(pool):
-    matchup = Matchup(home=load_by_id("average-1966"), away=load_by_id("average-1985"))
+    matchup = Matchup(
+        game=consolidated(), home=load_by_id("average-1966"), away=load_by_id("average-1985")
+    )
     orders = [Order(matchup=matchup, seeds=(5, 3)), Order(matchup=matchup, seeds=(6,))]
     return [asdict(record) for record in play_orders(orders, pool)]
 """
@@ -112,7 +116,7 @@ def test_a_cluster_gives_the_same_games_and_a_missing_one_a_sentence(games, tmp_
 
 def test_any_executor_serves(games):
     home, away = map(load_by_id, TEAMS)
-    order = Order(matchup=Matchup(home=home, away=away), seeds=(5, 3, 6))
+    order = Order(matchup=matchup(home=home, away=away), seeds=(5, 3, 6))
     assert [asdict(record) for record in play_orders([order], AtOnce())] == games
 
 

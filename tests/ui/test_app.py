@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
+from bowlbound_desktop.console.wishing import wish_from
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import open_table, wish_from
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.app import make_application, make_window, run_app
 from bowlbound_desktop.ui.program import Program
@@ -28,12 +30,12 @@ def home(tmp_path, monkeypatch):
 
 
 def test_two_famous_teams_meet_by_default():
-    wish = wish_from(typed())
+    wish = wish_from(typed(), game("bowlbound"))
     assert (wish.home, wish.away, wish.coaches) == ("1966-notre-dame", "1966-michigan-state", {})
 
 
 def test_options_by_preset_and_by_name():
-    options = wish_from(typed(options=["excel", "two_point_line=3"])).options
+    options = wish_from(typed(options=["excel", "two_point_line=3"]), game("bowlbound")).options
     assert options["nickel"] is True
     assert options["two_point_line"] == 3
 
@@ -53,7 +55,7 @@ def test_options_by_preset_and_by_name():
 )
 def test_a_wrong_word_is_a_sentence(wrong):
     with pytest.raises(BowlboundError) as told:
-        open_table(wish_from(typed(**wrong)))
+        open_table(wish_from(typed(**wrong), game("bowlbound")))
     assert "\n" not in str(told.value)
 
 
@@ -77,7 +79,7 @@ def test_the_opening_window_becomes_the_table(home, qtbot):
 
 
 def test_a_computer_coach_answers_by_itself():
-    session = open_table(wish_from(typed(coach="away")))
+    session = open_table(wish_from(typed(coach="away"), game("bowlbound")))
     assert all(part.side.value == "home" for part in session.open_parts())
 
 

@@ -4,12 +4,12 @@ import re
 
 import pytest
 from attrs import fields
-from bowlbound_desktop.ui.games import option_pages
 from PySide6.QtCore import QModelIndex, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTreeView
 
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.app import make_application
@@ -28,7 +28,7 @@ def pages():
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_option_has_a_page_with_all_its_values(key, pages):
     for option in fields(system(key).options):
-        path = option_pages(key) / f"{option.name}.md"
+        path = game(key).card.option_pages / f"{option.name}.md"
         assert path in pages, f"write {path}"
         text = path.read_text()
         assert text.startswith(f"# {option.metadata['text']}\n"), path

@@ -2,7 +2,6 @@
 
 import pytest
 from attrs import frozen
-from bowlbound_desktop.ui.new_game.entries import spread_words
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
@@ -17,14 +16,15 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
+from bowlbound_desktop.games.bowlbound.spread import spread_words
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.options import option
-from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
 from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
-from tests.shelf import SYSTEMS, system
+from tests.shelf import SYSTEMS, Described, system
 from tests.ui.conftest import text_of
 
 
@@ -73,8 +73,8 @@ def test_the_spread_follows_the_ground(home, qtbot):
         site.setCurrentIndex(row)
         told.add(dialog.findChild(QLabel, "new:spread").text())
     assert len(told) == 3
-    entries = game("bowlbound").shelf.entries()
-    assert spread_words(entries[0], entries[0], 0.0) == "Point spread: even"
+    even = spread_words("1966-notre-dame", "1966-notre-dame", {"site": "neutral"})
+    assert even == "Point spread: even"
 
 
 def test_an_option_that_needs_another_is_grey_until_then(home, qtbot):
@@ -107,7 +107,7 @@ def test_a_game_without_a_rule_does_not_offer_it(home, qtbot):
 
 def test_a_game_of_bare_teams_asks_for_no_charts(home, qtbot, monkeypatch):
     class Bare:
-        key, title, team, presets = "bare", "Bare", TeamFace, {"plain": {}}
+        key, title, presets = "bare", "Bare", {"plain": {}}
 
         @frozen
         class options:  # noqa: N801
@@ -116,7 +116,9 @@ def test_a_game_of_bare_teams_asks_for_no_charts(home, qtbot, monkeypatch):
         def read_options(self, chosen):
             return self.options(**chosen)
 
-    monkeypatch.setattr("bowlbound_desktop.ui.new_game.dialog.system", lambda key: Bare())
+    shelf = game("paper-bowl").shelf
+    bare = Described("bowlbound", Bare(), shelf=shelf, famous=("1966-notre-dame", "1966-army"))
+    monkeypatch.setattr("bowlbound_desktop.ui.new_game.dialog.game", lambda key: bare)
     dialog = form(home, qtbot)
     dialog.show()
     assert not dialog.findChild(QTabWidget, "new:pages").isTabVisible(2)
@@ -147,9 +149,9 @@ def test_corrections_are_chosen_one_by_one(home, qtbot):
     assert told["CC-01"].startswith("1970 Air Force, offence, column 7, row 16: 6 (green) becomes")
     row = list(told).index("CC-01")
     assert model.setData(model.index(row, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
-    assert (dialog.wish().corrections, dialog.wish().without) == (True, ("CC-01",))
+    assert dialog.wish().choices == {"corrections": True, "without": ["CC-01"]}
     dialog.findChild(QCheckBox, "new:corrections").setChecked(False)
-    assert dialog.wish().corrections is False
+    assert dialog.wish().choices["corrections"] is False
     assert tester
 
 

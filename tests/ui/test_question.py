@@ -2,13 +2,14 @@ from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.ui.decisions.question import ask_chance, ask_decision, keys_for
+from tests.shelf import described
 from tests.ui.fake_game import DICE, TEAMS, FakeGame, FakeSystem, penalty
 
 WORDS = game("bowlbound").words
 
 
 def asked(decision):
-    return ask_decision(decision, WORDS, FakeSystem(), TEAMS)
+    return ask_decision(decision, WORDS, described(FakeSystem()), TEAMS)
 
 
 def test_a_single_character_is_its_own_key():

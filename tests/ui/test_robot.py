@@ -7,7 +7,7 @@ from attrs import fields
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
 
-from bowlbound_desktop.play.opening import favourite_coach, open_table
+from bowlbound_desktop.play.opening import open_table
 from tests.shelf import system
 from tests.shelf import wish as wish_for
 from tests.ui.conftest import fake_session, press, text_of
@@ -43,7 +43,7 @@ def test_a_whole_game_by_clicks_from_toss_to_final_score(seated, number):
 
 
 def test_a_whole_game_by_keys_alone_and_back_to_the_toss_and_again(seated):
-    wish = wish_for(seed=6, coaches={"away": favourite_coach()})
+    wish = wish_for(seed=6, coaches={"away": "book"})
     window = seated(open_table(wish, aside=True), always=False)
     window.activateWindow()
     QCoreApplication.processEvents()

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from attrs import evolve
-from bowlbound_desktop.coaches.register import forecaster
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
@@ -22,8 +21,12 @@ from bowlbound_desktop.ui.stats.odds import calls_of, odds_table
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import RECKONING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.shelf import described, forecaster
 from tests.shelf import wish as wish_for
 from tests.ui.conftest import live_answers, press, press_all
+from tests.ui.fake_game import FakeSystem
+
+BOWLBOUND = "bowlbound_desktop.games.bowlbound.descriptor.BowlBoundGame"
 
 
 @pytest.fixture(scope="module")
@@ -99,10 +102,10 @@ def test_a_game_without_values_has_no_curve(record, qtbot, monkeypatch):
     make_application()
     view = WinView(DARK)
     qtbot.addWidget(view)
-    view.show_record(evolve(record[0], system="tiddlywinks"))
+    view.show_record(evolve(record[0], descriptor=described(FakeSystem())))
     qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
     monkeypatch.setattr("bowlbound_desktop.play.win_chance._known", set())
-    monkeypatch.setattr("bowlbound_desktop.coaches.register.judge", lambda system: unreadable)
+    monkeypatch.setattr(f"{BOWLBOUND}.judge", staticmethod(unreadable))
     view.show_record(record[0])
     assert view.words() == RECKONING
     qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
@@ -145,7 +148,8 @@ def guess(game, asked):
 
 @pytest.fixture
 def guessed(monkeypatch):
-    monkeypatch.setattr("bowlbound_desktop.coaches.register.forecaster", lambda system: guess)
+    monkeypatch.setattr(f"{BOWLBOUND}.forecaster", staticmethod(guess))
+    monkeypatch.setattr("bowlbound_desktop.play.descriptor.Descriptor.forecaster", staticmethod(guess))
 
 
 def test_the_odds_of_the_real_game_and_both_mixes(seated, qtbot):
@@ -211,7 +215,7 @@ def test_the_odds_stay_open_when_the_window_becomes_narrow(seated, qtbot, guesse
 
 
 def test_a_game_that_nobody_can_reckon_says_so(table, qtbot, monkeypatch):
-    monkeypatch.setattr("bowlbound_desktop.coaches.register.forecaster", lambda system: None)
+    assert table.controller.session.descriptor.forecaster is None
     press_all(table, "answer:coin_toss:kick")
     table.docks.odds.show()
     table.docks.odds.raise_()
@@ -220,4 +224,4 @@ def test_a_game_that_nobody_can_reckon_says_so(table, qtbot, monkeypatch):
 
 def test_a_system_without_odds_has_no_forecaster():
     assert forecaster("bowlbound") is forecaster("bowlbound-classic")
-    assert forecaster("tiddlywinks") is None
+    assert described(FakeSystem()).forecaster is None

@@ -11,7 +11,8 @@ from bowlbound_desktop.play.scenario.values import COMMON, Fields, one_of, read_
 from bowlbound_desktop.play.words import Words
 
 SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "cards", "expect")
-OF_SOME_GAMES = ("cells", "marks", "cards")
+OF_SOME_GAMES = {"cells": "charts", "marks": "charts", "cards": "cards"}
+"""Sections, and what a game needs to have for them."""
 SIDES = ("home", "away")
 CELL_KEYS = {"text", "colour"}
 
@@ -61,9 +62,9 @@ def parse_scenario(data: dict[str, Any], system: str, words: Words, dialect: Dia
 
 
 def _refuse(tables: Mapping[str, Any], dialect: Dialect) -> None:
-    for name in OF_SOME_GAMES:
+    for name, needed in OF_SOME_GAMES.items():
         if tables[name] and name not in dialect.sections:
-            raise ScenarioError(f"this game has no {name}: [{name}] cannot be used")
+            raise ScenarioError(f"this game has no {needed}: [{name}] cannot be used")
 
 
 def _situation(table: object, dialect: Dialect) -> Fields:

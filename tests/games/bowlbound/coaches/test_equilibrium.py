@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from bowlbound_desktop.coaches.register import coach, levels
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
@@ -20,7 +19,9 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
-from tests.shelf import system
+from bowlbound_desktop.play.level import coach_of
+from tests.shelf import coach, described, levels, system
+from tests.toy_system import ToySystem
 
 
 @pytest.fixture(scope="module")
@@ -79,10 +80,11 @@ def test_every_coach_is_found_by_its_name_and_tells_what_it_reasons_with():
 
 
 def test_a_system_without_coaches_of_its_own_has_the_random_one():
-    assert [level.key for level in levels("toy")] == ["random"]
-    assert coach("random", 3, "toy").key == "random"
+    toy = described(ToySystem())
+    assert [level.key for level in toy.levels] == ["random"]
+    assert coach_of(toy.levels, "random", 3).key == "random"
     with pytest.raises(BowlboundError, match="book"):
-        coach("book", 3, "toy")
+        coach_of(toy.levels, "book", 3)
 
 
 def test_odds_that_were_met_before_are_those_of_the_situation(game):

@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import (
 )
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, figure, style_from
 from bowlbound_desktop.games.bowlbound.workshop.profile import Strength, read_profile
-from bowlbound_desktop.play.simulate import simulate
+from tests.shelf import simulate
 
 GOOD = Entries(school='Harbor "State"', year=1984, design=1984, record="9-2", points="310-150", offense=5.5)
 

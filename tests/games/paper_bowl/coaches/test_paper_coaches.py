@@ -1,7 +1,6 @@
 """The computer coaches of Paper Bowl: sensible in the small, repeatable, and of every level."""
 
 import pytest
-from bowlbound_desktop.coaches.register import coach, levels
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.paper_bowl.coaches.odds_coach import PaperOdds, matrix
@@ -11,7 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
-from tests.shelf import system, team_for_play
+from tests.shelf import coach, levels, system, team_for_play
 
 RULES = system("paper-bowl")
 LEVELS = ("random", "yards", "book", "points", "equilibrium")

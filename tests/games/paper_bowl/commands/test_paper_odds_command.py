@@ -4,12 +4,11 @@ import csv
 import json
 
 import pytest
-from bowlbound_desktop.coaches.register import forecaster
 
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
-from tests.shelf import system, team_for_play
+from tests.shelf import forecaster, system, team_for_play
 
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 WORDS = ("odds", *TEAMS, "--system", "paper-bowl")
