@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import uuid
+from itertools import count
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -97,6 +98,32 @@ def move_file(path: Path, target: Path) -> None:
         path.replace(target)
     except OSError as error:
         raise FileError(f"{shown(path)} cannot be moved: {reason(error)}") from None
+
+
+def set_aside(path: Path, why: str = "damaged") -> Path:
+    """Rename a file to what nothing reads and no other file is named, beside its old place; the new path."""
+    try:
+        kept = _claimed(path, why)
+        try:
+            path.replace(kept)
+        except OSError:
+            kept.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be renamed: {reason(error)}") from None
+    return kept
+
+
+def _claimed(path: Path, why: str) -> Path:
+    """An empty file under the first free name: two programs at once never get the same one."""
+    for number in count(1):
+        kept = path.with_name(f"{path.name}.{why}{f'-{number}' if number > 1 else ''}")
+        try:
+            kept.open("xb").close()
+        except FileExistsError:
+            continue
+        return kept
+    raise AssertionError("numbers do not end")
 
 
 def shown(path: Path) -> str:

@@ -1,13 +1,13 @@
 """The chart room: library, grids, problems and corrections in one window."""
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.storage.drafts import draft_ids
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.message_bar import MessageBar
-from bowlbound_desktop.ui.preferences import settings
+from bowlbound_desktop.ui.preferences import keep_layout, layout
 from bowlbound_desktop.ui.room.analysis_view import AnalysisView
 from bowlbound_desktop.ui.room.compare_view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
@@ -25,7 +25,6 @@ from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
-SIDES = "room/sides"
 SMALLEST = QSize(1000, 640)
 
 
@@ -176,14 +175,13 @@ class RoomWindow(QMainWindow):
     def _arrange(self) -> None:
         """The sides as they were left, or as wide as they need."""
         self._arranged = True
-        kept = settings().value(SIDES)
-        if isinstance(kept, QByteArray) and self._sides.restoreState(kept):
+        if self._sides.restoreState(layout("room_sides")):
             return
         left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
         self._sides.setSizes([left, self.width() - left - right, right])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Unsaved edits wait for the next time."""
-        settings().setValue(SIDES, self._sides.saveState())
+        keep_layout(room_sides=self._sides.saveState())
         self.room.leave()
         super().closeEvent(event)
