@@ -10,6 +10,7 @@ from bowlbound_desktop.coaches.book import CONDITIONS, NEVER, Book, Chapter, Pag
 from bowlbound_desktop.coaches.book_figures import LARGEST, merged
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
@@ -30,8 +31,13 @@ def shipped_book() -> Book:
 
 @cache
 def team_book(chart: str) -> Book:
-    """The book that a team plays by; a file is read once."""
-    return read_team_book(chart)
+    """The book that a team plays by; a file is read once, and a damaged one set aside."""
+    try:
+        return read_team_book(chart)
+    except FileError as error:
+        instead = f"the team plays by the book that comes with the program: {MEND}"
+        keep_damaged(own_file(chart), error, instead)
+        return shipped_book()
 
 
 def read_team_book(chart: str) -> Book:

@@ -7,10 +7,12 @@ import logging
 from functools import cache
 from pathlib import Path
 
-from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.storage.files import set_aside
 
 LOGGER = "bowlbound_desktop.player"
+MEND = "put it right and name it as before to use it again"
+"""What to do with most such files."""
 
 
 @cache  # a file that cannot be renamed is met again and again
@@ -19,7 +21,7 @@ def tell_player(sentence: str) -> None:
     logging.getLogger(LOGGER).warning("%s", sentence)
 
 
-def keep_damaged(path: Path, error: FileError, instead: str) -> None:
+def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
     """Set a damaged file aside and say so; `instead` is what is used now, and what the player can do."""
     try:
         kept = f"the file is kept as {set_aside(path)}"

@@ -14,7 +14,7 @@ from bowlbound_desktop.rules.bowlbound.chart import Change, TeamChart
 from bowlbound_desktop.rules.bowlbound.corrections import Correction, Look
 from bowlbound_desktop.storage.chart_writer import header_value
 from bowlbound_desktop.storage.corrections import all_corrections, own_corrections, read_corrections
-from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.files import changed_at, read_text, shown, write_text
 
 
 @frozen
@@ -107,7 +107,7 @@ def own_lists() -> tuple[Path, ...]:
 
 def lists_stamp() -> tuple[tuple[str, int], ...]:
     """What changes whenever the player's lists do."""
-    return tuple((path.name, path.stat().st_mtime_ns) for path in own_lists())
+    return tuple((path.name, changed_at(path)) for path in own_lists())
 
 
 def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:

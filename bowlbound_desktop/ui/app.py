@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.interrupt import ended_by_interrupts
 from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.preferences import wished
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def make_application() -> QApplication:
         app.setDesktopFileName("bowlbound")
         app.setStyle("Fusion")
         app.setProperty("dressed", True)
+    notices()  # before the first file is read
     set_text_size(int(wished("text")))
     return app
 

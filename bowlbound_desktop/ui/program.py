@@ -4,12 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+from shiboken6 import isValid
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui import crash
+from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ class Program(QObject):
         super().__init__(QApplication.instance())
         self.window: QMainWindow | None = None
         self.room: RoomWindow | None = None
+        notices().came.connect(self.say_notices, Qt.ConnectionType.QueuedConnection)
 
     def show_start(self) -> None:
         """Open the first page."""
@@ -110,6 +114,7 @@ class Program(QObject):
         fit_to_screen(window)
         self.room, before = window, self.room
         window.show()
+        self._say_in(window)
         if before is not None:
             before.deleteLater()
 
@@ -128,6 +133,18 @@ class Program(QObject):
         if before is not None:
             before.close()
             before.deleteLater()
+        self._say_in(window)
+
+    def say_notices(self) -> None:
+        """Say what waits to be said, in the window that the player looks at."""
+        in_room = self.room is not None and QApplication.activeWindow() is self.room
+        self._say_in(self.room if in_room or self.window is None else self.window)
+
+    def _say_in(self, window: QMainWindow | None) -> None:
+        bar = getattr(window, "messages", None)
+        if isinstance(bar, MessageBar) and isValid(bar) and bar.window().isVisible():
+            for sentence in notices().take():
+                bar.add(sentence)
 
     def _choose(self, key: str) -> None:
         from bowlbound_desktop.play.systems import SYSTEMS

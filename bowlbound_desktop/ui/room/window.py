@@ -21,6 +21,7 @@ from bowlbound_desktop.ui.room.room_exchange import RoomExchange
 from bowlbound_desktop.ui.room.room_files import RoomFiles
 from bowlbound_desktop.ui.room.room_menu import RoomMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
+from bowlbound_desktop.workshop.editing.bench import usable_draft
 from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
@@ -30,7 +31,7 @@ SMALLEST = QSize(1000, 640)
 
 def first_chart() -> str:
     """The chart with the latest unsaved edits, or a famous one."""
-    return next(iter(draft_ids()), FIRST)
+    return next((chart_id for chart_id in draft_ids() if usable_draft(chart_id)), FIRST)
 
 
 class RoomWindow(QMainWindow):

@@ -6,6 +6,7 @@ from pathlib import Path
 from attrs import frozen
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.storage.files import changed_at
 
 
 @frozen
@@ -20,7 +21,7 @@ class Recent:
 
 def recent_games() -> tuple[Recent, ...]:
     """All readable saves, the newest first."""
-    files = sorted(paths.saves().glob("*.toml"), key=lambda path: -path.stat().st_mtime)
+    files = sorted(filter(Path.is_file, paths.saves().glob("*.toml")), key=changed_at, reverse=True)
     return tuple(filter(None, map(_recent, files)))
 
 
@@ -31,5 +32,5 @@ def _recent(path: Path) -> Recent | None:
         score = dict(zip(("home", "away"), head["score"], strict=True))
         title = f"{head['away']} {score['away']}, {head['home']} {score['home']}"
         return Recent(path, title, "Final" if head["over"] else str(head["situation"]), bool(head["over"]))
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
