@@ -1,7 +1,7 @@
 """The book coach's files: the shipped book, and a team's own pages in front of it."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from bowlbound_desktop.coaches.book_figures import LARGEST, merged
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.rules.bowlbound.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
-from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.files import changed_at, read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
 SPECIAL = ("razzle", "sneak", "hail_mary", "spike", "kneel", "punt", "field_goal", "punt_goal", "safety")
@@ -29,9 +29,8 @@ def shipped_book() -> Book:
     return _book(_read(paths.RESOURCES / "coaches" / "book.toml"), None)
 
 
-@cache
 def team_book(chart: str) -> Book:
-    """The book that a team plays by; a file is read once, and a damaged one set aside."""
+    """The book that a team plays by; a damaged one of its own is set aside."""
     try:
         return read_team_book(chart)
     except FileError as error:
@@ -40,10 +39,16 @@ def team_book(chart: str) -> Book:
         return shipped_book()
 
 
+@lru_cache
+def _own_book(path: Path, _changed: int) -> Book:
+    """A team's own book; each state of the file is read once."""
+    return _book(_read(path), shipped_book())
+
+
 def read_team_book(chart: str) -> Book:
     """The shipped book, with the pages and figures of the team's own file in front if there is one."""
     path = own_file(chart)
-    return _book(_read(path), shipped_book()) if path.is_file() else shipped_book()
+    return _own_book(path, changed_at(path)) if path.is_file() else shipped_book()
 
 
 def own_file(chart: str) -> Path:

@@ -24,7 +24,7 @@ def tell_player(sentence: str) -> None:
 def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
     """Set a damaged file aside and say so; `instead` is what is used now, and what the player can do."""
     try:
-        kept = f"the file is kept as {set_aside(path)}"
+        kept = f"it is kept as {set_aside(path)}"
     except FileError as stuck:
         kept = str(stuck)
-    tell_player(f"{error}; {kept}, and {instead}")
+    tell_player(f"a file of yours cannot be used: {error}; {kept}, and {instead}")

@@ -203,6 +203,16 @@ def test_undo_restores_an_own_file_byte_for_byte(typed):
     assert not kept_file(TEAM).exists()
 
 
+def test_a_file_that_waits_for_the_way_back_is_never_written_over(typed):
+    tidy = typed.read_bytes()
+    for note in (b"# first\n", b"# second\n"):
+        typed.write_bytes(note + tidy)
+        correct_command(TEAM)
+    older = kept_file(TEAM).with_name(f"{TEAM}.toml.older")
+    assert older.read_bytes() == b"# first\n" + tidy
+    assert kept_file(TEAM).read_bytes() == b"# second\n" + tidy
+
+
 def test_undo_restores_a_tidy_own_file_byte_for_byte(typed):
     before = typed.read_bytes()
     correct_command(TEAM)

@@ -121,7 +121,7 @@ def test_a_damaged_file_is_kept_under_another_name_and_told_once(home, caplog):
     told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert len(told) == 2
     assert str(home / "preferences.toml.damaged") in told[0]
-    assert told[0].startswith("preferences.toml, ")
+    assert "preferences.toml, end of document: " in told[0]
     assert "Settings" in told[0]
     assert told[0].isprintable()
 

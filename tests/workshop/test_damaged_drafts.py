@@ -100,7 +100,7 @@ def test_edits_before_a_damaged_line_come_back_and_the_rest_is_kept(line, told):
     assert again.document.sheet[CELL] == "17"
     assert damaged(draft_file(ID)).read_bytes() == data
     assert len(told()) == 1
-    assert told()[0].startswith(f"{ID}.jsonl, line 3: ")
+    assert f"{ID}.jsonl, line 3: " in told()[0]
     assert open_bench(ID).document.sheet[CELL] == "17"
 
 
