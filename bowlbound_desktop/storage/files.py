@@ -3,7 +3,6 @@
 import errno
 import os
 import stat
-import uuid
 from itertools import count
 from pathlib import Path
 
@@ -67,7 +66,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    beside = target.with_name(f".{uuid.uuid4().hex}.tmp")
+    beside = _unused(target.parent)
     try:
         with beside.open("xb") as file:
             file.write(data)
@@ -78,13 +77,20 @@ def _replace(target: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
 
 
+def _unused(folder: Path) -> Path:
+    """A name that no file has."""
+    import uuid  # the first page writes nothing, and does without it
+
+    return folder / f".{uuid.uuid4().hex}.tmp"
+
+
 def check_place(path: Path) -> None:
     """Say before long work, not after it, that its file could not be written."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         folder = next(one for one in path.resolve().parents if one.exists())
-        beside = folder / f".{uuid.uuid4().hex}.tmp"
+        beside = _unused(folder)
         beside.open("xb").close()
         beside.unlink()
     except (OSError, ValueError) as error:

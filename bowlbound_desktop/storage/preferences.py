@@ -3,9 +3,9 @@
 import os
 from base64 import b64decode, encodebytes
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from attrs import asdict, evolve, field, fields, frozen
 
@@ -44,8 +44,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """Every setting with its values, the default first."""
 LAYOUTS = tuple(one.name for one in fields(Preferences) if one.type is bytes)
 """How windows were left, in Qt's own bytes."""
-SEAL = 8
-"""Bytes of the hash before a layout: Qt crashes on a damaged one, so that only a whole one reaches it."""
+SEAL = 4
+"""Bytes of the checksum before a layout: Qt crashes on a damaged one, so that only a whole one reaches it."""
 
 
 def preferences_path() -> Path:
@@ -76,7 +76,7 @@ def _bytes(text: object) -> bytes:
 
 
 def _sealed(layout: bytes) -> bytes:
-    return sha256(layout).digest()[:SEAL] + layout
+    return crc32(layout).to_bytes(SEAL, "big") + layout
 
 
 def _fitting(values: Mapping[str, Any]) -> Preferences:
