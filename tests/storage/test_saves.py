@@ -18,7 +18,7 @@ from bowlbound_desktop.storage.game_checks import CHECKS
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.saves import autosave_path, load_game, save_game, saved_games
+from bowlbound_desktop.storage.saves import load_game, save_game, saved_games
 from bowlbound_desktop.storage.toml import LARGEST
 from tests.toy_system import toy_play
 
@@ -223,8 +223,8 @@ def test_a_table_of_computers_can_be_loaded_without_playing_on(path):
 
 
 def test_saves_are_listed_with_their_teams_and_score(player_folder):
-    save_game(advance(table(), 30), autosave_path())
-    autosave_path().with_name("broken.toml").write_text("format = ", encoding="utf-8")
+    save_game(advance(table(), 30), player_folder / "saves" / "autosave.toml")
+    (player_folder / "saves" / "broken.toml").write_text("format = ", encoding="utf-8")
     by_name = {game.path.name: game for game in saved_games()}
     header = by_name["autosave.toml"].header
     assert (header.home, header.away) == ("1966 Notre Dame", "1966 Michigan State")

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QTabBar, QTreeView
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.storage.game_files import file_of, keep_game, last_game, leave_game, open_game
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, rename_save, to_trash, trash
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE
-from bowlbound_desktop.ui.saving import autosave, open_kept, previous_path, put_aside
 from tests.ui.conftest import press, text_of
 
 
@@ -145,20 +145,21 @@ def test_two_games_of_one_name_in_the_trash(shelf):
 
 def test_opening_a_finished_game_leaves_the_one_in_progress_alone(shelf):
     kept = open_table(GameWish(seed=3))
-    autosave(kept)
-    assert open_kept(shelf / "final.toml").positions()
-    assert load_game(previous_path()).positions() == kept.positions()
+    keep_game(kept)
+    assert open_game(shelf / "final.toml").positions()
+    assert load_game(file_of(kept)).positions() == kept.positions()
 
 
 def test_no_unfinished_game_is_lost_by_starting_others(shelf):
-    for seed in (3, 4, 5):
-        autosave(open_table(GameWish(seed=seed)))
-        put_aside()
-    assert len(list(shelf.glob("unfinished-*.toml"))) == 3
-    first = previous_path()
-    assert open_kept(first).seats.seed == 5
-    assert not first.exists()
-    assert (shelf / "autosave.toml").is_file()
+    seeds = set(range(25))
+    for seed in seeds:
+        session = open_table(GameWish(seed=seed))
+        keep_game(session)
+        leave_game(session)
+    kept = list(shelf.glob("game-*.toml"))
+    assert {load_game(path).seats.seed for path in kept} == seeds
+    assert open_game(last_game()).seats.seed in seeds
+    assert sorted(shelf.glob("game-*.toml")) == sorted(kept)
 
 
 def test_recent_games_in_the_menu(shelf, qtbot):
