@@ -76,12 +76,10 @@ def lock_game(path: Path) -> GameLock:
 
 def is_open(path: Path) -> bool:
     """Whether somebody has this game open, here or elsewhere."""
-    beside = lock_file(path.resolve())
     try:
+        beside = lock_file(path.resolve())
         number = _locked(beside, os.O_RDWR)
-    except FileNotFoundError:
-        return False
-    except OSError:  # what cannot be asked does not keep anybody out
+    except (OSError, ValueError):  # nobody has it open, or it cannot be asked, which keeps nobody out
         return False
     if number is not None:
         _let_go(beside, number)

@@ -263,6 +263,11 @@ def test_a_copy_is_not_saved_over_a_game_that_is_played(elsewhere):
     assert path.read_bytes() == before
 
 
+def test_a_name_that_no_file_can_have_is_one_sentence(saves):
+    with pytest.raises(SaveError, match="cannot be written"):
+        save_copy(table(), saves / "a\0b.toml")
+
+
 def test_a_damaged_game_is_not_locked():
     path = left_game()
     path.write_text("format = [")
