@@ -74,11 +74,16 @@ class Program(QObject):
 
         self._safely(lambda: self._seat(open_table(wish, aside=True)))
 
-    def open_file(self, path: Path) -> None:
-        """Put a saved game on the table; another one in progress is put aside."""
-        from bowlbound_desktop.ui.saving import open_kept
+    def open_file(self, path: Path, copy: bool = False) -> None:
+        """Put a saved game on the table, or a copy of one that is open elsewhere."""
+        self._safely(lambda: self._open(path, copy))
 
-        self._safely(lambda: self._seat(open_kept(path), fresh=False))
+    def _open(self, path: Path, copy: bool) -> None:
+        from bowlbound_desktop.ui.taking_up import taken_up
+
+        session = taken_up(self.window, path, copy, lambda: self.open_file(path, copy=True))
+        if session is not None:
+            self._seat(session, fresh=False)
 
     def _seat(self, session: "Session", fresh: bool = True) -> None:
         from bowlbound_desktop.ui.app import seat_session
@@ -90,9 +95,7 @@ class Program(QObject):
 
     def show_table(self, window: "MainWindow") -> None:
         """Show a table in the place of the window before."""
-        from bowlbound_desktop.ui.saving import autosave
-
-        crash.install(window, lambda: autosave(window.controller.session))
+        crash.install(window, window.controller.save)
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
         window.menu.rebuild_wanted.connect(lambda: self._seat(window.controller.session, fresh=False))
