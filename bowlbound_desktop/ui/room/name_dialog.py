@@ -1,11 +1,12 @@
 """Asks for the name of a team."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
 
 
-class NameDialog(QDialog):
+class NameDialog(FormDialog):
     """School and year, and for a new chart its set."""
 
     def __init__(self, parent: QWidget, title: str, words: str, school: str = "", year: int = 0) -> None:
@@ -40,6 +41,7 @@ class NameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         form.addRow(buttons)
         self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.set_main(self._ok)
         self._school.textChanged.connect(self._check)
         self._check()
 
