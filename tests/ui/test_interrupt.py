@@ -68,10 +68,15 @@ def python_answers():
     signal.signal(signal.SIGINT, before)
 
 
-def test_without_a_window_python_answers_again(python_answers):
-    with pytest.raises(BowlboundError), ended_at_once():
+def fail_to_open():
+    with ended_at_once():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
         raise BowlboundError("no window")
+
+
+def test_without_a_window_python_answers_again(python_answers):
+    with pytest.raises(BowlboundError, match="no window"):
+        fail_to_open()
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
