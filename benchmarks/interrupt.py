@@ -12,11 +12,19 @@ import tempfile
 import time
 from collections import Counter
 
-COMMANDS = ([], ["--seed", "4"], ["room"])
+COMMANDS: tuple[list[str], ...] = ([], ["--seed", "4"], ["room"])
 """The first page, the table, and the chart room."""
 LATEST = 2.0
-QUIET = {130, -signal.SIGINT}
-"""Ended by us, or by the system before Python was there to be asked."""
+LOST = 0
+
+
+def kind_of(code: int, said: str) -> str:
+    """How it ended, in words."""
+    if code == LOST:
+        return "went on: abnormal"
+    if code < 0 and code != -signal.SIGINT:
+        return f"{signal.Signals(-code).name}: abnormal"
+    return "a traceback, before our first line or while our first modules were read" if said else "quietly"
 
 
 def ended(words: list[str], after: float) -> tuple[int, str]:
@@ -31,8 +39,8 @@ def ended(words: list[str], after: float) -> tuple[int, str]:
                 said = process.communicate(timeout=60)[1]
             except subprocess.TimeoutExpired:
                 process.kill()
-                return 0, "it went on as if nothing had happened"
-            return process.returncode, said
+                return LOST, "it went on as if nothing had happened"
+            return process.returncode, said.strip()
 
 
 def main() -> int:
@@ -40,22 +48,15 @@ def main() -> int:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 150
     signal.signal(signal.SIGINT, signal.default_int_handler)  # behind "&" a shell has it ignored
     luck = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    codes: Counter[tuple[int, str]] = Counter()
+    kinds: Counter[str] = Counter()
     for number in range(times):
-        after = luck.uniform(0, LATEST)
-        words = COMMANDS[number % len(COMMANDS)]
+        after, words = luck.uniform(0, LATEST), COMMANDS[number % len(COMMANDS)]
         code, said = ended(words, after)
-        kind = "said something" if said.strip() else "silent"
-        codes[code, kind] += 1
-        if code not in QUIET or said.strip():
-            print(
-                f"{number}: {words} after {after:.2f} s: {code}\n{said}",
-                flush=True,
-            )
-    print(*(f"exit code {code}, {kind}: {count}" for (code, kind), count in sorted(codes.items())), sep="\n")
-    bad = sum(count for (code, _), count in codes.items() if code not in QUIET)
-    print(f"interrupted {times} times, ended abnormally {bad} times")
-    return 1 if bad else 0
+        kinds[kind_of(code, said)] += 1
+        if said:
+            print(f"{number}: {words} after {after:.2f} s: {code}\n{said}\n", flush=True)
+    print(f"interrupted {times} times", *(f"{count:4} {kind}" for kind, count in kinds.items()), sep="\n")
+    return int(any("abnormal" in kind for kind in kinds))
 
 
 if __name__ == "__main__":
