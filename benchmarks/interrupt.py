@@ -24,7 +24,7 @@ def kind_of(code: int, said: str) -> str:
         return "went on: abnormal"
     if code < 0 and code != -signal.SIGINT:
         return f"{signal.Signals(-code).name}: abnormal"
-    return "a traceback, before our first line or while our first modules were read" if said else "quietly"
+    return "a traceback of Python's own start" if said else "quietly"
 
 
 def ended(words: list[str], after: float) -> tuple[int, str]:
