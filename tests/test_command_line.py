@@ -53,6 +53,25 @@ def test_an_interrupt_ends_quietly(play, capsys):
     assert capsys.readouterr() == ("", "")
 
 
+INTERRUPTED_IMPORT = """
+import runpy, sys
+
+class Interrupts:
+    def find_spec(self, name, *_):
+        if name == "bowlbound_desktop.cli.main":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupts())
+runpy.run_module("bowlbound_desktop", run_name="__main__")
+"""
+
+
+def test_an_interrupt_of_the_first_imports_ends_quietly():
+    command = [sys.executable, "-c", INTERRUPTED_IMPORT]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
 def test_a_fault_of_the_program_is_not_hidden(play):
     play(lambda args: raise_(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):

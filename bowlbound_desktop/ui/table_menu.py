@@ -75,6 +75,7 @@ class TableMenu(WindowMenu):
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
+            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:

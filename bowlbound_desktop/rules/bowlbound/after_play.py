@@ -26,7 +26,7 @@ from bowlbound_desktop.rules.bowlbound.forecast import change_ends
 from bowlbound_desktop.rules.bowlbound.game import TIMEOUTS, Game
 from bowlbound_desktop.rules.bowlbound.hurry_up import beat_the_clock
 from bowlbound_desktop.rules.bowlbound.overtime import in_overtime, start_overtime
-from bowlbound_desktop.rules.bowlbound.penalties import Settled
+from bowlbound_desktop.rules.bowlbound.penalties import Settled, walked
 from bowlbound_desktop.rules.bowlbound.timing import alternate, alternate_seconds, normal_seconds
 
 TIMEOUT_SECONDS = 10
@@ -148,7 +148,9 @@ def _delay(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int, st
     y = half_the_distance(game.y, DELAY_PENALTY)
     yield ruled("AR-I-6-B", "intentional delay: {} seconds and five yards", seconds)
     yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y, play_stands=True)
-    return game.change(y=y), seconds, "referee"
+    after = game.change(y=y)
+    yield walked("AR-I-6-B", game.spot(), after)
+    return after, seconds, "referee"
 
 
 def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.kernel.events import PenaltyMarked, PlayCancelled
+from bowlbound_desktop.kernel.events import BallMoved, PenaltyMarked, PlayCancelled
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
@@ -87,7 +87,13 @@ def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
     yield ruled("BR-VI-4-B-$", "a foul before the snap: no play, five yards")
     after = _mark_offense(game, game.y, foul)
     yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.text, yards=game.y - after.y)
+    yield walked("BR-VI-4-C-i", game.spot(), after)
     return Settled(game=after, rows=("TC-13",), prolongs=True)
+
+
+def walked(rule: str, start: int, after: Game) -> BallMoved:
+    """The ball is carried to where a penalty puts it; `start` in yards from the home goal line."""
+    return BallMoved(rule=rule, side=after.offense, start=start, end=after.spot(), how="penalty")
 
 
 def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
@@ -131,7 +137,7 @@ def _accept(
         after = marked(game, dead, foul, from_gain=from_gain)
     base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
     kept = from_gain or foul.phase == "return"
-    yield _told(game, foul, after, abs(after.spot() - base), kept)
+    yield from _tell(game, foul, after, base, kept)
     return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=prolonging(game, foul))
 
 
@@ -142,10 +148,15 @@ def _enforcement_spot(game: Game, foul: Foul) -> int:
     return Spot.seen_from(foul.returner, return_foul_spot(game, foul)).yards
 
 
-def _told(game: Game, foul: Foul, after: Game, yards: int, kept: bool) -> PenaltyMarked:
+def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedure[None]:
+    """The penalty and the way of the ball; a safety has none, since the ball lies for the kick after it."""
+    yards = abs(after.spot() - base)
     rule = enforcement_rule(game, foul, yards)
-    moved_yards = 0 if after.next == "free-kick" and game.next != "free-kick" else yards
-    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards, play_stands=kept)
+    caught = after.next == "free-kick" and game.next != "free-kick"
+    cost = 0 if caught else yards
+    yield PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=cost, play_stands=kept)
+    if not caught:
+        yield walked(rule, base, after)
 
 
 def prolonging(game: Game, foul: Foul) -> bool:
