@@ -23,7 +23,8 @@ def run(args: argparse.Namespace) -> int:
     from bowlbound_desktop.play.words import load_words
 
     session = _resumed(args.resume) if args.resume else _new_session(args)
-    session.on_change = _autosave
+    session.on_change = _on_change
+    _keep_mistakes(session)
     TextTable(session, load_words(session.system.key), Terminal(), _save).play()
     return 0
 
@@ -50,6 +51,17 @@ def _save(session: "Session", name: str) -> None:
     save_game(session, Path(name).expanduser())
 
 
+def _on_change(session: "Session") -> None:
+    _keep_mistakes(session)
+    _autosave(session)
+
+
+def _keep_mistakes(session: "Session") -> None:
+    from bowlbound_desktop.storage.reports import keep_mistakes_of
+
+    keep_mistakes_of(session)
+
+
 def _autosave(session: "Session") -> None:
     """Keep the game in progress; where that cannot be, say so once."""
     from bowlbound_desktop.kernel.errors import SaveError
@@ -59,7 +71,7 @@ def _autosave(session: "Session") -> None:
         save_game(session, autosave_path())
     except SaveError as error:
         session.notice = f"The game is not kept automatically: {error}."
-        session.on_change = lambda _: None
+        session.on_change = _keep_mistakes
 
 
 class Terminal:
