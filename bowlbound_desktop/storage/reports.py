@@ -1,6 +1,7 @@
 """Reports about the program's own mistakes, which a player can send to the makers."""
 
 import platform
+import re
 from collections.abc import Iterable
 from datetime import datetime
 from hashlib import sha256
@@ -29,9 +30,8 @@ def keep_report(name: str, text: str, about: str = "") -> tuple[Path, str]:
 def keep_mistakes(mistakes: Iterable[Mistake]) -> str:
     """Keep the reports of computer coaches' mistakes, the same one only once; in words, where the last is."""
     written = ""
-    for mistake in {_traceback(mistake): mistake for mistake in mistakes}.values():
-        name = sha256(_traceback(mistake).encode()).hexdigest()[:12]
-        _, written = keep_report(f"coach-{name}", mistake.report)
+    for place, mistake in {_place(mistake): mistake for mistake in mistakes}.items():
+        _, written = keep_report(f"coach-{sha256(place.encode()).hexdigest()[:12]}", mistake.report)
     return written
 
 
@@ -43,6 +43,6 @@ def keep_mistakes_of(session: Session) -> None:
         session.notice += f" {written[0].upper()}{written[1:]}."
 
 
-def _traceback(mistake: Mistake) -> str:
-    """What is the same wherever in a game the mistake was made."""
-    return mistake.report.partition("\n\n")[2]
+def _place(mistake: Mistake) -> str:
+    """Where in the program the mistake was made, whatever was asked just then."""
+    return "\n".join((mistake.coach, *re.findall(r'^  File ".*', mistake.report, re.MULTILINE)))

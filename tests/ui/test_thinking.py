@@ -7,8 +7,10 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from bowlbound_desktop.coaches.book_files import team_book
+from bowlbound_desktop.coaches.book_reader import BookReader
 from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.session import Session
@@ -175,6 +177,20 @@ def test_a_mistake_in_an_own_book_is_told_and_can_be_mended(seated, qtbot, tmp_p
     window.controller.watch.step()
     qtbot.waitUntil(lambda: window.controller.session.plays > 0, timeout=LONG)
     team_book.cache_clear()
+
+
+def test_a_coach_who_fails_is_told_and_the_game_goes_on(seated, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    monkeypatch.setattr(BookReader, "choose", lambda *_: 1 / 0)
+    window = seated(open_table(GameWish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
+    told = "made a mistake: the first legal answer was taken"
+    qtbot.waitUntil(lambda: told in text_of(window, "message"), timeout=LONG)
+    qtbot.waitUntil(lambda: window.controller.session.plays > 1, timeout=LONG)
+    window.controller.watch.pause(True)
+    assert window.findChild(QMessageBox, "crash") is None
+    assert told in window.log_model.last().data()
+    (report,) = (tmp_path / "reports").iterdir()
+    assert "ZeroDivisionError" in report.read_text()
 
 
 def test_another_game_with_fewer_plays_shows_none_of_the_old_ones(seated):
