@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
     from bowlbound_desktop.storage.game_files import leave_game
 
     session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)
-    session.on_change = _autosave
+    session.on_change = _on_change
+    _keep_mistakes(session)
     try:
         TextTable(session, load_words(session.system.key), Terminal(), _save).play()
         _tell_where(session)
@@ -85,6 +86,17 @@ def _save(session: "Session", name: str) -> None:
     save_copy(session, Path(name).expanduser())
 
 
+def _on_change(session: "Session") -> None:
+    _keep_mistakes(session)
+    _autosave(session)
+
+
+def _keep_mistakes(session: "Session") -> None:
+    from bowlbound_desktop.storage.reports import keep_mistakes_of
+
+    keep_mistakes_of(session)
+
+
 def _autosave(session: "Session") -> None:
     """Keep the game in progress; where that cannot be, say so once."""
     from bowlbound_desktop.kernel.errors import SaveError
@@ -94,7 +106,7 @@ def _autosave(session: "Session") -> None:
         keep_game(session)
     except SaveError as error:
         session.notice = f"The game is not kept automatically: {error}."
-        session.on_change = lambda _: None
+        session.on_change = _keep_mistakes
 
 
 class Terminal:

@@ -16,6 +16,7 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.play.words import load_words
+from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.thinker import Thinker
@@ -272,6 +273,7 @@ class GameController(QObject):
         self.changed.emit(self._live(session.game, session.happened(), session.plays))
         self.asked.emit(self._asking.question(session.happened(self._latest())))
         self._tell_moves()
+        keep_mistakes_of(session)
         if session.notice:
             self.noticed.emit(session.notice)
             session.notice = ""

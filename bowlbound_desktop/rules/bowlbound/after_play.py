@@ -38,7 +38,7 @@ SCORES = {6: "touchdown", 3: "field_goal"}
 
 def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     """Tell what changed, let the clock run, and end the quarter if it is over."""
-    yield from _news(before, settled.game)
+    yield from _news(before, settled)
     if settled.game.hurried:
         settled = evolve(settled, game=settled.game.change(hurried=""))
     if settled.game.overtime is not None:
@@ -56,21 +56,31 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     return game if game.clock.seconds > 0 else (yield from _quarter(game, settled))
 
 
-def _news(before: Game, after: Game) -> Sequence[Event]:
+def _news(before: Game, settled: Settled) -> Sequence[Event]:
     """Scores, first downs and changes of possession, read off the two games."""
+    after = settled.game
     if after.score is not before.score:
-        return [*_scores(before, after), *_series(before, after)]
+        return [*_scores(before, settled), *_series(before, after)]
     return _series(before, after)
 
 
-def _scores(before: Game, after: Game) -> Iterator[Event]:
+def _scores(before: Game, settled: Settled) -> Iterator[Event]:
     for side in SIDES:
-        points = after.score.total(side) - before.score.total(side)
-        if points > 1 and before.next == "try":
-            how = "two_points" if side is before.offense else "try_return"
-            yield Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
-        elif points > 1:
+        points = settled.game.score.total(side) - before.score.total(side)
+        if points and before.next == "try":
+            yield _tried(before, settled, side, points)
+        elif points:
             yield Scored(rule="BR-VI-13-C", side=side, points=points, how=SCORES.get(points, "safety"))
+
+
+def _tried(before: Game, settled: Settled, side: Side, points: int) -> Scored:
+    """The points of a try: carried across by either side, kicked, or for a safety (BR-VI-7, R-73)."""
+    if points > 1:
+        how = "two_points" if side is before.offense else "try_return"
+        return Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
+    if settled.dead is not None and settled.dead.how == "extra_point":
+        return Scored(rule="BR-VI-7-A", side=side, points=points, how="extra_point")
+    return Scored(rule="R-73", side=side, points=points, how="try_safety")
 
 
 def _series(before: Game, after: Game) -> Sequence[Event]:

@@ -1,6 +1,6 @@
 """Tries after a touchdown (BR-VI-7)."""
 
-from bowlbound_desktop.kernel.events import Called, KickFailed, Scored
+from bowlbound_desktop.kernel.events import Called, KickFailed
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.rules.bowlbound.after_play import after_play
 from bowlbound_desktop.rules.bowlbound.asking import choose, read, ruled
@@ -34,8 +34,6 @@ def try_for_points(game: Game) -> Procedure[Game]:
             settled = yield from punt_goal(game, STANDING)
         case _:
             settled = yield from play_down(game, STANDING)
-    if settled.game.score.total(game.offense) == game.score.total(game.offense) + 1:
-        yield Scored(rule="BR-VI-7-A", side=game.offense, points=1, how="extra_point")
     return (yield from after_play(game, settled))
 
 

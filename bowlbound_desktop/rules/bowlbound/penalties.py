@@ -13,6 +13,7 @@ from bowlbound_desktop.rules.bowlbound.asking import choose, ruled
 from bowlbound_desktop.rules.bowlbound.dead_ball import (
     TOUCHBACK_LINE,
     Dead,
+    after_try,
     half_the_distance,
     moved,
     next_down,
@@ -100,7 +101,7 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
     """The offended side takes the play or any one of the fouls (BR-VI-4-C-ix)."""
     offended = fouls[0].by.opponent
     played, rows = next_down(game, dead)
-    keeps = _score_stands(game, dead, offended)
+    keeps = dead.scored is offended  # R-15
     outcomes = {"decline": played}
     for number, foul in enumerate(fouls, 1):
         if keeps:
@@ -152,10 +153,10 @@ def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedu
     """The penalty and the way of the ball; a safety has none, since the ball lies for the kick after it."""
     yards = abs(after.spot() - base)
     rule = enforcement_rule(game, foul, yards)
-    caught = after.next == "free-kick" and game.next != "free-kick"
-    cost = 0 if caught else yards
+    over = after.score is not game.score or (game.next, after.next) == ("try", "kickoff")
+    cost = 0 if over else yards
     yield PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=cost, play_stands=kept)
-    if not caught:
+    if not over:
         yield walked(rule, base, after)
 
 
@@ -163,13 +164,6 @@ def prolonging(game: Game, foul: Foul) -> bool:
     """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
     roller = game.offense if foul.returner is None else foul.returner
     return game.edition.extra_play == "any" or foul.by is not roller
-
-
-def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:
-    """Whether the offended side scored on the play (R-15)."""
-    if game.next == "try" and dead.how not in ("touchdown", "extra_point"):
-        return False
-    return dead.scored is offended
 
 
 def kickoff_cost(foul: Foul) -> int:
@@ -231,7 +225,12 @@ def _mark_return(game: Game, foul: Foul) -> Game:
 
 
 def returners_at(game: Game, returner: Side, y: int) -> Game:
-    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16)."""
+    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16).
+
+    A try is over by that, and a safety on it is one point (R-73).
+    """
+    if game.next == "try":
+        return after_try(game, Dead(side=returner, y=y, how="safety" if y <= 0 else "down"))
     return safety(game, returner) if y <= 0 else game.series(returner, y)
 
 
