@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.storage.game_files import keep_game
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
 from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
-from bowlbound_desktop.ui.saving import autosave
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 
 MOST_FIELDS = 40
@@ -84,7 +84,7 @@ def test_enter_on_cancel_cancels(shown, made):
 
 
 def test_enter_on_close_opens_no_game(shown, qtbot):
-    autosave(open_table(GameWish(seed=4)))
+    keep_game(open_table(GameWish(seed=4)))
     dialog = shown(SavedGamesDialog())
     assert dialog.findChild(QPushButton, "saved:open").isEnabled()
     dialog.findChild(QPushButton, "saved:close").setFocus()
