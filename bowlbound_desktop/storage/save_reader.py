@@ -13,7 +13,7 @@ from bowlbound_desktop.play.answerers import Seats, seats
 from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.converter import from_plain, shorten
+from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.teams import LONGEST_LINE, TeamRecord, team_from_record
@@ -26,7 +26,7 @@ LONGEST_SENTENCE = 300
 class TableRecord:
     """Who answers, as a save file has it."""
 
-    seed: int
+    seed: Seed
     dice: str
     home: str
     away: str

@@ -11,13 +11,13 @@ from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help_window import show_about, show_help
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
-from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import press, text_of
 from tests.ui.room_for_text import SIZES, TEXTS, TextSize, item_widgets, nameless, trouble_in
@@ -39,11 +39,12 @@ def folder(tmp_path_factory):
         path = tmp_path_factory.mktemp("player")
         patch.setenv("BOWLBOUND_HOME", str(path))
         for seed in range(4):
-            autosave(open_table(GameWish(seed=seed, home=LONG)))
-            save = path / "saves" / "autosave.toml"
+            session = open_table(GameWish(seed=seed, home=LONG))
+            keep_game(session)
+            save = file_of(session)
+            leave_game(session)
             if seed < 3:
                 save.write_text(save.read_text().replace("over = false", "over = true", 1))
-                put_aside()
         (path / "saves" / "broken.toml").write_text("format = [")
         wish("animation", "off")
         yield path

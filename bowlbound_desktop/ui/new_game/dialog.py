@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from attrs import fields_dict
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.opening import FAMOUS, GameWish, computer_coaches, favourite_coach
 from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.corrections_page import CorrectionsPage
 from bowlbound_desktop.ui.new_game.entries import spread, spread_words, team_entries
@@ -31,7 +31,7 @@ SIZE = (860, 640)
 PERSON = ("Person at this table", "person")
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(FormDialog):
     """Every choice has a default, so Enter starts the game."""
 
     def __init__(self, parent: QWidget | None = None, key: str = SYSTEMS[0]) -> None:
@@ -78,6 +78,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._trouble)
         layout.addWidget(self._buttons())
+        self.set_main(self._start)
 
     def _game_page(self) -> QWidget:
         page = QWidget()
@@ -105,7 +106,6 @@ class NewGameDialog(QDialog):
         self._start = QPushButton("&Kick off")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("kick-off")
-        self._start.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

@@ -1,6 +1,5 @@
 """Team charts as the pickers list them, read from the header of each file alone."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -8,8 +7,13 @@ from typing import Any
 from attrs import frozen
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.storage.files import read_text, shown
+from bowlbound_desktop.storage.toml import parse_toml
 
 GREY = ("#5a6670", "#ffffff")
+READ = ("school", "year", "set", "conference", "record", "coach", "origin", "colours", "nicely", "mays")
+"""What the pickers show of a header."""
 
 
 @frozen(kw_only=True)
@@ -50,31 +54,42 @@ class TeamEntry:
 
 
 def team_entries() -> tuple[TeamEntry, ...]:
-    """All charts that can be played, by school and year; damaged files are left out."""
-    from bowlbound_desktop.games.bowlbound.charts.files import chart_files
+    """All charts that can be played, by school and year.
 
-    found = (_entry(path) for path in chart_files().values())
+    The shipped chart stands for a damaged copy of it; other damaged files are left out.
+    """
+    from bowlbound_desktop.games.bowlbound.charts.files import chart_files, shipped_files
+
+    shipped = shipped_files()
+    found = (_entry(path) or _entry(shipped.get(name)) for name, path in chart_files().items())
     return tuple(sorted(filter(None, found), key=lambda entry: (entry.school, entry.year)))
 
 
-def _entry(path: Path) -> TeamEntry | None:
+def _entry(path: Path | None) -> TeamEntry | None:
+    from bowlbound_desktop.games.bowlbound.charts.files import LIMIT
+
+    if path is None:
+        return None
     try:
-        header = tomllib.loads(path.read_text(encoding="utf-8").partition("\n[")[0])
+        header = parse_toml(read_text(path, LIMIT).partition("\n[")[0], shown(path))
         return _read(header, path)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (BowlboundError, KeyError):
         return None
 
 
 def _read(header: Mapping[str, Any], path: Path) -> TeamEntry:
-    words = {key: str(header.get(key, "")) for key in ("conference", "record", "coach", "origin")}
-    scales = {key: header[key] for key in ("nicely", "mays") if key in header}
+    from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
+
+    values = {key: CHECKS[key](header[key]) for key in READ if key in header}
+    words = {key: values.get(key, "") for key in ("conference", "record", "coach", "origin")}
+    scales = {key: values[key] for key in ("nicely", "mays") if key in values}
     return TeamEntry(
         id=path.stem,
-        school=header["school"],
-        year=header["year"],
-        set=header["set"],
-        colours=tuple(header.get("colours", GREY)),
-        ratings={key: (value["base"], value["home"]) for key, value in scales.items()},
+        school=values["school"],
+        year=values["year"],
+        set=values["set"],
+        colours=values.get("colours", GREY),
+        ratings={key: (value.base, value.home) for key, value in scales.items()},
         own=path.is_relative_to(paths.own_charts()),
         **words,
     )
