@@ -20,6 +20,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
 
 import numpy as np
+from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.ui.games import option_pages
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTabWidget
@@ -27,17 +29,15 @@ from PySide6.QtWidgets import QTabWidget
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.storage.game_files import keep_game, leave_game
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.games import option_pages
 from bowlbound_desktop.ui.help_window import show_help
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish, wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
-from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 from bowlbound_desktop.ui.worker import worker
@@ -125,11 +125,12 @@ def some_games():
     ):
         session = open_table(GameWish(seed=seed, home=home))
         play_to(session, steps, "")
-        autosave(session)
-        put_aside()
+        keep_game(session)
+        leave_game(session)
     session = open_table(GameWish(seed=4, coaches={"away": favourite_coach()}))
     play_to(session, 30, "")
-    autosave(session)
+    keep_game(session)
+    leave_game(session)
 
 
 def first_start(size):

@@ -2,7 +2,10 @@
 
 import sys
 
-from bowlbound_desktop.cli.main import main
+try:
+    from bowlbound_desktop.cli.main import main
+except KeyboardInterrupt:  # Ctrl+C before there is a main that could answer it
+    sys.exit(130)
 
 if __name__ == "__main__":
     sys.exit(main())

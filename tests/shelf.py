@@ -8,7 +8,7 @@ from bowlbound_desktop.play import simulate as simulating
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.level import coach_of
 from bowlbound_desktop.play.opening import GameWish
-from bowlbound_desktop.storage import save_reader, saves
+from bowlbound_desktop.storage import game_files, save_reader, saves
 
 SYSTEMS = keys()
 
@@ -89,3 +89,8 @@ def simulate(home, away, *more, system="bowlbound", **how):
 def matchup(system="bowlbound", **parts):
     """What simulated games of one pairing follow from."""
     return simulating.Matchup(game=game(system), **parts)
+
+
+def open_game(path, **how):
+    """A game taken up from its file."""
+    return game_files.open_game(path, game, **how)

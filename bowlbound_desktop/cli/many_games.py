@@ -13,8 +13,9 @@ from bowlbound_desktop.cli.game_arguments import add_choices, add_system
 from bowlbound_desktop.console.arguments import add_jobs, add_options, count, seed
 
 if TYPE_CHECKING:
+    from bowlbound_desktop.play.mistakes import Mistake
     from bowlbound_desktop.play.opening import GameWish
-    from bowlbound_desktop.play.simulate import Matchup
+    from bowlbound_desktop.play.simulate import GameRecord, Matchup
     from bowlbound_desktop.play.workers import Workers
 
 BAR = 30
@@ -118,6 +119,29 @@ def print_csv(row: Mapping[str, object], *, heading: bool) -> None:
         writer.writeheader()
     writer.writerow(row)
     sys.stdout.flush()
+
+
+class Mistakes:
+    """Games in which a computer coach made a mistake, and their reports."""
+
+    def __init__(self) -> None:
+        self._games = 0
+        self._reports: dict[str, Mistake] = {}
+
+    def add(self, record: "GameRecord") -> None:
+        """Look at one more game; of equal mistakes one is kept."""
+        self._games += bool(record.mistakes)
+        self._reports.update((mistake.report, mistake) for mistake in record.mistakes)
+
+    def tell(self) -> None:
+        """Say how many games there were, and where the report is."""
+        if self._games:
+            from bowlbound_desktop.storage.reports import keep_mistakes
+
+            games = "1 game" if self._games == 1 else f"{self._games} games"
+            written = keep_mistakes(self._reports.values())
+            said = f"in {games} a computer coach made a mistake, and somebody else answered for it; {written}"
+            print(f"bowlbound: {said}", file=sys.stderr)
 
 
 class Bar:

@@ -5,6 +5,7 @@ import sys
 
 from bowlbound_desktop.cli import display
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
+from bowlbound_desktop.cli.interrupts import ended_at_once
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.console.command import Subparsers
 
@@ -22,12 +23,18 @@ def run(args: argparse.Namespace) -> int:
     if sentence := display.trouble():
         return _offer_terminal(sentence, args.words)
     try:
-        from bowlbound_desktop.ui.app import run_app
+        return _open_window(args)
     except ImportError as error:
         if sentence := display.import_trouble(error):
             return _offer_terminal(sentence, args.words)
         raise
-    return run_app(args)
+
+
+def _open_window(args: argparse.Namespace) -> int:
+    with ended_at_once():
+        from bowlbound_desktop.ui.app import run_app
+
+        return run_app(args)
 
 
 def _offer_terminal(sentence: str, words: list[str]) -> int:

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from bowlbound_desktop.cli import display
+from bowlbound_desktop.cli.interrupts import ended_at_once
 from bowlbound_desktop.console.command import Subparsers
 
 
@@ -18,12 +19,18 @@ def run(args: argparse.Namespace) -> int:
     if sentence := display.trouble():
         return _refuse(sentence)
     try:
-        from bowlbound_desktop.ui.app import run_room
+        return _open_window(args.chart)
     except ImportError as error:
         if sentence := display.import_trouble(error):
             return _refuse(sentence)
         raise
-    return run_room(args.chart)
+
+
+def _open_window(chart: str) -> int:
+    with ended_at_once():
+        from bowlbound_desktop.ui.app import run_room
+
+        return run_room(chart)
 
 
 def _refuse(sentence: str) -> int:

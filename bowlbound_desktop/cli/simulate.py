@@ -6,7 +6,16 @@ from collections.abc import Iterable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.many_games import Bar, Stop, add_many_games, hired, matchup_of, print_csv, wish_of
+from bowlbound_desktop.cli.many_games import (
+    Bar,
+    Mistakes,
+    Stop,
+    add_many_games,
+    hired,
+    matchup_of,
+    print_csv,
+    wish_of,
+)
 from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
@@ -45,9 +54,10 @@ def _follow(
     """Add up the games as they come; each is forgotten as soon as it is counted and written."""
     from bowlbound_desktop.play.summary import running
 
-    bar = Bar(args.games, quiet=args.csv and sys.stdout.isatty())
+    bar, mistakes = Bar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     for record in records:
         summary.add(record)
+        mistakes.add(record)
         if args.csv:
             print_csv(_row(record), heading=summary.games == 1)
         if bar.shown:
@@ -55,6 +65,7 @@ def _follow(
         if stop.asked:
             break
     bar.close()
+    mistakes.tell()
 
 
 def _row(record: "GameRecord") -> dict[str, int]:

@@ -1,6 +1,7 @@
 """`bowlbound text`: the table in a terminal."""
 
 import argparse
+import shlex
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
@@ -9,31 +10,66 @@ from bowlbound_desktop.console.command import Subparsers
 if TYPE_CHECKING:
     from bowlbound_desktop.play.session import Session
 
+LATEST = ""
+"""What --resume says where no file is named."""
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("text", help="play in the terminal")
     add_game_arguments(parser)
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; its own settings count")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const=LATEST,
+        help="go on with a saved game, the latest where none is named; its own settings count",
+    )
+    parser.add_argument(
+        "--copy", action="store_true", help="with --resume: go on with a copy and leave the saved game alone"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
     from bowlbound_desktop.play.text import TextTable
+    from bowlbound_desktop.storage.game_files import leave_game
 
-    session = _resumed(args.resume) if args.resume else _new_session(args)
-    session.on_change = _autosave
-    TextTable(session, session.descriptor.words, Terminal(), _save).play()
+    session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)
+    session.on_change = _on_change
+    _keep_mistakes(session)
+    try:
+        TextTable(session, session.descriptor.words, Terminal(), _save).play()
+        _tell_where(session)
+    finally:
+        leave_game(session)
     return 0
 
 
-def _resumed(name: str) -> "Session":
+def _resumed(name: str, copy: bool) -> "Session":
     from pathlib import Path
 
     from bowlbound_desktop.games.register import game
-    from bowlbound_desktop.storage.saves import load_game
+    from bowlbound_desktop.kernel.errors import SaveError
+    from bowlbound_desktop.storage.game_files import last_game, open_game
+    from bowlbound_desktop.storage.game_locks import GameInUseError
 
-    return load_game(Path(name).expanduser(), game)
+    path = last_game() if name == LATEST else Path(name).expanduser()
+    if path is None:
+        raise SaveError("there is no unfinished game that could go on")
+    try:
+        return open_game(path, game, copy=copy)
+    except GameInUseError as error:
+        raise SaveError(f"{error}: close it there first, or go on with a copy by --copy") from None
+
+
+def _tell_where(session: "Session") -> None:
+    """Say how an unfinished game goes on."""
+    from bowlbound_desktop.storage.game_files import file_of
+
+    path = file_of(session)
+    if path is not None and not session.over:
+        print(f"The game is kept; to go on: bowlbound text --resume {shlex.quote(str(path))}")
 
 
 def _new_session(args: argparse.Namespace) -> "Session":
@@ -47,21 +83,32 @@ def _new_session(args: argparse.Namespace) -> "Session":
 def _save(session: "Session", name: str) -> None:
     from pathlib import Path
 
-    from bowlbound_desktop.storage.saves import save_game
+    from bowlbound_desktop.storage.game_files import save_copy
 
-    save_game(session, Path(name).expanduser())
+    save_copy(session, Path(name).expanduser())
+
+
+def _on_change(session: "Session") -> None:
+    _keep_mistakes(session)
+    _autosave(session)
+
+
+def _keep_mistakes(session: "Session") -> None:
+    from bowlbound_desktop.storage.reports import keep_mistakes_of
+
+    keep_mistakes_of(session)
 
 
 def _autosave(session: "Session") -> None:
     """Keep the game in progress; where that cannot be, say so once."""
     from bowlbound_desktop.kernel.errors import SaveError
-    from bowlbound_desktop.storage.saves import autosave_path, save_game
+    from bowlbound_desktop.storage.game_files import keep_game
 
     try:
-        save_game(session, autosave_path())
+        keep_game(session)
     except SaveError as error:
         session.notice = f"The game is not kept automatically: {error}."
-        session.on_change = lambda _: None
+        session.on_change = _keep_mistakes
 
 
 class Terminal:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bowlbound_desktop.cli.many_games import Bar, Stop, add_many_games, hired, print_csv, wish_of
+from bowlbound_desktop.cli.many_games import Bar, Mistakes, Stop, add_many_games, hired, print_csv, wish_of
 from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.games.register import first
 
@@ -134,17 +134,19 @@ def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace
     from bowlbound_desktop.play.tournament import TournamentGame
 
     tournament = journal.tournament
-    bar = Bar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty())
+    bar, mistakes = Bar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     while not stop.asked and (pairings := tournament.now()):
         orders = list(_orders(tournament, pairings))
         sides = {seed: teams for order, teams in orders for seed in order.seeds}
         with closing(play_orders((order for order, _ in orders), workers)) as records:
             for record in records:
                 journal.add(TournamentGame.of(record, *sides[record.seed]))
+                mistakes.add(record)
                 bar.show(tournament.played)
                 if stop.asked:
                     break
     bar.close()
+    mistakes.tell()
 
 
 def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tuple[Order, tuple[str, str]]]":

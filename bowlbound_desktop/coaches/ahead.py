@@ -12,8 +12,10 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Event
 from bowlbound_desktop.play.answerers import Moment
 
 Worth = Callable[[Game, Side], float]
-FLOOR = 1e-3
-"""Ways rarer than this are left out of a look ahead."""
+FLOOR, FINEST, FINER = 1e-3, 5e-5, 4
+"""Ways rarer than the floor are left out of a look ahead; where that is too much, it is lowered by steps."""
+LEAST = 0.25
+"""How much of what can happen has to be followed, unless that takes ways rarer than the finest floor."""
 MOST_WEIGHED = 8
 
 
@@ -40,19 +42,27 @@ def weighed(decision: Decision) -> tuple[str, ...]:
 def answer_worth(decision: Decision, moment: Moment, option: str, worth: Worth) -> float:
     """What the game is worth to the asked side after the play, on average."""
     known = [item[1] for item in moment.happened if not isinstance(item, Event)]
-    ways = played_ways(moment.game, (*known, option), worth, FLOOR)
+    ways = played_ways(moment.game, (*known, option), worth)
     return mean_worth(ways, decision.side, worth)
 
 
 def mean_worth(ways: Sequence[tuple[float, Game]], side: Side, worth: Worth) -> float:
     """Over all ways, those left out shared among the rest."""
-    whole = sum(chance for chance, _ in ways)
-    return sum(chance * worth(game, side) for chance, game in ways) / whole
+    return sum(chance * worth(game, side) for chance, game in ways) / _followed(ways)
 
 
-def played_ways(game: Game, known: Sequence[Answer], worth: Worth, floor: float) -> list[tuple[float, Game]]:
-    """Every game that can follow a play of which some answers are known."""
-    return enumerate_all(game, lambda: resumed(game, known), _policy(worth), floor).ways
+def played_ways(game: Game, known: Sequence[Answer], worth: Worth) -> list[tuple[float, Game]]:
+    """The likeliest games that can follow a play of which some answers are known; there is always one."""
+    policy, floor = _policy(worth), FLOOR
+    ways = enumerate_all(game, lambda: resumed(game, known), policy, floor).ways
+    while _followed(ways) < LEAST and (floor > FINEST or not ways):
+        floor /= FINER
+        ways = enumerate_all(game, lambda: resumed(game, known), policy, floor).ways
+    return ways
+
+
+def _followed(ways: Sequence[tuple[float, Game]]) -> float:
+    return sum(chance for chance, _ in ways)
 
 
 def resumed(game: Game, known: Sequence[Answer]) -> Procedure[Game]:

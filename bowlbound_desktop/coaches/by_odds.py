@@ -25,6 +25,11 @@ class ByOdds(ABC):
     def _of_the_game(self) -> Coach:
         return self._open_book()
 
+    @property
+    def deputy(self) -> Coach:
+        """The book, which answers where this coach fails."""
+        return self._book
+
     def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
         """Never."""
         return False

@@ -11,8 +11,13 @@ MOST_JOBS = 256
 
 
 def seed(text: str) -> int:
-    """A seed as typed."""
-    return _number(text, "seed", 0)
+    """A seed as typed: a number that a save can hold."""
+    from bowlbound_desktop.storage.toml import LARGEST
+
+    number = _number(text, "seed", 0)
+    if number > LARGEST:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]} is too large for a seed: at most {LARGEST}")
+    return number
 
 
 def count(text: str) -> int:

@@ -147,7 +147,7 @@ class Scored(Event):
     side: Side
     points: int
     how: str
-    """touchdown, field_goal, safety, extra_point, two_points or try_return."""
+    """touchdown, field_goal, safety, extra_point, two_points, try_return or try_safety."""
 
 
 @frozen(kw_only=True, slots=False)

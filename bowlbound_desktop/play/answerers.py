@@ -15,6 +15,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
 from bowlbound_desktop.play.lots import Lots, words
+from bowlbound_desktop.play.mistakes import Note, watched
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
@@ -263,17 +264,18 @@ class Seats:
             case Together(decisions=decisions):
                 return any(self.leaves(decision) for decision in decisions)
 
-    def answer(self, request: Part, moment: Moment) -> int | str:
-        """The answer of a machine."""
+    def answer(self, request: Part, moment: Moment, note: Note) -> int | str:
+        """The answer of a machine; `note` is told of a computer coach's mistake."""
         if isinstance(request, Roll):
             return self.dice.throw(request, moment)
         if isinstance(request, Draw):
             return self.dice.draw(request, moment)
-        return self.coach(request.side).choose(request, moment)
+        coach = self.coach(request.side)
+        return watched(coach, coach.choose, note)(request, moment)
 
-    def answerers(self, game: Any) -> Answerers:
+    def answerers(self, game: Any, note: Note) -> Answerers:
         """Who answers each class of request in one game, for a table at which no person sits."""
-        choosers = {side: _prepared(self.coach(side), game, side) for side in Side}
+        choosers = {side: _prepared(self.coach(side), game, side, note) for side in Side}
 
         def decide(decision: Decision, moment: Moment) -> str:
             return choosers[decision.side](decision, moment)
@@ -285,8 +287,9 @@ class Seats:
         return {Roll: dice.throw, Draw: dice.draw, Decision: decide, Together: decide_together}
 
 
-def _prepared(coach: Coach, game: Any, side: Side) -> Chooser:
-    return coach.prepared(game, side) if isinstance(coach, Prepares) else coach.choose
+def _prepared(coach: Coach, game: Any, side: Side, note: Note) -> Chooser:
+    choose = coach.prepared(game, side) if isinstance(coach, Prepares) else coach.choose
+    return watched(coach, choose, note)
 
 
 DICE = ("seeded", "typed")

@@ -11,6 +11,7 @@ from bowlbound_desktop.kernel.procedure import describe
 from bowlbound_desktop.kernel.requests import Answer, Decision, Part, Request, Together, fits
 from bowlbound_desktop.play.answerers import Moment, Seats
 from bowlbound_desktop.play.course import Asking, Course, Place
+from bowlbound_desktop.play.mistakes import Mistake
 from bowlbound_desktop.play.thinking import Ahead, Half, Thought, decided
 
 
@@ -32,6 +33,8 @@ class Answering(Course):
     remarks: list[tuple[int, str]] = field(factory=list)
     """What happened beside the game, by play: "odds" where somebody looked at the coach's odds."""
     notice: str = ""
+    mistakes: list[Mistake] = field(factory=list, init=False)
+    """What computer coaches did wrong, for whoever keeps the reports; he empties the list."""
     revision: int = field(default=0, init=False)
     halves: dict[int, str] = field(factory=dict, init=False)
     """Persons' parts of a Together before it is revealed, by their place in it."""
@@ -157,7 +160,15 @@ class Answering(Course):
         return {place: key for place, key in enumerate(self._called[1]) if key}
 
     def _ask_machine(self, request: Part) -> int | str:
-        return self.seats.answer(request, self._moment())
+        return self.seats.answer(request, self._moment(), self._note)
+
+    def _note(self, mistake: Mistake) -> None:
+        """Tell of a computer coach's mistake, now and in the log."""
+        told = mistake.told(self.system.scoreboard(self.game).teams[mistake.side].short)
+        self.mistakes.append(mistake)
+        self.notice = f"{told}."
+        if (mistake.play, told) not in self.remarks:
+            self.remarks.append((mistake.play, told))
 
     def _moment(self) -> Moment:
         run = self._run
@@ -194,6 +205,8 @@ class Answering(Course):
         """Take what a thought came to; nothing happens when the table has moved on."""
         if thought.asking != self.asking or thought.seats is not self.seats:
             return
+        for mistake in thought.mistakes:
+            self._note(mistake)
         if isinstance(thought, Half):
             self._called = thought.asking, tuple(map(str, answers))
             if not self.open_parts():

@@ -36,7 +36,8 @@ goes on.
 
 `session.revision` grows with every change. `session.on_change(session)` is called once after every change:
 the autosave and the screen hang on it. `session.notice` is a sentence for the players, for example after a
-load; show it and set it to "".
+load; show it and set it to "". `session.mistakes` are the computer coaches' own, for which somebody else
+answered: keep their reports and empty the list.
 """
 
 from collections.abc import Mapping, Sequence

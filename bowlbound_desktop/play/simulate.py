@@ -13,6 +13,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.answerers import Answerers, Happening, Moment, RandomDice, Seats
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.level import coach_of
+from bowlbound_desktop.play.mistakes import Mistake
 from bowlbound_desktop.play.statistics import COUNTERS, Line, Tally
 from bowlbound_desktop.play.workers import Workers
 
@@ -50,6 +51,8 @@ class GameRecord:
     seed: int
     home: Line
     away: Line
+    mistakes: tuple[Mistake, ...] = ()
+    """What the coaches did wrong."""
 
 
 @frozen(kw_only=True)
@@ -131,13 +134,14 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     levels, favourite = matchup.game.levels, matchup.game.favourite
     home, away = (coach_of(levels, word or favourite, seed) for word in matchup.coaches)
-    answerers = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away).answerers(game)
-    tally, play = Tally(), 0
+    tally, play, mistakes = Tally(), 0, list[Mistake]()
+    seats = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
+    answerers = seats.answerers(game, mistakes.append)
     while (procedure := rules.next_play(game)) is not None:
         game = _play_down(procedure, answerers, game, play, tally)
         play += 1
     lines = tally.finish()
-    return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY])
+    return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY], tuple(mistakes))
 
 
 def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally: Tally) -> Any:

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer, Draw, Request, Roll, Together
 from bowlbound_desktop.play.answerers import Moment, Seats
 from bowlbound_desktop.play.course import Asking
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.mistakes import Mistake
 
 
 def decided(request: Request) -> bool:
@@ -25,11 +26,13 @@ class Half:
     asked: Together
     seats: Seats
     moment: Moment
+    mistakes: list[Mistake] = field(factory=list, init=False)
+    """What the coaches did wrong while they thought."""
 
     def think(self) -> tuple[Answer, ...]:
         """One key for each part; empty for those of persons."""
         return tuple(
-            "" if self.seats.leaves(part) else str(self.seats.answer(part, self.moment))
+            "" if self.seats.leaves(part) else str(self.seats.answer(part, self.moment, self.mistakes.append))
             for part in self.asked.decisions
         )
 
@@ -45,6 +48,8 @@ class Ahead:
     positions: Sequence[Position[Any]]
     """All plays, the one in progress last."""
     rethrown: Mapping[tuple[int, int], int]
+    mistakes: list[Mistake] = field(factory=list, init=False)
+    """What the coaches did wrong while they thought."""
 
     def think(self) -> tuple[Answer, ...]:
         """The answers, dice among them; a copy of the table plays them."""
@@ -54,6 +59,7 @@ class Ahead:
         table = Session.restore(self.descriptor, self.positions, self.seats, self.rethrown, pauses=True)
         if table.plays == play:
             table.go_on()
+        self.mistakes.extend(table.mistakes)
         return table.position(play).answers[len(self.positions[-1].answers) :]
 
 

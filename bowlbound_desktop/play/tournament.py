@@ -14,6 +14,7 @@ from attrs import define, field, frozen
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.box_line import Line
 from bowlbound_desktop.play.simulate import GameRecord
+from bowlbound_desktop.storage.toml import LARGEST
 
 KINDS = ("round-robin", "bracket")
 MOST = 250_000
@@ -45,6 +46,8 @@ class Plan:
             raise BowlboundError(f"a tournament is {' or '.join(KINDS)}, with one game a pairing at least")
         if self.total > MOST:
             raise BowlboundError(f"a tournament has at most {MOST:,} games, not {self.total:,}")
+        if self.seed + self.slots * self.games - 1 > LARGEST:
+            raise BowlboundError(f"seed {self.seed} is too large: that of the last game is above {LARGEST}")
 
     @property
     def slots(self) -> int:

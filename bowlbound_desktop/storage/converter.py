@@ -7,7 +7,7 @@ it is not written with every play but handed in as it is.
 
 from collections.abc import Callable, Mapping
 from math import isfinite
-from typing import Any, TypeVar, get_args
+from typing import Any, NewType, TypeVar, get_args
 
 from attrs import fields, frozen, has, resolve_types
 from cattrs import BaseValidationError, Converter, transform_error
@@ -16,10 +16,13 @@ from cattrs.gen import make_dict_structure_fn
 from bowlbound_desktop.kernel.clock import Clock, clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.storage.toml import LARGEST
 
 T = TypeVar("T")
+Seed = NewType("Seed", int)
 
-LARGEST = 2**63 - 1
+LONGEST_SEED = 40
+"""Digits; earlier versions played with such seeds and wrote them into saves."""
 
 
 class FaultError(BowlboundError, ValueError):
@@ -86,6 +89,12 @@ def _read_number(value: Any, _: Any) -> int:
     return value
 
 
+def _read_seed(value: Any, _: Any) -> Seed:
+    if type(value) is not int or abs(value) >= 10**LONGEST_SEED:
+        raise FaultError(f"{shorten(value)} is not a whole number of at most {LONGEST_SEED} digits")
+    return Seed(value)
+
+
 def _read_figure(value: Any, _: Any) -> float:
     if type(value) not in (int, float) or not isfinite(value):
         raise FaultError(f"{shorten(value)} is not a number")
@@ -146,6 +155,7 @@ def _write(cls: type[Any]) -> Callable[[Any], dict[str, Any]]:
 def _build() -> Converter:
     converter = Converter(unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook(int, _read_number)
+    converter.register_structure_hook_func(lambda cls: cls is Seed, _read_seed)
     converter.register_structure_hook(float, _read_figure)
     converter.register_structure_hook(str, _exactly(str, "text in quotes"))
     converter.register_structure_hook(bool, _exactly(bool, "true or false"))

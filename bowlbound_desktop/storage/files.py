@@ -3,7 +3,7 @@
 import errno
 import os
 import stat
-import uuid
+from itertools import count
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -66,7 +66,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    beside = target.with_name(f".{uuid.uuid4().hex}.tmp")
+    beside = _unused(target.parent)
     try:
         with beside.open("xb") as file:
             file.write(data)
@@ -77,13 +77,20 @@ def _replace(target: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
 
 
+def _unused(folder: Path) -> Path:
+    """A name that no file has."""
+    import uuid  # the first page writes nothing, and does without it
+
+    return folder / f".{uuid.uuid4().hex}.tmp"
+
+
 def check_place(path: Path) -> None:
     """Say before long work, not after it, that its file could not be written."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         folder = next(one for one in path.resolve().parents if one.exists())
-        beside = folder / f".{uuid.uuid4().hex}.tmp"
+        beside = _unused(folder)
         beside.open("xb").close()
         beside.unlink()
     except (OSError, ValueError) as error:
@@ -97,6 +104,40 @@ def move_file(path: Path, target: Path) -> None:
         path.replace(target)
     except OSError as error:
         raise FileError(f"{shown(path)} cannot be moved: {reason(error)}") from None
+
+
+def set_aside(path: Path, why: str = "damaged") -> Path:
+    """Rename a file to what nothing reads and no other file is named, beside its old place; the new path."""
+    try:
+        kept = _claimed(path, why)
+        try:
+            path.replace(kept)
+        except OSError:
+            kept.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be renamed: {reason(error)}") from None
+    return kept
+
+
+def _claimed(path: Path, why: str) -> Path:
+    """An empty file under the first free name: two programs at once never get the same one."""
+    for number in count(1):
+        kept = path.with_name(f"{path.name}.{why}{f'-{number}' if number > 1 else ''}")
+        try:
+            kept.open("xb").close()
+        except FileExistsError:
+            continue
+        return kept
+    raise AssertionError("numbers do not end")
+
+
+def changed_at(path: Path) -> int:
+    """When a file was last written, in the system's nanoseconds; 0 where nobody can tell."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def shown(path: Path) -> str:

@@ -15,7 +15,7 @@ from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord
-from bowlbound_desktop.storage.converter import from_plain, shorten
+from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.toml import parse_toml
@@ -29,7 +29,7 @@ LONGEST_SENTENCE = 300
 class TableRecord:
     """Who answers, as a save file has it."""
 
-    seed: int
+    seed: Seed
     dice: str
     home: str
     away: str

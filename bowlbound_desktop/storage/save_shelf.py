@@ -5,6 +5,7 @@ from pathlib import Path
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.storage.files import reason, shown
+from bowlbound_desktop.storage.game_locks import GameInUseError, lock_game
 
 LONGEST = 60
 FORBIDDEN = '/\\:*?"<>|'
@@ -57,11 +58,32 @@ def _free(path: Path) -> Path:
 
 
 def _move(path: Path, target: Path) -> Path:
-    if target.exists():
-        raise SaveError(f"there is already a game named {target.stem!r}: choose another name")
+    """Move a game that nobody plays to a place that is free."""
+    try:
+        lock = lock_game(path)
+    except GameInUseError:
+        raise SaveError("this game is being played: leave it before you move or rename it") from None
+    try:
+        _take_place(path, target)
+    finally:
+        lock.release()
+    return target
+
+
+def _take_place(path: Path, target: Path) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        path.rename(target)
+        target.open("xb").close()  # so that no other program takes the place meanwhile
+        _replace(path, target)
+    except FileExistsError:
+        raise SaveError(f"there is already a game named {target.stem!r}: choose another name") from None
     except OSError as error:
         raise SaveError(f"{shown(path)} cannot be moved: {reason(error)}") from None
-    return target
+
+
+def _replace(path: Path, target: Path) -> None:
+    try:
+        path.replace(target)
+    except OSError:
+        target.unlink()
+        raise

@@ -2,21 +2,22 @@
 
 save_game(session, path)          one atomic write; cheap enough for after every answer
 load_game(path, games)            the session, stopped exactly where it was; SaveError is one sentence
-autosave_path()                   where the game in progress is kept
 saved_games()                     what there is to resume, newest first
+
+Which file a game at the table has, and who has it open: game_files.py.
 """
 
 from pathlib import Path
 
 from attrs import frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.converter import from_plain
 from bowlbound_desktop.storage.files import read_text, shown, write_text
 from bowlbound_desktop.storage.migrate import upgrade
+from bowlbound_desktop.storage.save_folder import save_files
 from bowlbound_desktop.storage.save_reader import one_line, read_session
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.toml import parse_toml
@@ -65,26 +66,20 @@ def load_game(path: Path, games: Games, pauses: bool = False, aside: bool = Fals
         raise SaveError(str(error)) from error
 
 
-def autosave_path() -> Path:
-    """Where the game in progress is kept."""
-    return paths.saves() / "autosave.toml"
-
-
 def saved_games(folder: Path | None = None) -> tuple[SavedGame, ...]:
     """All save files of the player, the newest first; damaged ones with their problem."""
-    found = [_saved_game(path) for path in (folder or paths.saves()).glob("*.toml") if path.is_file()]
-    return tuple(sorted(found, key=lambda game: (-game.modified, game.path.name)))
+    return tuple(_saved_game(path, modified) for path, modified in save_files(folder).items())
 
 
-def _saved_game(path: Path) -> SavedGame:
-    modified = path.stat().st_mtime
+def _saved_game(path: Path, modified: float) -> SavedGame:
     try:
-        return SavedGame(path, modified, _header(path))
+        return SavedGame(path, modified, read_header(path))
     except FileError as error:
         return SavedGame(path, modified, None, str(error))
 
 
-def _header(path: Path) -> SaveHeader:
+def read_header(path: Path) -> SaveHeader:
+    """What the first lines of a save file say; FileError where they say nothing."""
     first_lines = read_text(path).partition("\n[")[0]
     tables = parse_toml(first_lines, shown(path))
     try:

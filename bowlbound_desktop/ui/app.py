@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.interrupt import ended_by_interrupts
 from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.preferences import wished
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ def make_application() -> QApplication:
         app.setDesktopFileName("bowlbound")
         app.setStyle("Fusion")
         app.setProperty("dressed", True)
+    notices()  # before the first file is read
     set_text_size(int(wished("text")))
     return app
 
@@ -109,29 +111,24 @@ def make_window(wish: "GameWish") -> "MainWindow":
 
 
 def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
-    """The table with a game on it; a fresh one puts the game before it aside."""
+    """The table with a game on it; where it is a fresh one, an unfinished one before it is offered."""
+    from bowlbound_desktop.storage.game_files import keep_game, leave_game
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
-    from bowlbound_desktop.ui.saving import autosave
 
-    controller = GameController(autosave)
+    controller = GameController(keep_game, leave_game)
     window = MainWindow(controller)
     controller.setParent(window)
     window.resize(*SIZE)
     window.restore_layout()
     if fresh:
-        _keep_last_game(controller)
+        _offer_last_game(controller)
     controller.seat(session)
     return window
 
 
-def _keep_last_game(controller: "GameController") -> None:
-    from bowlbound_desktop.ui.saving import previous_path, put_aside
+def _offer_last_game(controller: "GameController") -> None:
+    from bowlbound_desktop.storage.game_files import last_game
 
-    try:
-        put_aside()
-    except BowlboundError as error:
-        controller.noticed.emit(str(error))
-        return
-    if previous_path().is_file():
+    if last_game() is not None:
         controller.noticed.emit("Your last game was not finished: Game, Resume last game, puts it back")

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from bowlbound_desktop import __version__, paths
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
@@ -31,13 +29,17 @@ def install(window: QWidget, save: Save = None) -> None:
 def show_crash(window: QWidget, save: Save, error: BaseException) -> "QMessageBox":
     """Save, write the report, and say so in a box that blocks nothing; one box is enough."""
     import traceback
+    from datetime import datetime
 
+    from PySide6.QtCore import qVersion
     from PySide6.QtWidgets import QMessageBox
+
+    from bowlbound_desktop.storage.reports import keep_report
 
     saved = _saved(save)
     text = "".join(traceback.format_exception(error))
     print(text, file=sys.stderr)
-    path, written = _write_report(text)
+    path, written = keep_report(f"crash-{datetime.now():%Y%m%d-%H%M%S}", text, f"Qt {qVersion()}")
     open_box = window.findChild(QMessageBox, "crash")
     if open_box is not None and open_box.isVisible():
         return open_box
@@ -81,28 +83,3 @@ def _saved(save: Save) -> str:
     except Exception as error:
         return f"your game could not be saved ({error})"
     return "your game is saved"
-
-
-def _write_report(text: str) -> tuple[Path, str]:
-    """What the player can send to the makers."""
-    import platform
-    from datetime import datetime
-
-    from PySide6.QtCore import qVersion
-
-    now = datetime.now()
-    path = paths.reports() / f"crash-{now:%Y%m%d-%H%M%S}.txt"
-    system = f"{platform.system()} {platform.release()}"
-    head = (
-        f"Bowlbound {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}, {now}\n\n"
-    )
-    return path, _written(path, head + text)
-
-
-def _written(path: Path, text: str) -> str:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        return f"the report could not be written ({error.strerror})"
-    return f"a report for the makers is in {path}"

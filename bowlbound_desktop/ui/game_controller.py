@@ -15,6 +15,7 @@ from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
+from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.thinker import Thinker
@@ -23,6 +24,10 @@ from bowlbound_desktop.ui.watch import Watch
 
 PATIENCE = 250
 """Milliseconds after which the table says that the computer thinks."""
+
+
+def _nobody(_session: Session) -> None:
+    """Listens to no game."""
 
 
 class GameController(QObject):
@@ -49,9 +54,10 @@ class GameController(QObject):
     noticed = Signal(str)
     """A sentence for the player."""
 
-    def __init__(self, autosave: Callable[[Session], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._autosave = autosave
+    def __init__(self, keep: Callable[[Session], None], let_go: Callable[[Session], None] = _nobody) -> None:
+        super().__init__()
+        self._keep = keep
+        self._let_go = let_go
         self.orders = StandingOrders()
         self._session: Session | None = None
         self._held = False
@@ -81,7 +87,9 @@ class GameController(QObject):
 
     def seat(self, session: Session) -> None:
         """Put another game on the table."""
-        self.leave()
+        self._stop_thinking()
+        if session is not self._session:
+            self._hand_back()
         self.watch.begin()
         self._session = session
         self._told.clear()
@@ -98,9 +106,27 @@ class GameController(QObject):
         self._thinker.consider(session)
 
     def leave(self) -> None:
-        """Stop thinking: the table is left, or another game comes."""
+        """The table is left: nobody thinks on, and others may open the game."""
+        self._stop_thinking()
+        self._hand_back()
+
+    def save(self) -> None:
+        """Write the game once more, where it is still on this table."""
+        if self._session is not None and self._is_here(self._session):
+            self._keep(self._session)
+
+    def _stop_thinking(self) -> None:
         self._patience.stop()
         self._thinker.drop()
+
+    def _hand_back(self) -> None:
+        if self._session is not None and self._is_here(self._session):
+            self._session.on_change = _nobody
+            self._let_go(self._session)
+
+    def _is_here(self, session: Session) -> bool:
+        """Whether the game reports to this table: one built anew in other colours takes the game over."""
+        return session.on_change == self._on_change
 
     # What views ask for
 
@@ -211,7 +237,7 @@ class GameController(QObject):
         if self._held:
             return
         try:
-            self._autosave(session)
+            self._keep(session)
         finally:
             self._tell_in_time()
             self._thinker.consider(session)
@@ -246,6 +272,7 @@ class GameController(QObject):
         self.changed.emit(self._live(session.game, session.happened(), session.plays))
         self.asked.emit(self._asking.question(session.happened(self._latest())))
         self._tell_moves()
+        keep_mistakes_of(session)
         if session.notice:
             self.noticed.emit(session.notice)
             session.notice = ""

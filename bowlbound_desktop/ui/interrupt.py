@@ -17,14 +17,14 @@ def ended_by_interrupts() -> Iterator[None]:
     """Let Ctrl+C end the application that runs inside.
 
     Python answers a signal only between two steps of its own, and while Qt waits there are none: so the
-    signal also writes into a socket, and Qt wakes Python for that.
+    signal writes into a socket, and Qt looks at that. What is written before Qt runs waits until it does.
     """
     reader, writer = socket.socketpair()
     writer.setblocking(False)
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: reader.recv(64))
+    notifier.activated.connect(lambda: _end(reader))
     other = signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-    before = signal.signal(signal.SIGINT, lambda *_: QApplication.exit(INTERRUPTED))
+    before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
         yield
     finally:
@@ -33,3 +33,8 @@ def ended_by_interrupts() -> Iterator[None]:
         notifier.setEnabled(False)
         reader.close()
         writer.close()
+
+
+def _end(reader: socket.socket) -> None:
+    reader.recv(64)
+    QApplication.exit(INTERRUPTED)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from bowlbound_desktop.ui.labels import scaled
@@ -13,6 +13,11 @@ from bowlbound_desktop.ui.told import ToldPlay
 
 PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    """How high a text is in the font that it is painted with: a bold one may need a line more."""
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, text).height()
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -28,13 +33,17 @@ class LogDelegate(QStyledItemDelegate):
         """Take other colours."""
         self._theme = theme
 
+    def _font(self, scale: float = 1.0, bold: bool = False) -> QFont:
+        return scaled(self._view.font(), scale, bold)
+
+    def _result_font(self, play: ToldPlay) -> QFont:
+        return self._font(bold=play.scored)
+
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
         """How high situation and result are when wrapped."""
         if (play, width) not in self._known:
-            room = QRect(0, 0, width, 10_000)
-            small = QFontMetrics(scaled(self._view.font(), 0.85)).boundingRect(room, WRAP, play.situation)
-            plain = self._view.fontMetrics().boundingRect(room, WRAP, play.result)
-            self._known[play, width] = small.height() if play.situation else 0, plain.height()
+            small = _height(self._font(0.85), play.situation, width) if play.situation else 0
+            self._known[play, width] = small, _height(self._result_font(play), play.result, width)
         return self._known[play, width]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -42,7 +51,8 @@ class LogDelegate(QStyledItemDelegate):
         play = index.data(PLAY_ROLE)
         width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
         if play is None:
-            return QSize(width, self._view.fontMetrics().height() + 3 * PAD)
+            title = _height(self._font(bold=True), str(index.data()), width - 2 * PAD)
+            return QSize(width, title + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(
@@ -62,16 +72,16 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_title(self, painter: QPainter, room: QRect, title: str) -> None:
-        painter.setFont(scaled(self._view.font(), 1.0, bold=True))
+        painter.setFont(self._font(bold=True))
         painter.setPen(QColor(self._theme.text))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), title)
+        painter.drawText(room, WRAP | int(Qt.AlignmentFlag.AlignVCenter), title)
 
     def _paint_play(self, painter: QPainter, room: QRect, play: ToldPlay) -> None:
         high, _ = self._heights(play, room.width())
-        painter.setFont(scaled(self._view.font(), 0.85))
+        painter.setFont(self._font(0.85))
         painter.setPen(QColor(self._theme.faint))
         painter.drawText(room, WRAP, play.situation)
-        painter.setFont(scaled(self._view.font(), 1.0, bold=play.scored))
+        painter.setFont(self._result_font(play))
         painter.setPen(QColor(self._theme.text))
         painter.drawText(room.adjusted(0, high, 0, 0), WRAP, play.result)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -25,7 +25,7 @@ from bowlbound_desktop.ui.live import Live
 from bowlbound_desktop.ui.log_model import LogModel
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.message_bar import MessageBar
-from bowlbound_desktop.ui.preferences import settings, wish, wished
+from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
 from bowlbound_desktop.ui.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.stats.odds import calls_of
 from bowlbound_desktop.ui.table_docks import TableDocks
@@ -57,7 +57,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Bowlbound")
         self.setMinimumSize(SMALLEST)
         self.controller = controller
-        self._settings = settings()
         self.theme = chosen_theme()
         self._told: Sequence[ToldPlay] = ()
         self._wide: bool | None = None
@@ -242,18 +241,17 @@ class MainWindow(QMainWindow):
 
     def restore_layout(self) -> None:
         """Open the window as it was left."""
-        geometry, state = self._settings.value("geometry"), self._settings.value("state")
-        if isinstance(geometry, QByteArray) and isinstance(state, QByteArray):
-            self.restoreGeometry(geometry)
+        if self.restoreGeometry(layout("table_geometry")):
             self.arrange(self.width() >= WIDE)
-            self.restoreState(state, int(bool(self._wide)))  # a layout for another width is left alone
+            # a layout for another width is left alone
+            self.restoreState(layout("table_state"), int(bool(self._wide)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
         self.docks.odds_view.drop()
-        self._settings.setValue("geometry", self.saveGeometry())
-        self._settings.setValue("state", self.saveState(int(bool(self._wide))))
+        state = self.saveState(int(bool(self._wide)))
+        keep_layout(table_geometry=self.saveGeometry(), table_state=state)
         super().closeEvent(event)
 
 

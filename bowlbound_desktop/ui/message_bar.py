@@ -28,3 +28,8 @@ class MessageBar(QFrame):
         self._text.setText(text if text.endswith((".", "!", "?")) or not text else f"{text}.")
         self._text.setAccessibleName(text)
         self.setVisible(bool(text))
+
+    def add(self, sentence: str) -> None:
+        """Show a sentence behind those that are there."""
+        before = f"{self._text.text()} " if not self.isHidden() else ""
+        self.say(f"{before}{sentence[:1].upper()}{sentence[1:]}")

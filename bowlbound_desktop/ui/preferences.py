@@ -1,32 +1,38 @@
-"""What the program remembers of the player's wishes."""
+"""What the program remembers of the player's wishes, as the windows use it."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray
 
-from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.damaged import tell_player
+from bowlbound_desktop.storage.preferences import CHOICES, change_preferences, read_preferences
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "theme": ("system", "light", "dark"),
-    "text": ("100", "110", "125", "150"),
-    "palette": ("standard", "colour-blind"),
-    "animation": ("normal", "slow", "fast", "off"),
-    "ask": ("matters", "always"),
-}
-"""Every setting with its values, the default first."""
+__all__ = ["CHOICES", "keep_layout", "layout", "wish", "wished"]
 
 
-def settings() -> QSettings:
-    """The file behind it."""
-    return QSettings(str(paths.user_data() / "window.ini"), QSettings.Format.IniFormat)
-
-
-def wished(name: str, store: QSettings | None = None) -> str:
+def wished(name: str) -> str:
     """A setting; what is not one of its values counts as the default."""
-    value = str((store or settings()).value(name))
-    return value if value in CHOICES[name] else CHOICES[name][0]
+    return str(getattr(read_preferences(), name))
 
 
 def wish(name: str, value: str) -> None:
     """Remember a setting."""
-    settings().setValue(name, value)
+    _change({name: value})
+
+
+def layout(name: str) -> QByteArray:
+    """How a window was left; empty where nobody knows."""
+    return QByteArray(getattr(read_preferences(), name))
+
+
+def keep_layout(**layouts: QByteArray) -> None:
+    """Remember how a window is left."""
+    _change({name: bytes(value.data()) for name, value in layouts.items()})
+
+
+def _change(changes: Mapping[str, str | bytes]) -> None:
+    try:
+        change_preferences(changes)
+    except FileError as error:
+        tell_player(f"your settings hold only until you close the program: {error}")

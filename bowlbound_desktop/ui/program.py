@@ -4,12 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+from shiboken6 import isValid
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui import crash
+from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ class Program(QObject):
         super().__init__(QApplication.instance())
         self.window: QMainWindow | None = None
         self.room: RoomWindow | None = None
+        notices().came.connect(self.say_notices, Qt.ConnectionType.QueuedConnection)
 
     def show_start(self) -> None:
         """Open the first page."""
@@ -72,11 +76,16 @@ class Program(QObject):
 
         self._safely(lambda: self._seat(open_table(wish, aside=True)))
 
-    def open_file(self, path: Path) -> None:
-        """Put a saved game on the table; another one in progress is put aside."""
-        from bowlbound_desktop.ui.saving import open_kept
+    def open_file(self, path: Path, copy: bool = False) -> None:
+        """Put a saved game on the table, or a copy of one that is open elsewhere."""
+        self._safely(lambda: self._open(path, copy))
 
-        self._safely(lambda: self._seat(open_kept(path), fresh=False))
+    def _open(self, path: Path, copy: bool) -> None:
+        from bowlbound_desktop.ui.taking_up import taken_up
+
+        session = taken_up(self.window, path, copy, lambda: self.open_file(path, copy=True))
+        if session is not None:
+            self._seat(session, fresh=False)
 
     def _seat(self, session: "Session", fresh: bool = True) -> None:
         from bowlbound_desktop.ui.app import seat_session
@@ -88,9 +97,7 @@ class Program(QObject):
 
     def show_table(self, window: "MainWindow") -> None:
         """Show a table in the place of the window before."""
-        from bowlbound_desktop.ui.saving import autosave
-
-        crash.install(window, lambda: autosave(window.controller.session))
+        crash.install(window, window.controller.save)
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
         window.menu.rebuild_wanted.connect(lambda: self._seat(window.controller.session, fresh=False))
@@ -112,6 +119,7 @@ class Program(QObject):
         fit_to_screen(window)
         self.room, before = window, self.room
         window.show()
+        self._say_in(window)
         if before is not None:
             before.deleteLater()
 
@@ -130,6 +138,18 @@ class Program(QObject):
         if before is not None:
             before.close()
             before.deleteLater()
+        self._say_in(window)
+
+    def say_notices(self) -> None:
+        """Say what waits to be said, in the window that the player looks at."""
+        in_room = self.room is not None and QApplication.activeWindow() is self.room
+        self._say_in(self.room if in_room or self.window is None else self.window)
+
+    def _say_in(self, window: QMainWindow | None) -> None:
+        bar = getattr(window, "messages", None)
+        if isinstance(bar, MessageBar) and isValid(bar) and bar.window().isVisible():
+            for sentence in notices().take():
+                bar.add(sentence)
 
     def _choose(self, key: str) -> None:
         from bowlbound_desktop.games.register import first

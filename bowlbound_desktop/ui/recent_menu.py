@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bowlbound_desktop.storage.game_files import at_the_table
 from bowlbound_desktop.ui.start.recent import recent_games
 
 MOST = 8
@@ -23,7 +24,7 @@ class RecentMenu(QMenu):
     def fill(self) -> None:
         """List the games on the disk, but not the one on the table."""
         self.clear()
-        games = [game for game in recent_games() if game.path.stem != "autosave"][:MOST]
+        games = [game for game in recent_games() if not at_the_table(game.path)][:MOST]
         for game in games:
             title = f"{game.title} ({game.words})".replace("&", "&&")
             self.addAction(title).triggered.connect(partial(self._open, game.path))

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
 
@@ -44,7 +44,7 @@ FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
 WIDTH = 560
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FormDialog):
     """Every setting as a list; OK keeps them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,7 +57,9 @@ class SettingsDialog(QDialog):
         layout.addWidget(label("Folders", scale=1.1, bold=True))
         layout.addLayout(self._folders())
         layout.addStretch(1)
-        layout.addWidget(self._buttons())
+        buttons = self._buttons()
+        layout.addWidget(buttons)
+        self.set_main(buttons.button(QDialogButtonBox.StandardButton.Ok))
         self.resize(roomy(WIDTH, self.sizeHint().height()).width(), self.sizeHint().height())
 
     def _form(self) -> QFormLayout:
@@ -86,7 +88,6 @@ class SettingsDialog(QDialog):
             button = QPushButton("Open")
             button.setObjectName(f"folder:{name}:open")
             button.setAccessibleName(f"Open the folder: {title}")
-            button.setAutoDefault(False)
             button.clicked.connect(partial(open_folder, folder()))
             grid.addWidget(label(title), row, 0)
             grid.addWidget(wrapping(place), row, 1)

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QDockWidget
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
-from bowlbound_desktop.ui.saving import open_kept, previous_path, put_aside
+from bowlbound_desktop.ui.taking_up import taken_up
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class TableMenu(WindowMenu):
         self._fill_view()
         self.fill_help("&How to play")
         controller.asked.connect(self._show_what_can_be_done)
+        controller.dealt.connect(self._show_what_can_be_resumed)
+        self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
         window.decisions.new_game.connect(self.new_game)
         window.decisions.see_again.connect(controller.show_first)
         window.decisions.saved_games.connect(self.open)
@@ -71,6 +75,7 @@ class TableMenu(WindowMenu):
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
+            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
@@ -89,7 +94,9 @@ class TableMenu(WindowMenu):
         session = self._controller.session
         self.actions["undo"].setEnabled(session.can_undo)
         self.actions["redo"].setEnabled(session.can_redo)
-        self.actions["resume"].setEnabled(previous_path().is_file())
+
+    def _show_what_can_be_resumed(self) -> None:
+        self.actions["resume"].setEnabled(last_game() is not None)
 
     def use_settings(self) -> None:
         """Bring the settings to the table."""
@@ -114,9 +121,7 @@ class TableMenu(WindowMenu):
     def start(self, wish: GameWish) -> None:
         """Put a new game on the table; the one there is kept for Resume."""
         try:
-            session = open_table(wish, aside=True)
-            put_aside()
-            self._controller.seat(session)
+            self._controller.seat(open_table(wish, aside=True))
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
 
@@ -131,16 +136,24 @@ class TableMenu(WindowMenu):
 
     def resume(self) -> None:
         """Put the game before this one on the table."""
-        self.load(previous_path())
+        path = last_game()
+        if path is None:
+            self._controller.noticed.emit("there is no other game to go on with")
+        else:
+            self.load(path)
 
-    def load(self, path: Path) -> None:
-        """Put a saved game on the table; a finished one is shown from its first play."""
+    def load(self, path: Path, copy: bool = False) -> None:
+        """Put a saved game on the table, or a copy of one that is open elsewhere."""
         try:
-            session = open_kept(path)
-            self._controller.seat(session)
+            session = taken_up(self._window, path, copy, lambda: self.load(path, copy=True))
+            if session is not None:
+                self._seat(session)
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
-            return
+
+    def _seat(self, session: Session) -> None:
+        """A finished game is shown from its first play."""
+        self._controller.seat(session)
         if session.over:
             self._controller.show_first()
 
@@ -163,10 +176,8 @@ class TableMenu(WindowMenu):
 
     def save(self, path: Path) -> None:
         """Keep the game in a file."""
-        from bowlbound_desktop.storage.saves import save_game
-
         try:
-            save_game(self._controller.session, path)
+            save_copy(self._controller.session, path)
             self._controller.noticed.emit(f"The game is saved as {path.name}")
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))

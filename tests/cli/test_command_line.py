@@ -53,6 +53,25 @@ def test_an_interrupt_ends_quietly(play, capsys):
     assert capsys.readouterr() == ("", "")
 
 
+INTERRUPTED_IMPORT = """
+import runpy, sys
+
+class Interrupts:
+    def find_spec(self, name, *_):
+        if name == "bowlbound_desktop.cli.main":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupts())
+runpy.run_module("bowlbound_desktop", run_name="__main__")
+"""
+
+
+def test_an_interrupt_of_the_first_imports_ends_quietly():
+    command = [sys.executable, "-c", INTERRUPTED_IMPORT]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
 def test_a_fault_of_the_program_is_not_hidden(play):
     play(lambda args: raise_(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
@@ -145,6 +164,11 @@ def test_a_reader_who_has_gone_is_no_trouble(printed):
         (["simulate", "1966-notre-dame", "1966-alabama", "-n", "x"], "-n/--games: 'x' is no number"),
         (["simulate", "1966-notre-dame", "1966-alabama", "-n", "0"], "-n/--games: '0' is no number"),
         (["simulate", "1966-notre-dame", "1966-alabama", "--seed", "-5"], "--seed: '-5' is no seed"),
+        (["text", "--seed", "9223372036854775808"], "--seed: 9223372036854775808 is too large for a seed"),
+        (
+            ["simulate", "a", "b", "--seed", "12345678901234567890"],
+            "--seed: 12345678901234567890 is too large for a seed",
+        ),
         (["tournament", "1966-notre-dame", "1966-alabama", "--jobs", "0"], "--jobs: '0' is no number"),
         (["charts", "fidelity", "-n", "9" * 5000], "-n/--games: '999"),
         (["odds", "1966-notre-dame", "1966-alabama", "--to-go", "0"], "--to-go: '0' is no number"),

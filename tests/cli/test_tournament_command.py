@@ -142,6 +142,10 @@ def test_without_a_name_the_file_lies_in_the_player_s_folder(tmp_path, monkeypat
         ([], "two teams"),
         (["blank"], "two teams"),
         (["blank", "blank"], "each named once"),
+        (
+            ["blank", "average-1966", "average-1985", "--seed", str(2**63 - 1)],
+            "that of the last game is above",
+        ),
         (["blank", "nobody"], "nobody"),
     ],
 )

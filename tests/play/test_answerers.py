@@ -134,9 +134,9 @@ def test_unknown_seats_are_refused(words, what):
 
 
 def test_a_table_of_machines_answers_by_the_class_of_the_request():
-    table = seats(5, home="random", away="random")
-    answerers = table.answerers(None)
-    assert answerers[Roll](ROLL, START) == table.answer(ROLL, START)
-    assert answerers[Decision](TIMEOUT, START) == table.answer(TIMEOUT, START)
-    both = tuple(table.answer(part, START) for part in (CALL, TIMEOUT))
+    table, noted = seats(5, home="random", away="random"), []
+    answerers = table.answerers(None, noted.append)
+    assert answerers[Roll](ROLL, START) == table.answer(ROLL, START, noted.append)
+    assert answerers[Decision](TIMEOUT, START) == table.answer(TIMEOUT, START, noted.append)
+    both = tuple(table.answer(part, START, noted.append) for part in (CALL, TIMEOUT))
     assert answerers[Together](Together((CALL, TIMEOUT)), START) == both

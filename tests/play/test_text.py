@@ -8,10 +8,12 @@ import pytest
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.opening import read_option_words
+from bowlbound_desktop.play.opening import open_table, read_option_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.text import FAREWELL, TextTable
-from tests.shelf import described, seats, system
+from bowlbound_desktop.storage.game_files import file_of, keep_game
+from bowlbound_desktop.storage.game_locks import lock_game
+from tests.shelf import described, seats, system, wish
 
 RULES = system("bowlbound")
 WORDS = described(RULES).words
@@ -23,6 +25,7 @@ class Blocker:
             raise ImportError(name)
 sys.meta_path.insert(0, Blocker())
 from bowlbound_desktop.cli.main import main
+from tests.shelf import described, seats, wish
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -167,3 +170,54 @@ def test_a_game_is_resumed(tmp_path, capsys, monkeypatch):
     capsys.readouterr()
     assert main(["text", "--resume", str(path)]) == 0
     assert "What kind of kickoff?" in capsys.readouterr().out
+
+
+@pytest.fixture
+def at_the_terminal(tmp_path, monkeypatch, capsys):
+    """Plays at a terminal with a folder of its own; what was shown."""
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+
+    def play_there(*words, typed=("quit",)):
+        lines = iter(typed)
+        monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+        code = main(["text", *words])
+        return code, "".join(capsys.readouterr())
+
+    return play_there
+
+
+BLANK = ("--home", "blank", "--away", "blank")
+
+
+def test_a_game_in_the_terminal_leaves_the_window_s_alone(at_the_terminal, tmp_path):
+    at_the_table = open_table(wish(seed=3))
+    keep_game(at_the_table)
+    before = file_of(at_the_table).read_bytes()
+    assert at_the_terminal(*BLANK, typed=("receive", "quit"))[0] == 0
+    assert file_of(at_the_table).read_bytes() == before
+    assert len(list((tmp_path / "saves").glob("*.toml"))) == 2
+
+
+def test_the_latest_game_goes_on_in_the_terminal(at_the_terminal, tmp_path):
+    _, shown = at_the_terminal(*BLANK, typed=("receive", "quit"))
+    (path,) = (tmp_path / "saves").glob("*.toml")
+    assert f"bowlbound text --resume {path}" in shown.splitlines()[-1]
+    code, shown = at_the_terminal("--resume", typed=("deep", "quit"))
+    assert (code, "What kind of kickoff?" in shown) == (0, True)
+    assert list((tmp_path / "saves").glob("*.toml")) == [path]
+
+
+def test_a_game_that_is_open_elsewhere_is_told_in_one_sentence_and_can_be_copied(at_the_terminal, tmp_path):
+    at_the_terminal(*BLANK, typed=("receive", "quit"))
+    (path,) = (tmp_path / "saves").glob("*.toml")
+    lock = lock_game(path)
+    code, shown = at_the_terminal("--resume", str(path))
+    assert (code, shown.count("\n")) == (2, 1)
+    assert "is open in another window or terminal: close it there first" in shown
+    assert at_the_terminal("--resume", str(path), "--copy", typed=("deep", "quit"))[0] == 0
+    assert len(list((tmp_path / "saves").glob("*.toml"))) == 2
+    lock.release()
+
+
+def test_nothing_to_go_on_with_is_one_sentence(at_the_terminal):
+    assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game that could go on\n")

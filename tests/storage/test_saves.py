@@ -17,7 +17,8 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.saves import autosave_path, save_game, saved_games
+from bowlbound_desktop.storage.saves import save_game, saved_games
+from bowlbound_desktop.storage.toml import LARGEST
 from tests.shelf import described, load_game, seats, system
 from tests.toy_system import toy_play
 
@@ -33,12 +34,11 @@ def path(tmp_path):
     return tmp_path / "game.toml"
 
 
-def table(**words):
+def table(seed=3, **words):
     rules = system("bowlbound")
     charts = load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state")
-    return Session(
-        described(rules), rules.new_game(*charts, rules.read_options({"rzdz": "on"})), seats(3, **words)
-    )
+    game = rules.new_game(*charts, rules.read_options({"rzdz": "on"}))
+    return Session(described(rules), game, seats(seed, **words))
 
 
 def advance(session, answers, luck=None):
@@ -85,6 +85,13 @@ def test_saving_a_loaded_game_gives_the_same_bytes(path, answers):
     first = path.read_bytes()
     save_game(load_game(path), path)
     assert path.read_bytes() == first
+
+
+@pytest.mark.parametrize("seed", [0, LARGEST, 12345678901234567890, 10**40 - 1])
+def test_every_seed_that_was_ever_accepted_is_read_back(path, seed):
+    session = advance(table(seed=seed), 3)
+    save_game(session, path)
+    assert load_game(path).seats == session.seats
 
 
 def test_a_loaded_game_goes_on_with_the_same_dice(path):
@@ -217,8 +224,8 @@ def test_a_table_of_computers_can_be_loaded_without_playing_on(path):
 
 
 def test_saves_are_listed_with_their_teams_and_score(player_folder):
-    save_game(advance(table(), 30), autosave_path())
-    autosave_path().with_name("broken.toml").write_text("format = ", encoding="utf-8")
+    save_game(advance(table(), 30), player_folder / "saves" / "autosave.toml")
+    (player_folder / "saves" / "broken.toml").write_text("format = ", encoding="utf-8")
     by_name = {game.path.name: game for game in saved_games()}
     header = by_name["autosave.toml"].header
     assert (header.home, header.away) == ("1966 Notre Dame", "1966 Michigan State")
@@ -236,7 +243,7 @@ WRONG = [
     ('system = "bowlbound"', 'system = "chess"', 'there is no game system "chess"'),
     ("[table]", "[chairs]", "there is no 'chairs' here"),
     ("seed = 3", "seed = -3", "table.seed: -3 is below 0"),
-    ("seed = 3", f"seed = {10**30}", "table.seed"),
+    ("seed = 3", f"seed = {10**40}", "table.seed"),
     ('dice = "seeded"', 'dice = "loaded"', 'table: there are no "loaded" dice'),
     ("rethrown = []", "rethrown = [[1, -2, 3]]", "table.rethrown"),
     ("rethrown = []", "rethrown = [[1]]", "table.rethrown"),

@@ -36,8 +36,8 @@ def seated(qtbot, tmp_path, monkeypatch):
 
     made = []
 
-    def seat(session, size=(1100, 700), autosave=lambda session: None, always=True):
-        controller = GameController(autosave)
+    def seat(session, size=(1100, 700), always=True, keep=lambda session: None, let_go=lambda session: None):
+        controller = GameController(keep, let_go)
         controller.orders.always = always
         window = MainWindow(controller)
         window.scene.animator.speed = "off"

@@ -11,10 +11,10 @@ from bowlbound_desktop.console.wishing import wish_from
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.storage.game_files import keep_game, last_game, leave_game
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.app import make_application, make_window, run_app
 from bowlbound_desktop.ui.program import Program
-from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, text_of
 
@@ -116,20 +116,22 @@ def test_ctrl_c_in_the_terminal_ends_the_window(home):
 
 def test_an_unfinished_game_is_kept_and_offered(home, qtbot):
     make_application()
-    autosave(open_table(wish(seed=3)))
+    left = open_table(wish(seed=3))
+    keep_game(left)
+    leave_game(left)
     window = make_window(wish(seed=4))
     qtbot.addWidget(window)
-    assert previous_path().is_file()
     assert "Resume" in text_of(window, "message")
 
 
 def test_a_finished_game_is_not(home):
-    path = previous_path().with_name("autosave.toml")
-    path.parent.mkdir(parents=True)
-    path.write_text("format = 1\nover = true\n")
-    put_aside()
-    assert not path.exists()
-    assert not previous_path().exists()
+    left = open_table(wish(seed=3))
+    keep_game(left)
+    leave_game(left)
+    path = last_game()
+    path.write_text(path.read_text().replace("over = false", "over = true", 1))
+    assert last_game() is None
+    assert path.exists()
 
 
 def test_a_crash_saves_first_and_writes_a_report(seated, home, capsys):

@@ -1,13 +1,20 @@
 """The table in the middle of a play, and in the past."""
 
+import random
+from itertools import pairwise
+
+import pytest
 from attrs import evolve
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.live import Live, follow
+from tests.shelf import SYSTEMS, system, wish
 from tests.ui.conftest import press, press_all, text_of
 from tests.ui.fake_game import TEAMS, FakeGame, FakeSystem
 
@@ -86,3 +93,36 @@ def test_an_answer_leaves_the_past(table):
     press(table, "answer:fake_numbers:ok")
     assert not table.travel.isVisible()
     assert table.findChild(QWidget, "answer:offense_call:1")
+
+
+def played_by_lot(key, preset, seed):
+    session = open_table(wish(system=key, seed=seed, options=system(key).presets[preset]))
+    luck = random.Random(seed)
+    while not session.over:
+        for part in session.open_parts():
+            session.answer_for(part.side, part.quiet or luck.choice(part.options))
+    return session
+
+
+def penalised(session):
+    """Plays with a penalty, before a play from scrimmage."""
+    plays = [[item for item in session.happened(n) if isinstance(item, Event)] for n in range(session.plays)]
+    for number, (play, following) in enumerate(pairwise(plays)):
+        start = next((event for event in following if isinstance(event, e.PlayStarted)), None)
+        if start is not None and start.down and any(isinstance(event, e.PenaltyMarked) for event in play):
+            yield number, start
+
+
+@pytest.mark.parametrize(
+    ("key", "preset"), [(key, list(system(key).presets)[place]) for key in SYSTEMS for place in (0, -1)]
+)
+def test_a_penalised_play_of_the_past_ends_where_the_penalty_put_the_ball(seated, key, preset):
+    window = seated(played_by_lot(key, preset, seed=1))
+    found = list(penalised(window.controller.session))
+    assert len(found) >= 4
+    shown = []
+    window.controller.changed.connect(shown.append)
+    for number, _ in found:
+        window.controller.show_play(number)
+    assert [live.picture.ball for live in shown] == [start.ball for _, start in found]
+    assert [live.picture.offense for live in shown] == [start.side for _, start in found]

@@ -1,11 +1,15 @@
 import pytest
+from attrs import evolve
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 
 from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
-from bowlbound_desktop.ui.log_view import LogView
+from bowlbound_desktop.ui.log_view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
 from bowlbound_desktop.ui.told import ToldPlay, tell, trail
 
@@ -86,6 +90,40 @@ def test_the_trail_is_that_of_the_last_drive():
     assert trail(PLAYS[:4], 55) == (60, 55)
     assert trail(PLAYS, 55) == ()
     assert trail([], 55) == ()
+
+
+def needed(view, text, bold):
+    font = scaled(view.font(), 1.0, bold=bold)
+    width = view.viewport().width() - 2 * view.indentation() - 2 * PAD
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, text).height()
+
+
+@pytest.mark.parametrize("width", range(220, 420, 20))
+def test_every_line_has_the_height_of_its_own_font(model, qtbot, width):
+    make_application()
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(width, 300)
+    view.show()
+    words = "Green, 12 yards, run; touchdown Notre Dame; the extra point is good, and so much for that drive"
+    plays = [evolve(told(0, HOME), situation="", result=words[:end], scored=True) for end in range(20, 95, 5)]
+    view.show_plays(plays)
+    drive = model.index(0, 0)
+    rows = [model.index(row, 0, drive) for row in range(model.rowCount(drive))]
+    heights = [view.visualRect(row).height() - 2 * PAD for row in rows]
+    assert heights == [needed(view, play.result, bold=True) for play in plays]
+
+
+def test_a_drive_s_title_is_wrapped_where_it_is_too_long(model, qtbot):
+    make_application()
+    model.set_names({HOME: "The Agricultural and Mechanical College of Somewhere", AWAY: "Navy"})
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(200, 300)
+    view.show()
+    view.show_plays(PLAYS)
+    heights = [view.visualRect(model.index(row, 0)).height() for row in range(2)]
+    assert heights[0] > 1.8 * heights[1]
 
 
 def test_a_click_names_the_play_but_following_does_not(model, qtbot):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QTabBar, QWidget
 
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.storage.preferences import LAYOUTS, preferences_path
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.theme import DARK, LIGHT
@@ -197,3 +198,14 @@ def test_an_error_is_one_sentence_in_a_bar(seated):
     assert window.messages.isVisible()
     press(window, "message:close")
     assert not window.messages.isVisible()
+
+
+@pytest.mark.parametrize("damage", ["AAAA/w==", "garbage", "AAAA/wAAAAH9AAAAAwAAAAAAAAE4AAACFvwCAAAA"])
+def test_a_garbled_layout_is_left_alone(seated, damage):
+    lines = "\n".join(f'{name} = "{damage}"' for name in LAYOUTS)
+    window = seated(fake_session())
+    preferences_path().write_text(lines)
+    before = window.size()
+    window.restore_layout()
+
+    assert window.size() == before

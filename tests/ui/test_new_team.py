@@ -3,14 +3,24 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QWheelEvent
-from PySide6.QtWidgets import QColorDialog, QLabel, QLineEdit, QProgressBar, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QColorDialog,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
 from bowlbound_desktop.games.bowlbound.workshop.new_team import trial
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
-from bowlbound_desktop.ui.theme import THEMES
+from bowlbound_desktop.ui.theme import THEMES, apply_theme
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.chart_room import folder, home, room, window
@@ -54,6 +64,21 @@ def text_of(dialog, name):
 def short(monkeypatch, games=2):
     for name, number in {"ROUNDS": 1, "GAMES": games, "SHOWN": games}.items():
         monkeypatch.setattr(trial, name, number)
+
+
+@pytest.mark.parametrize("percent", TEXTS)
+def test_the_year_can_be_read(home, qtbot, percent):
+    apply_theme(make_application(), THEMES["light"])
+    with TextSize(percent):
+        made = NewTeamDialog(None, THEMES["light"])
+        year = ready(made, qtbot).findChild(QSpinBox, "new-team:year")
+        field = year.lineEdit()
+        assert field.text() == "1985"
+        margins = field.textMargins()
+        room = field.width() - margins.left() - margins.right()
+        assert room > field.fontMetrics().horizontalAdvance("1985")
+        finish(made)
+    qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
 
 
 def test_a_new_team_goes_into_the_grid_and_plays_in_the_next_game(window, qtbot):

@@ -19,6 +19,7 @@ from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.room.grid_model import TROUBLE_ROLE
 from bowlbound_desktop.ui.theme import THEMES
@@ -279,12 +280,28 @@ def test_the_library_says_what_is_special_about_a_chart(window, home):
     assert remarks(ID) == "unsaved edits · 3 corrections to do"
     window.files.save()
     assert remarks(ID) == "your own · 3 corrections to do"
+    own_file("my-team").write_text("id = [")
+    window.room.charts_changed.emit()
+    assert remarks("my-team") == "your own · cannot be played"
+    window.room.open("my-team")
+    assert said(window).startswith("My-team.toml, end of document")
+    assert window.room.bench.id == ID
+
+
+def test_a_damaged_copy_gives_way_to_the_shipped_chart_in_the_library_too(window, home):
+    def remarks():
+        return next(entry.remarks for entry in window.library.model.charts if entry.id == "1966-purdue")
+
+    own_file("1966-purdue").parent.mkdir(exist_ok=True)
     own_file("1966-purdue").write_text("id = [")
     window.room.charts_changed.emit()
-    assert remarks("1966-purdue") == "your own · cannot be played"
+    assert remarks() == "your own · cannot be played"
+    notices().take()
     window.room.open("1966-purdue")
-    assert said(window).startswith("1966-purdue.toml, end of document")
-    assert window.room.bench.id == ID
+    assert "1966-purdue.toml, end of document" in notices().take()[0]
+    assert window.room.bench.id == "1966-purdue"
+    assert "your own" not in remarks()
+    window.room.open(ID)
 
 
 def test_thrown_away_and_brought_back(window):

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QTabWidget, QWidget
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help_window import show_about, show_help
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
-from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.shelf import SYSTEMS, system
 from tests.shelf import wish as wish_for
@@ -40,11 +40,12 @@ def folder(tmp_path_factory):
         path = tmp_path_factory.mktemp("player")
         patch.setenv("BOWLBOUND_HOME", str(path))
         for seed in range(4):
-            autosave(open_table(wish_for(seed=seed, home=LONG)))
-            save = path / "saves" / "autosave.toml"
+            session = open_table(wish_for(seed=seed, home=LONG))
+            keep_game(session)
+            save = file_of(session)
+            leave_game(session)
             if seed < 3:
                 save.write_text(save.read_text().replace("over = false", "over = true", 1))
-                put_aside()
         (path / "saves" / "broken.toml").write_text("format = [")
         wish("animation", "off")
         yield path

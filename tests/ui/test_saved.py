@@ -1,20 +1,25 @@
 """The browser of saved games, and the menu of recent ones."""
 
+from os import utime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QTabBar, QTreeView
+from PySide6.QtWidgets import QLineEdit, QMenu, QMessageBox, QPushButton, QTabBar, QTreeView
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.storage.game_files import file_of, keep_game, last_game, leave_game
+from bowlbound_desktop.storage.game_locks import is_open, lock_game
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, rename_save, to_trash, trash
 from bowlbound_desktop.storage.saves import save_game
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE
-from bowlbound_desktop.ui.saving import autosave, open_kept, previous_path, put_aside
-from tests.shelf import load_game, wish
+from bowlbound_desktop.ui.start.recent import recent_games
+from tests.shelf import load_game, open_game, wish
 from tests.ui.conftest import press, text_of
 
 
@@ -146,20 +151,21 @@ def test_two_games_of_one_name_in_the_trash(shelf):
 
 def test_opening_a_finished_game_leaves_the_one_in_progress_alone(shelf):
     kept = open_table(wish(seed=3))
-    autosave(kept)
-    assert open_kept(shelf / "final.toml").positions()
-    assert load_game(previous_path()).positions() == kept.positions()
+    keep_game(kept)
+    assert open_game(shelf / "final.toml").positions()
+    assert load_game(file_of(kept)).positions() == kept.positions()
 
 
 def test_no_unfinished_game_is_lost_by_starting_others(shelf):
-    for seed in (3, 4, 5):
-        autosave(open_table(wish(seed=seed)))
-        put_aside()
-    assert len(list(shelf.glob("unfinished-*.toml"))) == 3
-    first = previous_path()
-    assert open_kept(first).seats.seed == 5
-    assert not first.exists()
-    assert (shelf / "autosave.toml").is_file()
+    seeds = set(range(25))
+    for seed in seeds:
+        session = open_table(wish(seed=seed))
+        keep_game(session)
+        leave_game(session)
+    kept = list(shelf.glob("game-*.toml"))
+    assert {load_game(path).seats.seed for path in kept} == seeds
+    assert open_game(last_game()).seats.seed in seeds
+    assert sorted(shelf.glob("game-*.toml")) == sorted(kept)
 
 
 def test_recent_games_in_the_menu(shelf, qtbot):
@@ -171,3 +177,106 @@ def test_recent_games_in_the_menu(shelf, qtbot):
     assert len(menu.actions()) == 2
     menu.actions()[0].trigger()
     assert opened[0].parent == shelf
+
+
+# Games that somebody plays
+
+
+def left_game(seed=8):
+    session = open_table(wish(seed=seed))
+    keep_game(session)
+    path = file_of(session)
+    leave_game(session)
+    return path
+
+
+@pytest.fixture
+def taken(shelf):
+    """A game that another window has open."""
+    path = left_game()
+    lock = lock_game(path)
+    yield path
+    lock.release()
+
+
+def test_the_browser_says_who_plays_a_game(taken, qtbot):
+    here = open_table(wish(seed=9))
+    keep_game(here)
+    aside, named = left_game(), (taken.parent / "sunday.toml")
+    dialog = SavedGamesDialog()
+    qtbot.addWidget(dialog)
+    names = {stem: index.siblingAtColumn(NAME).data() for stem, index in rows(dialog).items()}
+    shown = [names[path.stem] for path in (file_of(here), taken, aside, named)]
+    assert shown == ["Game on the table", "Open elsewhere", "Put aside", "sunday"]
+
+
+def test_a_game_that_is_played_is_not_put_away(taken, qtbot):
+    dialog = SavedGamesDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    choose(dialog, taken.stem)
+    press(dialog, "saved:trash")
+    assert text_of(dialog, "message") == "This game is being played: leave it before you move or rename it."
+    assert taken.is_file()
+
+
+def test_a_game_that_is_open_elsewhere_is_offered_as_a_copy(taken, seated):
+    window = seated(open_table(wish(seed=1)), keep=keep_game, let_go=leave_game)
+    before, asked = taken.read_bytes(), window.controller.session
+    window.menu.load(taken)
+    box = window.findChild(QMessageBox, "in-use")
+    assert "open in another window or terminal" in box.text()
+    assert window.controller.session is asked
+    box.findChild(QPushButton, "in-use:play-a-copy").click()
+    assert window.controller.session.seats.seed == 8
+    press(window, "answer:coin_toss:kick")
+    assert taken.read_bytes() == before
+    assert file_of(window.controller.session) not in (None, taken)
+
+
+def test_the_first_page_offers_a_game_that_nobody_has_open_first(taken):
+    waiting = left_game(10)
+    utime(waiting, (1, 1))
+    games = [game for game in recent_games() if not game.over]
+    assert games[-1].path == taken
+    assert games[-1].words == "Open in another window or terminal"
+    assert waiting in [game.path for game in games[:-1]]
+
+
+def test_leaving_the_table_lets_others_open_the_game(shelf, seated):
+    window = seated(open_table(wish(seed=1)), keep=keep_game, let_go=leave_game)
+    press(window, "answer:coin_toss:kick")
+    path = file_of(window.controller.session)
+    assert is_open(path)
+    window.menu.start(wish(seed=2))
+    assert not is_open(path)
+    window.menu.load(path)
+    assert is_open(path)
+    window.close()
+    assert not is_open(path)
+    window.controller.save()
+    assert len(list(shelf.glob("game-*.toml"))) == 1
+
+
+def test_a_table_built_anew_keeps_its_game(shelf, qtbot):
+    program = Program()
+    program.play(wish(seed=1))
+    press(program.window, "answer:coin_toss:kick")
+    path, before = file_of(program.window.controller.session), program.window
+    before.menu.rebuild_wanted.emit()
+    assert program.window is not before
+    assert is_open(path)
+    press(program.window, "answer:kickoff_call:deep")
+    assert list(shelf.glob("game-*.toml")) == [path]
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def test_opening_a_game_from_the_trash_leaves_it_there(shelf, seated):
+    path = to_trash(left_game())
+    before = path.read_bytes()
+    window = seated(open_table(wish(seed=1)), keep=keep_game, let_go=leave_game)
+    window.menu.load(path)
+    press(window, "answer:coin_toss:kick")
+    assert path.read_bytes() == before

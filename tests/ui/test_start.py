@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.storage.game_files import keep_game, last_game, leave_game
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.main_window import MainWindow
 from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
-from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.shelf import SYSTEMS, wish
 from tests.ui.conftest import press
@@ -81,17 +81,19 @@ def test_enter_kicks_off_against_the_computer(program):
 def test_the_last_game_goes_on(program, home):
     session = open_table(wish(seed=2))
     session.answer(session.pending.options[0])
-    autosave(session)
+    keep_game(session)
+    leave_game(session)
     window = started(program)
     press(window, "start:resume:0")
     assert program.window.controller.session.positions() == session.positions()
 
 
 def test_a_finished_game_can_be_seen_again(program, home):
-    path = home / "saves" / "autosave.toml"
-    autosave(open_table(wish(seed=2)))
+    session = open_table(wish(seed=2))
+    keep_game(session)
+    leave_game(session)
+    path = last_game()
     path.write_text(path.read_text().replace("over = false", "over = true"))
-    put_aside()
     window = started(program)
     assert window.findChild(QPushButton, "start:replay:0")
 

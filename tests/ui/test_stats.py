@@ -4,6 +4,7 @@ import random
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
@@ -18,6 +19,7 @@ from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.win_chance import is_quick
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.stats.odds import calls_of, odds_table
+from bowlbound_desktop.ui.stats.odds_view import NOTHING
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import RECKONING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
@@ -185,6 +187,38 @@ def test_the_same_request_before_the_next_play_is_reckoned_anew(seated, qtbot, g
     assert view._forecast is not None
     view.show_calls(evolve(before, game=session.game.change(y=33)))
     assert view._forecast is None
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1920, 1080)])
+def test_odds_that_come_in_front_later_are_reckoned_then(seated, qtbot, guessed, size):
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), size))
+    view = window.docks.odds_view
+    window.docks.odds.show()
+    QCoreApplication.processEvents()
+    assert view.visibleRegion().isEmpty(), "another tab is in front"
+    assert view._note.text() == NOTHING
+    window.docks.odds.raise_()
+    qtbot.waitUntil(lambda: view._forecast is not None, timeout=20_000)
+
+
+def test_odds_of_the_call_before_do_not_stay_when_the_tab_comes_back(seated, qtbot, guessed):
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
+    open_odds(window, qtbot)
+    window.docks.stats.docks[0].raise_()
+    QCoreApplication.processEvents()
+    session, view = window.controller.session, window.docks.odds_view
+    view.show_calls(evolve(calls_of(session), game=session.game.change(y=33)))
+    QCoreApplication.processEvents()
+    assert view._forecast is None
+    window.docks.odds.raise_()
+    qtbot.waitUntil(lambda: view._forecast is not None, timeout=20_000)
+
+
+def test_the_menu_opens_the_odds_in_front(seated, qtbot, guessed):
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1100, 700)))
+    window.docks.odds.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: window.docks.odds_view._forecast is not None, timeout=20_000)
+    assert not window.docks.odds_view.visibleRegion().isEmpty()
 
 
 def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, qtbot, guessed):

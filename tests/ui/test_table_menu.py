@@ -5,14 +5,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.ui.saving import autosave, previous_path
+from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, press, press_all, text_of
 
 
 @pytest.fixture
 def real(seated):
-    return seated(open_table(wish(seed=1)), autosave=autosave)
+    return seated(open_table(wish(seed=1)), keep=keep_game, let_go=leave_game)
 
 
 def entry(window, name):
@@ -60,9 +60,10 @@ def test_resume_puts_the_last_game_back(real):
 
 def test_every_answer_is_saved_at_once(real):
     press(real, "answer:coin_toss:kick")
-    saved = previous_path().with_name("autosave.toml").read_text()
+    path = file_of(real.controller.session)
+    saved = path.read_text()
     press_all(real, "answer:kickoff_call:deep")
-    assert previous_path().with_name("autosave.toml").read_text() != saved
+    assert path.read_text() != saved
 
 
 def test_save_as_and_open(real, tmp_path):

@@ -7,11 +7,14 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
-from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
+from bowlbound_desktop.games.bowlbound.coaches.book_files import shipped_book, team_book
+from bowlbound_desktop.games.bowlbound.coaches.book_reader import BookReader
 from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import described, wish
 from tests.ui.conftest import fake_session, live_answers, press, text_of
@@ -166,18 +169,43 @@ def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
     assert session.positions() == alone.positions()
 
 
-def test_a_mistake_in_an_own_book_is_told_and_can_be_mended(seated, qtbot, tmp_path, monkeypatch):
+def test_a_mistake_in_an_own_book_is_told_and_the_game_goes_on(seated, qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
-    team_book.cache_clear()
+    notices().take()
     own = tmp_path / "coaches" / "1966-michigan-state.toml"
     own.parent.mkdir()
     own.write_text("offense = 3")
     window = seated(open_table(wish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
-    qtbot.waitUntil(lambda: "pages are written as [[offense]]" in text_of(window, "message"), timeout=LONG)
-    own.unlink()
+    qtbot.waitUntil(lambda: not own.exists(), timeout=LONG)
+    assert own.with_name(f"{own.name}.damaged").read_text() == "offense = 3"
+    plays = window.controller.session.plays
     window.controller.watch.step()
-    qtbot.waitUntil(lambda: window.controller.session.plays > 0, timeout=LONG)
-    team_book.cache_clear()
+    qtbot.waitUntil(lambda: window.controller.session.plays > plays, timeout=LONG)
+    assert "pages are written as [[offense]]" in " ".join(notices().take())
+
+
+def test_a_mended_book_is_read_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    own = tmp_path / "coaches" / "1966-michigan-state.toml"
+    own.parent.mkdir()
+    own.write_text("offense = 3")
+    assert team_book("1966-michigan-state") is shipped_book()
+    own.write_text('[[offense]]\nname = "long"\ncalls = { 9 = 1 }\n')
+    assert team_book("1966-michigan-state").offense.pages[0].name == "long"
+
+
+def test_a_coach_who_fails_is_told_and_the_game_goes_on(seated, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    monkeypatch.setattr(BookReader, "choose", lambda *_: 1 / 0)
+    window = seated(open_table(wish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
+    told = "made a mistake: the first legal answer was taken"
+    qtbot.waitUntil(lambda: told in text_of(window, "message"), timeout=LONG)
+    qtbot.waitUntil(lambda: window.controller.session.plays > 1, timeout=LONG)
+    window.controller.watch.pause(True)
+    assert window.findChild(QMessageBox, "crash") is None
+    assert told in window.log_model.last().data()
+    (report,) = (tmp_path / "reports").iterdir()
+    assert "ZeroDivisionError" in report.read_text()
 
 
 def test_another_game_with_fewer_plays_shows_none_of_the_old_ones(seated):

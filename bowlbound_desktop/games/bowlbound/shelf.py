@@ -1,6 +1,5 @@
 """The shelf of Bowl Bound: team charts, listed by their headers, played with their corrections."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -9,15 +8,25 @@ from typing import Any
 from attrs import frozen
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.games.bowlbound.charts.files import chart_files, chart_fingerprint, chart_text
+from bowlbound_desktop.games.bowlbound.charts.files import (
+    LIMIT,
+    chart_files,
+    chart_fingerprint,
+    chart_text,
+    shipped_files,
+)
+from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
 from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
-from bowlbound_desktop.kernel.errors import SaveError
+from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.team_shelf import GREY, Choices, TeamEntry, TeamRecord
+from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
+READ = ("school", "year", "set", "conference", "record", "coach", "origin", "colours", "nicely", "mays")
+"""What the pickers show of a header."""
 LONGEST_LINE = 6000
 """A chart's own lines have at most 2000 characters, and escapes may double them."""
 
@@ -27,10 +36,13 @@ class ChartShelf:
     """Every chart that can be played, shipped or the player's own."""
 
     def entries(self) -> tuple[TeamEntry, ...]:
-        """All charts by school and year; damaged files are left out."""
-        found = [(header, path) for path in chart_files().values() if (header := read_header(path))]
-        found.sort(key=lambda item: (item[0]["school"], item[0]["year"]))
-        return tuple(_entry(header, path) for header, path in found)
+        """All charts by school and year.
+
+        The shipped chart stands for a damaged copy of it; other damaged files are left out.
+        """
+        found = [header for name in chart_files() if (header := header_of(name))]
+        found.sort(key=lambda header: (header.values["school"], header.values["year"]))
+        return tuple(map(_entry, found))
 
     def face(self, team: str) -> TeamFace:
         """Name and colours of a chart's team."""
@@ -66,29 +78,47 @@ def _chart(text: str, side: str) -> TeamChart:
     return chart
 
 
-def read_header(path: Path) -> Mapping[str, Any] | None:
-    """The keys of a chart file before its first section; None where it is damaged."""
+@frozen
+class Header:
+    """The checked keys of a chart file before its first section."""
+
+    path: Path
+    values: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """Year and school."""
+        return f"{self.values['year']} {self.values['school']}"
+
+
+def header_of(chart: str) -> Header | None:
+    """The header of a chart; that of the shipped one where a copy of it is damaged."""
+    files = (chart_files().get(chart), shipped_files().get(chart))
+    return next(filter(None, (_header(path) for path in files if path)), None)
+
+
+def _header(path: Path) -> Header | None:
     try:
-        header = tomllib.loads(path.read_text(encoding="utf-8").partition("\n[")[0])
-        _entry(header, path)
-    except (OSError, ValueError, KeyError, TypeError):
+        raw = parse_toml(read_text(path, LIMIT).partition("\n[")[0], shown(path))
+        values = {key: CHECKS[key](raw[key]) for key in READ if key in raw}
+    except BowlboundError:
         return None
-    return header
+    return Header(path, values) if {"school", "year", "set"} <= values.keys() else None
 
 
-def _entry(header: Mapping[str, Any], path: Path) -> TeamEntry:
-    name = f"{header['year']} {header['school']}"
+def _entry(header: Header) -> TeamEntry:
+    values, name = header.values, header.name
     conference, record, coach, origin = (
-        str(header.get(key, "")) for key in ("conference", "record", "coach", "origin")
+        str(values.get(key, "")) for key in ("conference", "record", "coach", "origin")
     )
-    rating = header.get("nicely")
-    power = f"rating {rating['base']:g}" if rating else ""
-    number = header["set"]
+    rating = values.get("nicely")
+    power = f"rating {rating.base:g}" if rating else ""
+    number = values["set"]
     return TeamEntry(
-        id=path.stem,
+        id=header.path.stem,
         name=name,
         details=" · ".join(filter(None, (record, conference, power, f"set {number}", origin))),
         searched=" ".join((name, conference, coach, f"set {number}", f"set{number}", origin)).lower(),
-        colours=tuple(header.get("colours", GREY)),
-        own=path.is_relative_to(paths.own_charts()),
+        colours=values.get("colours", GREY),
+        own=header.path.is_relative_to(paths.own_charts()),
     )

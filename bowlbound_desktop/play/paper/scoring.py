@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.narrate import clock_words
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
 
-TRIES = {"extra_point": "kick good", "two_points": "two points good"}
+TRIES = {"extra_point": "kick good", "two_points": "two points good", "try_safety": "safety"}
 _WAYS = {
     "run": "run of {} yards",
     "pass": "pass of {} yards",
@@ -70,7 +70,7 @@ class _Summary:
 
     def _scored(self, event: e.Scored, start: e.PlayStarted) -> None:
         self.totals[event.side] += event.points
-        if event.how in TRIES:
+        if event.how in TRIES and self.rows and event.side is self.rows[-1].side:
             self.tried = TRIES[event.how]
             self.rows[-1] = evolve(
                 self.rows[-1], points=self.rows[-1].points + event.points, score=self._score()
@@ -98,7 +98,7 @@ class _Summary:
     def _how(self, event: e.Scored) -> str:
         name = event.how.replace("_", " ").capitalize()
         moved = self.moved
-        if moved is None or moved.side is not event.side or event.how == "safety":
+        if moved is None or moved.side is not event.side or event.how in ("safety", "try_safety"):
             return name
         yards = abs(moved.end - moved.start) + (_POSTS if moved.how == "field_goal" else 0)
         return f"{name}, {_WAYS[moved.how].format(yards)}".replace(" 1 yards", " 1 yard")

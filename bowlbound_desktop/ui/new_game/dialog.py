@@ -6,7 +6,6 @@ from typing import Any
 from attrs import fields_dict
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from bowlbound_desktop.games.register import first, game, games
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import GameWish, computer_coaches
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
@@ -31,7 +31,7 @@ SIZE = (860, 640)
 PERSON = ("Person at this table", "person")
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(FormDialog):
     """Every choice has a default, so Enter starts the game."""
 
     def __init__(self, parent: QWidget | None = None, key: str = "") -> None:
@@ -76,6 +76,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._trouble)
         layout.addWidget(self._buttons())
+        self.set_main(self._start)
 
     def _game_page(self) -> QWidget:
         page = QWidget()
@@ -103,7 +104,6 @@ class NewGameDialog(QDialog):
         self._start = QPushButton("&Kick off")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("kick-off")
-        self._start.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons

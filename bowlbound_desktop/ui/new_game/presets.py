@@ -1,11 +1,18 @@
 """Named sets of rule options: those of the game, and the player's own."""
 
-import tomllib
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
+from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+Sets = Mapping[str, Mapping[str, Any]]
+"""Values of options by the name of their set."""
 
 
 def presets_path() -> Path:
@@ -14,32 +21,41 @@ def presets_path() -> Path:
 
 
 def own_presets(system: str) -> dict[str, Mapping[str, Any]]:
-    """The player's presets for a game; a damaged file counts as empty."""
-    found = _all().get(system, {})
-    return {name: values for name, values in found.items() if isinstance(values, dict)}
+    """The player's presets for a game; a damaged file is set aside."""
+    return dict(_all().get(system, {}))
 
 
 def save_preset(system: str, name: str, values: Mapping[str, Any]) -> None:
     """Keep a set of options under a name."""
-    _write(system, {**own_presets(system), name: dict(values)})
+    _write({**_all(), system: {**own_presets(system), name: dict(values)}})
 
 
 def remove_preset(system: str, name: str) -> None:
     """Forget a set of the player's own."""
-    _write(system, {other: values for other, values in own_presets(system).items() if other != name})
+    left = {other: values for other, values in own_presets(system).items() if other != name}
+    _write({**_all(), system: left})
 
 
-def _write(system: str, presets: Mapping[str, Any]) -> None:
+def _write(presets: Mapping[str, Sets]) -> None:
     import tomli_w
 
-    from bowlbound_desktop.storage.files import write_text
-
-    write_text(presets_path(), tomli_w.dumps({**_all(), system: dict(presets)}))
+    write_text(presets_path(), tomli_w.dumps(presets))
 
 
-def _all() -> dict[str, Any]:
-    try:
-        found = tomllib.loads(presets_path().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+def _all() -> Mapping[str, Sets]:
+    path = presets_path()
+    if not os.path.lexists(path):
         return {}
-    return {key: values for key, values in found.items() if isinstance(values, dict)}
+    try:
+        return _checked(parse_toml(read_text(path), shown(path)), shown(path))
+    except FileError as error:
+        keep_damaged(path, error, f"you begin without sets of your own: {MEND}")
+        return {}
+
+
+def _checked(raw: Mapping[str, Any], name: str) -> Mapping[str, Sets]:
+    """The sets of each game; FileError where something else stands among them."""
+    for system, sets in raw.items():
+        if not (isinstance(sets, dict) and all(isinstance(values, dict) for values in sets.values())):
+            raise FileError(f"{name}: {ascii(system[:40])[1:-1]} is no game with its sets of options")
+    return raw

@@ -6,10 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.files import write_bytes, write_text
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.paper.choices import PaperChoice
 from bowlbound_desktop.ui.paper.flow import Document
@@ -20,7 +21,7 @@ DATA = "For a spreadsheet (*.csv);;For programs (*.json)"
 PDF = "PDF (*.pdf)"
 
 
-class PrintPreview(QDialog):
+class PrintPreview(FormDialog):
     """The paper as it will come out of the printer."""
 
     def __init__(
@@ -49,11 +50,13 @@ class PrintPreview(QDialog):
         left.addLayout(self._pager())
         left.addStretch(1)
         left.addWidget(self.said)
-        for button in self._buttons():
+        buttons = self._buttons()
+        for button in buttons:
             left.addWidget(button)
         row = QHBoxLayout(self)
         row.addLayout(left)
         row.addWidget(self.preview, 1)
+        self.set_main(buttons[0])
 
     def _pager(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -67,7 +70,6 @@ class PrintPreview(QDialog):
 
     def _buttons(self) -> list[QPushButton]:
         printing = self._button("printer", "&Print…", self._ask_printer)
-        printing.setDefault(True)
         self._data = self._button("data", "Save &table…", self._ask_data)
         self._data.setToolTip("Play-by-play or box score for a spreadsheet (CSV) or other programs (JSON)")
         return [

@@ -1,6 +1,5 @@
 """Charts as the library lists them, and what there is to say of each."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -10,10 +9,12 @@ from attrs import frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
-from bowlbound_desktop.games.bowlbound.charts.files import chart_files
+from bowlbound_desktop.games.bowlbound.charts.files import LIMIT, chart_files
 from bowlbound_desktop.games.bowlbound.charts.own_corrections import lists_stamp
 from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look, look_at
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.files import changed_at, read_text, shown
+from bowlbound_desktop.storage.toml import parse_toml
 
 Stamp = tuple[tuple[str, int], ...]
 FILTERS: Mapping[str, str] = {
@@ -99,7 +100,7 @@ def entries(saved: str = "") -> tuple[Entry, ...]:
 
 
 def _entry(chart_id: str, path: Path, lists: Stamp, unsaved: bool) -> Entry:
-    changed = _changed(path)
+    changed = changed_at(path)
     header = _header(path, changed)
     school, year, number = (header.get(key, "") for key in ("school", "year", "set"))
     name = f"{year or ''} {school}".strip() or chart_id
@@ -122,16 +123,9 @@ def _entry(chart_id: str, path: Path, lists: Stamp, unsaved: bool) -> Entry:
     )
 
 
-def _changed(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
-
-
 @lru_cache(maxsize=512)
 def _header(path: Path, _changed: int) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8").partition("\n[")[0])
-    except (OSError, ValueError, FileError):
+        return parse_toml(read_text(path, LIMIT).partition("\n[")[0], shown(path))
+    except FileError:
         return {}

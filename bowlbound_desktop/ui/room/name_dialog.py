@@ -1,11 +1,13 @@
 """Asks for the name of a team."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.room.year_box import YearBox
 
 
-class NameDialog(QDialog):
+class NameDialog(FormDialog):
     """School and year, and for a new chart its set."""
 
     def __init__(self, parent: QWidget, title: str, words: str, school: str = "", year: int = 0) -> None:
@@ -17,11 +19,7 @@ class NameDialog(QDialog):
         self._school.setObjectName("name:school")
         self._school.setMaxLength(80)
         self._school.selectAll()
-        self._year = QSpinBox()
-        self._year.setObjectName("name:year")
-        self._year.setRange(0, 9999)
-        self._year.setSpecialValueText("none")
-        self._year.setValue(year)
+        self._year = YearBox("name:year", year)
         self._set = QComboBox()
         self._set.setObjectName("name:set")
         self._set.addItems(["1", "2", "3"])
@@ -40,6 +38,7 @@ class NameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         form.addRow(buttons)
         self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.set_main(self._ok)
         self._school.textChanged.connect(self._check)
         self._check()
 

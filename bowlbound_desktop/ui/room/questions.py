@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPlainText
 from bowlbound_desktop.ui.labels import label, wrapping
 
 
-def ask(parent: QWidget, name: str, words: str, answers: Mapping[str, Callable[[], object]]) -> QMessageBox:
+def ask(
+    parent: QWidget | None, name: str, words: str, answers: Mapping[str, Callable[[], object]]
+) -> QMessageBox:
     """A question with a button for each answer, and one for none of them."""
     box = QMessageBox(parent)
     box.setObjectName(name)

@@ -59,6 +59,7 @@ class Room(QObject):
         """Put another chart on the workbench; the one before keeps its unsaved edits."""
         if chart_id == self.bench.id:
             return True
+        own = is_own(chart_id)
         try:
             bench = open_bench(chart_id)
         except BowlboundError as error:
@@ -66,6 +67,8 @@ class Room(QObject):
             return False
         self.bench.leave()
         self._put(bench)
+        if is_own(chart_id) is not own:  # a damaged copy was set aside
+            self.charts_changed.emit()
         return True
 
     def reopen(self, chart_id: str) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -14,10 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import trashed
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
 
 
-class TrashDialog(QDialog):
+class TrashDialog(FormDialog):
     """A list; one of them can be brought back."""
 
     wanted = Signal(object)
@@ -41,16 +41,17 @@ class TrashDialog(QDialog):
         layout.addWidget(wrapping(label(empty)))
         layout.addWidget(self._list, 1)
         layout.addLayout(self._buttons())
+        self.set_main(self._back)
 
     def _buttons(self) -> QHBoxLayout:
-        back, close = QPushButton("&Bring back"), QPushButton("Close")
-        back.setObjectName("trash:bring-back")
-        back.setEnabled(self._list.count() > 0)
-        back.clicked.connect(self._bring_back)
+        self._back, close = QPushButton("&Bring back"), QPushButton("Close")
+        self._back.setObjectName("trash:bring-back")
+        self._back.setEnabled(self._list.count() > 0)
+        self._back.clicked.connect(self._bring_back)
         close.clicked.connect(self.reject)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(back)
+        row.addWidget(self._back)
         row.addWidget(close)
         return row
 

@@ -1,14 +1,15 @@
 """The chart room: library, grids, problems and corrections in one window."""
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import usable_draft
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.message_bar import MessageBar
-from bowlbound_desktop.ui.preferences import settings
+from bowlbound_desktop.ui.preferences import keep_layout, layout
 from bowlbound_desktop.ui.room.analysis_view import AnalysisView
 from bowlbound_desktop.ui.room.compare_view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
@@ -25,13 +26,12 @@ from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
-SIDES = "room/sides"
 SMALLEST = QSize(1000, 640)
 
 
 def first_chart() -> str:
     """The chart with the latest unsaved edits, or a famous one."""
-    return next(iter(draft_ids()), FIRST)
+    return next((chart_id for chart_id in draft_ids() if usable_draft(chart_id)), FIRST)
 
 
 class RoomWindow(QMainWindow):
@@ -176,14 +176,13 @@ class RoomWindow(QMainWindow):
     def _arrange(self) -> None:
         """The sides as they were left, or as wide as they need."""
         self._arranged = True
-        kept = settings().value(SIDES)
-        if isinstance(kept, QByteArray) and self._sides.restoreState(kept):
+        if self._sides.restoreState(layout("room_sides")):
             return
         left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
         self._sides.setSizes([left, self.width() - left - right, right])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Unsaved edits wait for the next time."""
-        settings().setValue(SIDES, self._sides.saveState())
+        keep_layout(room_sides=self._sides.saveState())
         self.room.leave()
         super().closeEvent(event)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, to_trash
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE, SavedModel, SavedSearch
@@ -19,7 +20,7 @@ from bowlbound_desktop.ui.saved.table import SavedTable
 SIZE = (960, 560)
 
 
-class SavedGamesDialog(QDialog):
+class SavedGamesDialog(FormDialog):
     """`opened` tells which game is wanted on the table."""
 
     opened = Signal(Path)
@@ -50,12 +51,10 @@ class SavedGamesDialog(QDialog):
         self._clear = self._button("empty-trash", "&Empty the trash", self._empty_trash)
         self._file = self._button("file", "Other &file…", self._browse)
         self._close = self._button("close", "Close", self.reject)
-        self._open.setDefault(True)
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName(f"saved:{name}")
-        button.setAutoDefault(False)
         button.clicked.connect(lambda: act())
         return button
 
@@ -78,6 +77,7 @@ class SavedGamesDialog(QDialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._empty)
         layout.addLayout(self._foot())
+        self.set_main(self._open)
         folder = label(f"Kept in {paths.saves()}", name="saved:folder", scale=0.85, faint=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout.addWidget(wrapping(folder))

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from attrs import frozen
 
+from bowlbound_desktop.storage.game_files import at_the_table, named_by_us
+from bowlbound_desktop.storage.game_locks import is_open
 from bowlbound_desktop.storage.save_shelf import trash
 from bowlbound_desktop.storage.saves import SavedGame, saved_games
-from bowlbound_desktop.ui.saving import FINISHED, UNFINISHED
 
 SHELVES = (
     ("all", "All games"),
@@ -29,12 +30,9 @@ class SavedRow:
     state: str
     when: datetime
     over: bool
+    name: str
+    """What the player calls it; the program's own files go by what they are."""
     damaged: bool = False
-
-    @property
-    def name(self) -> str:
-        """What the player calls it; the program's own files go by what they are."""
-        return own_name(self.path)
 
     @property
     def suggestion(self) -> str:
@@ -48,13 +46,14 @@ class SavedRow:
         return " ".join((self.game, self.state, self.name)).lower()
 
 
-def own_name(path: Path) -> str:
+def own_name(path: Path, over: bool) -> str:
     """A file's name, or what the program keeps it for."""
-    if path.stem == "autosave":
+    if at_the_table(path):
         return "Game on the table"
-    for start, words in ((UNFINISHED, "Put aside"), (FINISHED, "Played to the end")):
-        if path.stem.startswith(start):
-            return words
+    if is_open(path):
+        return "Open elsewhere"
+    if named_by_us(path):
+        return "Played to the end" if over else "Put aside"
     return path.stem
 
 
@@ -70,11 +69,13 @@ def row_of(game: SavedGame) -> SavedRow:
     when = datetime.fromtimestamp(game.modified)
     header = game.header
     if header is None:
-        return SavedRow(game.path, game.problem, game.path.stem, "Damaged", when, over=False, damaged=True)
+        stem = game.path.stem
+        return SavedRow(game.path, game.problem, stem, "Damaged", when, False, stem, damaged=True)
     home, away = header.score
     title = f"{header.away} {away}, {header.home} {home}"
     state = "Final" if header.over else header.situation
-    return SavedRow(game.path, title, f"{header.away} at {header.home}", state, when, header.over)
+    sides, name = f"{header.away} at {header.home}", own_name(game.path, header.over)
+    return SavedRow(game.path, title, sides, state, when, header.over, name)
 
 
 def when_words(when: datetime, now: datetime) -> str:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 from attrs import frozen
 
-from bowlbound_desktop import paths
+from bowlbound_desktop.storage.game_locks import is_open
+from bowlbound_desktop.storage.save_folder import save_files
+
+TAKEN = "Open in another window or terminal"
 
 
 @frozen
@@ -16,12 +19,14 @@ class Recent:
     title: str
     words: str
     over: bool
+    taken: bool = False
+    """Whether somebody has it open."""
 
 
 def recent_games() -> tuple[Recent, ...]:
-    """All readable saves, the newest first."""
-    files = sorted(paths.saves().glob("*.toml"), key=lambda path: -path.stat().st_mtime)
-    return tuple(filter(None, map(_recent, files)))
+    """All readable saves, the newest first; those that somebody has open come last."""
+    found = filter(None, map(_recent, save_files()))
+    return tuple(sorted(found, key=lambda game: game.taken))
 
 
 def _recent(path: Path) -> Recent | None:
@@ -30,6 +35,8 @@ def _recent(path: Path) -> Recent | None:
             head = tomllib.loads(file.read(4000).partition("\n[")[0])
         score = dict(zip(("home", "away"), head["score"], strict=True))
         title = f"{head['away']} {score['away']}, {head['home']} {score['home']}"
-        return Recent(path, title, "Final" if head["over"] else str(head["situation"]), bool(head["over"]))
-    except (OSError, ValueError, KeyError, TypeError):
+        words = "Final" if head["over"] else str(head["situation"])
+        taken = is_open(path)
+        return Recent(path, title, TAKEN if taken else words, bool(head["over"]), taken)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None

@@ -4,8 +4,9 @@ from importlib import import_module
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.start.page import StartPage
 from bowlbound_desktop.ui.start.recent import recent_games
 
@@ -23,7 +24,13 @@ class StartWindow(QMainWindow):
         self.setWindowTitle("Bowlbound")
         self.setMinimumSize(SMALLEST)
         self.page = StartPage()
-        self.setCentralWidget(self.page)
+        self.messages = MessageBar()
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.page, 1)
+        self.setCentralWidget(centre)
         self._filled = False
 
     def showEvent(self, event: QShowEvent) -> None:

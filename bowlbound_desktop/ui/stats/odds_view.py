@@ -1,7 +1,7 @@
 """Coach's odds: every call against every call; reckoned in the background, only while it can be seen."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.forecast import Forecast
@@ -61,6 +61,16 @@ class OddsView(QWidget):
         super().showEvent(event)
         self._reckon_soon()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Reckon what was left undone: a dock behind others counts as shown, but is not painted."""
+        super().paintEvent(event)
+        if self._undone:
+            self._reckon_soon()
+
+    @property
+    def _undone(self) -> bool:
+        return self._calls is not None and self._forecast is None and self._job is None
+
     def _reckon_soon(self) -> None:
         QTimer.singleShot(0, self, self._reckon)
 
@@ -68,7 +78,7 @@ class OddsView(QWidget):
         """Ask for the odds, if somebody can see them and nobody has asked yet."""
         if self._calls is None:
             self._show_note(NOTHING)
-        elif self._forecast is None and self._job is None and not self.visibleRegion().isEmpty():
+        elif self._undone and not self.visibleRegion().isEmpty():
             self._show_note(RECKONING)
             self._job = worker().submit(self._calls.compute, self._keep, owner=self)
             self.consulted.emit()

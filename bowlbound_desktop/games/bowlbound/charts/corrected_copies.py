@@ -11,7 +11,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.kernel.errors import ChartError, FileError
-from bowlbound_desktop.storage.files import move_file, reason, shown, write_text
+from bowlbound_desktop.storage.files import move_file, reason, set_aside, shown, write_text
 
 KEPT = "before-corrections"
 """The folder beside own charts with files as they were."""
@@ -50,6 +50,8 @@ def _set_aside(own: Path, kept: Path) -> None:
     except ChartError:  # a damaged file that was put right
         return
     if not chart.applied and own.read_bytes() != chart_text(chart).encode():
+        if kept.exists():
+            set_aside(kept, "older")
         move_file(own, kept)
 
 

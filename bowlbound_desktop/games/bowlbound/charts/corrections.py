@@ -11,7 +11,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.cells import COLOURS
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES, is_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import MARKS, Place, read_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
-from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.kernel.errors import BowlboundError, ChartError, FileError
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
@@ -33,18 +34,27 @@ def published_corrections() -> tuple[Correction, ...]:
 
 
 def own_corrections() -> tuple[Correction, ...]:
-    """The corrections in the player's own files."""
-    files = sorted(paths.own_corrections().glob("*.toml"))
-    return tuple(correction for path in files for correction in read_corrections(path))
+    """The corrections in the player's own files; a file that cannot be used is set aside."""
+    found: list[Correction] = []
+    for path in sorted(paths.own_corrections().glob("*.toml")):
+        try:
+            read = read_corrections(path)
+            _refuse_twice(read, (*published_corrections(), *found), shown(path))
+            found += read
+        except FileError as error:
+            keep_damaged(path, error, f"charts are played without its corrections: {MEND}")
+    return tuple(found)
+
+
+def _refuse_twice(read: Iterable[Correction], others: Iterable[Correction], name: str) -> None:
+    taken = {correction.id for correction in others}
+    if twice := next((one.id for one in read if one.id in taken), None):
+        raise ChartError(f"{name}: the corrections have {twice} twice: give your own another id")
 
 
 def all_corrections() -> tuple[Correction, ...]:
-    """The published corrections, then the player's own; one id may stand in the lists only once."""
-    found = (*published_corrections(), *own_corrections())
-    ids = [correction.id for correction in found]
-    if twice := next((key for key in ids if ids.count(key) > 1), None):
-        raise ChartError(f"the corrections have {twice} twice: give your own another id")
-    return found
+    """The published corrections, then the player's own; one id stands in the lists only once."""
+    return (*published_corrections(), *own_corrections())
 
 
 def check_ids(ids: Iterable[str], known: Iterable[Correction]) -> None:

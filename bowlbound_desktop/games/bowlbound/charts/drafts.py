@@ -8,7 +8,7 @@ it is forced to the disk, so that a power cut loses only the last moment.
 import json
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from attrs import define, frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
+from bowlbound_desktop.storage.files import changed_at, read_bytes, reason, shown, write_text
 
 EVERY_SECONDS = 1.0
 LIMIT = 100_000_000
@@ -31,6 +31,8 @@ class Draft:
     """The state of the chart's file when the editing began or when it was last saved."""
     texts: Mapping[str, str]
     records: tuple[Mapping[str, Any], ...]
+    whole: bool = True
+    """Whether every line of the journal could be read."""
 
 
 def draft_file(chart_id: str) -> Path:
@@ -40,28 +42,30 @@ def draft_file(chart_id: str) -> Path:
 
 def draft_ids() -> tuple[str, ...]:
     """The charts with unsaved edits, the latest first."""
-    files = sorted(paths.drafts().glob("*.jsonl"), key=lambda path: -path.stat().st_mtime_ns)
+    files = sorted(paths.drafts().glob("*.jsonl"), key=changed_at, reverse=True)
     return tuple(path.stem for path in files)
 
 
 def read_draft(chart_id: str) -> Draft | None:
     """The unsaved edits of a chart, if there are any; FileError where the journal cannot be read."""
     path = draft_file(chart_id)
-    if not path.exists():
+    if not os.path.lexists(path):
         return None
-    lines = list(_lines(read_text(path, LIMIT)))
+    written = read_bytes(path, LIMIT).split(b"\n")[:-1]  # what a power cut left of the last line is no line
+    lines = list(_lines(written))
     match lines:
         case [{"draft": 1, "seen": str(seen), "texts": dict(texts)}, *records]:
-            return Draft(seen, texts, tuple(records))
+            if all(isinstance(text, str) for text in texts.values()):
+                return Draft(seen, texts, tuple(records), len(lines) == len(written))
     raise FileError(f"{shown(path)} holds no unsaved edits of a chart")
 
 
-def _lines(text: str) -> Iterator[Any]:
-    """Every whole line; what a power cut left of the last one is no line."""
-    for line in text.split("\n")[:-1]:
+def _lines(written: Iterable[bytes]) -> Iterator[Any]:
+    """The lines up to the first that is damaged."""
+    for line in written:
         try:
             yield json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             return
 
 

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
+from bowlbound_desktop.games.bowlbound.charts.own_charts import use_shipped
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
@@ -19,6 +20,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
     findings,
     take_all_back,
 )
+from bowlbound_desktop.kernel.errors import ChartError
 
 
 @frozen
@@ -37,8 +39,16 @@ def chart_for_play(
     chart_id: str, side: str = "blank", corrections: bool = True, off: Collection[str] = ()
 ) -> TeamChart:
     """The chart as a game starts with it: corrected, except for corrections that are off."""
-    chart = load_by_id(chart_id, side)
+    chart = _playable(chart_id, side)
     return correct(chart, all_corrections(), off) if corrections and chart_id != "blank" else chart
+
+
+def _playable(chart_id: str, side: str) -> TeamChart:
+    """The chart, which is the shipped one where the player's copy of it is damaged."""
+    try:
+        return load_by_id(chart_id, side)
+    except ChartError as error:
+        return load_chart(use_shipped(chart_id, error))
 
 
 def chart_layers(chart_id: str, corrections: Sequence[Correction] | None = None) -> Layers:

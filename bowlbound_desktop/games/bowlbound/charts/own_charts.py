@@ -16,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.charts.drafts import draft_file
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, save_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import move_file
 
 TRASH = "trash"
@@ -34,6 +35,15 @@ def is_own(chart_id: str) -> bool:
 def is_shipped(chart_id: str) -> bool:
     """Whether the chart comes with the program."""
     return chart_id in shipped_files()
+
+
+def use_shipped(chart_id: str, error: ChartError) -> Path:
+    """Set a damaged copy of the player's aside; the file of the shipped chart, or the error where none is."""
+    shipped = shipped_files().get(chart_id)
+    if shipped is None or chart_files()[chart_id] == shipped:
+        raise error
+    keep_damaged(own_file(chart_id), error, f"the chart that comes with the program takes its place: {MEND}")
+    return shipped
 
 
 def file_state(chart_id: str) -> str:

@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
 from bowlbound_desktop.kernel.errors import ChartError
-from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.files import changed_at, read_text, shown, write_text
 
 
 @frozen
@@ -111,7 +111,7 @@ def own_lists() -> tuple[Path, ...]:
 
 def lists_stamp() -> tuple[tuple[str, int], ...]:
     """What changes whenever the player's lists do."""
-    return tuple((path.name, path.stat().st_mtime_ns) for path in own_lists())
+    return tuple((path.name, changed_at(path)) for path in own_lists())
 
 
 def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:

@@ -1,7 +1,7 @@
 """The book coach's files: the shipped book, and a team's own pages in front of it."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,8 @@ from bowlbound_desktop.games.bowlbound.coaches.book import CONDITIONS, NEVER, Bo
 from bowlbound_desktop.games.bowlbound.coaches.book_figures import LARGEST, merged
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
+from bowlbound_desktop.storage.files import changed_at, read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
 SPECIAL = ("razzle", "sneak", "hail_mary", "spike", "kneel", "punt", "field_goal", "punt_goal", "safety")
@@ -28,16 +29,26 @@ def shipped_book() -> Book:
     return _book(_read(paths.RESOURCES / "bowlbound" / "book.toml"), None)
 
 
-@cache
 def team_book(chart: str) -> Book:
-    """The book that a team plays by; a file is read once."""
-    return read_team_book(chart)
+    """The book that a team plays by; a damaged one of its own is set aside."""
+    try:
+        return read_team_book(chart)
+    except FileError as error:
+        instead = f"the team plays by the book that comes with the program: {MEND}"
+        keep_damaged(own_file(chart), error, instead)
+        return shipped_book()
+
+
+@lru_cache
+def _own_book(path: Path, _changed: int) -> Book:
+    """A team's own book; each state of the file is read once."""
+    return _book(_read(path), shipped_book())
 
 
 def read_team_book(chart: str) -> Book:
     """The shipped book, with the pages and figures of the team's own file in front if there is one."""
     path = own_file(chart)
-    return _book(_read(path), shipped_book()) if path.is_file() else shipped_book()
+    return _own_book(path, changed_at(path)) if path.is_file() else shipped_book()
 
 
 def own_file(chart: str) -> Path:

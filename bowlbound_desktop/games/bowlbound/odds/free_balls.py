@@ -16,8 +16,13 @@ from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import after_return_foul, own_foul_spot
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.rules.loose_ball.free_ball import free_ball
-from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import FREE, Limits, end_of_return
+from bowlbound_desktop.games.bowlbound.rules.loose_ball.free_ball import advanced, free_ball
+from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import (
+    FREE,
+    Limits,
+    end_of_return,
+    gained_there,
+)
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
@@ -41,62 +46,60 @@ class FreeBalls:
         self._outcomes = _OUTCOMES.setdefault((game.options, game.edition.key, game.offense), {})
         self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))
 
-    def fumble(self, erring: Side, y: int, *, nested: bool = False) -> Endings:
-        """A fumble of `erring` at `y` of its own count."""
-        key = erring, y, nested
+    def fumble(self, erring: Side, y: int, *, nested: bool = False, gained: bool = False) -> Endings:
+        """A fumble of `erring` at `y` of its own count, `gained` in its own end zone or not (R-71)."""
+        key = erring, y, nested, gained
         found = self._known.get(key)
         if found is None:
             whole: defaultdict[int, float] = defaultdict(float)
-            for chance, ending in self._recovered(erring, y):
+            for chance, ending in self._recovered(erring, y, gained):
                 if not isinstance(ending, Cut):
                     whole[self.ends.of(ending.dead)] += chance
                 elif not nested:
-                    for end, share in self.run_back(ending, erring).items():
+                    for end, share in self.run_back(ending, erring, gained=gained).items():
                         whole[end] += chance * share
             found = self._known[key] = whole
         return found
 
-    def _recovered(self, erring: Side, y: int) -> Iterable[tuple[float, Ending | Cut]]:
+    def _recovered(self, erring: Side, y: int, gained: bool) -> Iterable[tuple[float, Ending | Cut]]:
         """Who has the ball, or that it is returned; equal in all games but for the chances."""
         if y >= FIELD + END_LINE:
             start = partial(free_ball, self.game, erring, y, "fumble")
             return enumerate_all(self.game, start, down_in_end_zone, cut=RETURNED).ways
         return [
-            (chance, self._outcome(erring, y, meaning, total))
+            (chance, self._outcome(erring, y, gained, meaning, total))
             for meaning, total, chance in recoveries(self.game, erring)
         ]
 
-    def _outcome(self, erring: Side, y: int, meaning: object, total: int) -> Ending | Cut:
-        key = erring, y, meaning
+    def _outcome(self, erring: Side, y: int, gained: bool, meaning: object, total: int) -> Ending | Cut:
+        key = erring, y, gained, meaning
         found = self._outcomes.get(key)
         if found is None:
             try:
-                found = play_out(free_ball(self.game, erring, y, "fumble"), _Throw(total))
+                found = play_out(free_ball(self.game, erring, y, "fumble", gained=gained), _Throw(total))
             except _ReturnedError as cut:
                 found = Cut(cut.side, COLUMN, y if cut.side is erring else FIELD - y)
             self._outcomes[key] = found
         return found
 
-    def run_back(self, cut: Cut, erring: Side, *, thorough: bool = False) -> Endings:
+    def run_back(self, cut: Cut, erring: Side, *, thorough: bool = False, gained: bool = False) -> Endings:
         """A free ball of `erring` is advanced, or returned by the others."""
         if cut.side is not erring:
             return self.returned(cut.side, cut.start, ("TC-3",), thorough=thorough)
-        advanced = self.returned(cut.side, cut.start, ("TC-1",))
         found: defaultdict[int, float] = defaultdict(float)
-        for end, chance in advanced.items():
-            found[self._advanced(cut.side, end)] += chance
+        for end, chance in self.returned(cut.side, cut.start, ("TC-1",)).items():
+            found[self._advanced(cut.side, end, gained)] += chance
         return found
 
-    def _advanced(self, side: Side, number: int) -> int:
+    def _advanced(self, side: Side, number: int, gained: bool) -> int:
         """The erring side ran with its own free ball (free_ball.py)."""
-        key = "advanced", side, number
+        key = "advanced", side, number, gained
         found = self._changed.get(key)
         if found is None:
             end = self.ends.known[number]
             dead = end.dead
             if not (end.penalty or end.cancelled):
-                if dead.how == "touchback":
-                    dead = dead.change(how="safety")
+                dead = advanced(dead, side, gained)
                 if dead.side is side and not dead.fumbled:
                     dead = dead.change(changed=side is not self.game.offense, live=True)
             found = self._changed[key] = self.ends.number(end.with_dead(dead))
@@ -129,7 +132,8 @@ class FreeBalls:
         for chance, fumbled, yards in column.moves:
             end = start + yards
             if fumbled:
-                found = self.fumble(side, end, nested=not thorough).items()
+                gained = gained_there(start, end)
+                found = self.fumble(side, end, nested=not thorough, gained=gained).items()
                 ends = [(self._lost(side, number, rows), share) for number, share in found]
             else:
                 ends = [(self._end(side, start, end, rows), 1.0)]

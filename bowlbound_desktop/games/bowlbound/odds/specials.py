@@ -33,8 +33,8 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision, fits
 from bowlbound_desktop.play.odds_asking import ANY
 
-MOST, FINEST = 0.001, 2e-7
-"""With so much left out ways are followed further, down to so rare ones."""
+MOST, FINEST, LEAST = 0.001, 2e-7, 0.25
+"""With so much left out ways are followed further, down to so rare ones; coarse odds follow the least."""
 OFFERED = 20
 """How many options an error names."""
 Answers = Mapping[str, str]
@@ -80,10 +80,10 @@ class Specials:
         return found
 
     def _finely(self, matchup: Matchup, faked: Faked, call: str, defense: str) -> Chances:
-        """With a finer floor where much was left out, unless coarse odds are asked for."""
-        floor = self._floor
+        """With a finer floor where much was left out; where coarse odds are asked for, where most was."""
+        floor, wanted = self._floor, LEAST if self._floor > FINE else 1 - MOST
         found = self._followed(matchup, faked, call, defense, floor)
-        while 1 - found.sum() > MOST and FINEST < floor <= FINE:
+        while found.sum() < wanted and floor > FINEST:
             floor /= 4
             found = self._followed(matchup, faked, call, defense, floor)
         return found

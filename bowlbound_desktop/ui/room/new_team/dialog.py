@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries, problems, profile_from
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, style_from
@@ -19,6 +19,7 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import (
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
 from bowlbound_desktop.ui.room.new_team.form import TeamForm
 from bowlbound_desktop.ui.room.new_team.preview import Preview
@@ -41,7 +42,7 @@ def styled(entries: Entries, known: Statistics) -> dict[str, float]:
     return style_from(profile_from(entries), known)
 
 
-class NewTeamDialog(QDialog):
+class NewTeamDialog(FormDialog):
     """`created` tells the id of the chart that was made."""
 
     created = Signal(str)
@@ -74,13 +75,11 @@ class NewTeamDialog(QDialog):
         self._stop = self._button("stop", "S&top", self._halt)
         self._make = self._button("make", "&Into the grid", self._create)
         self._cancel = self._button("cancel", "Cancel", self.reject)
-        self._make.setDefault(True)
         self._stop.hide()
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName(f"new-team:{name}")
-        button.setAutoDefault(False)
         button.clicked.connect(lambda: act())
         return button
 
@@ -97,6 +96,7 @@ class NewTeamDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(halves, 1)
         layout.addLayout(row)
+        self.set_main(self._make)
 
     @property
     def busy(self) -> bool:

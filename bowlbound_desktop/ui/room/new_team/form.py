@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import STYLE_FIGURES
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
 from bowlbound_desktop.ui.room.new_team.still_spin_box import StillSpinBox
+from bowlbound_desktop.ui.room.year_box import YearBox
 
 TEXTS = {
     "school": ("&School", ""),
@@ -59,7 +59,7 @@ class TeamForm(QWidget):
         super().__init__()
         self._texts = {key: self._line(key, hint) for key, (_, hint) in TEXTS.items()}
         self._attack = self._line("attack", "wishbone, I, passing …")
-        self._year = self._spin()
+        self._year = YearBox("new-team:year", FIRST_YEAR)
         self._set = self._combo("set", ["1", "2", "3"])
         self._set.setCurrentIndex(2)
         self._design = self._combo("design", list(map(str, average_years())))
@@ -87,15 +87,6 @@ class TeamForm(QWidget):
         line.setMaxLength(80)
         line.setToolTip(hint)
         return line
-
-    def _spin(self) -> QSpinBox:
-        spin = QSpinBox()
-        spin.setObjectName("new-team:year")
-        spin.setRange(0, 9999)
-        spin.setSpecialValueText("none")
-        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        spin.setValue(FIRST_YEAR)
-        return spin
 
     def _combo(self, key: str, items: list[str]) -> QComboBox:
         combo = QComboBox()

@@ -63,10 +63,11 @@ def test_a_player_may_have_corrections_of_his_own(typed):
     assert str(chart_for_play(TEAM).offense["9"][29]) == "T3"
 
 
-def test_an_own_correction_may_not_take_the_id_of_a_published_one():
-    write_own('[CC-17]\ncells = ["offense.9.39"]\nnew = "T3"\n')
-    with pytest.raises(ChartError, match="have CC-17 twice"):
-        all_corrections()
+def test_an_own_correction_may_not_take_the_id_of_a_published_one(caplog):
+    path = write_own('[CC-17]\ncells = ["offense.9.39"]\nnew = "T3"\n')
+    assert all_corrections() == published_corrections()
+    assert not path.exists()
+    assert "have CC-17 twice" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -210,6 +211,16 @@ def test_undo_restores_an_own_file_byte_for_byte(typed):
     correct_command(TEAM, "--undo")
     assert typed.read_bytes() == untidy
     assert not kept_file(TEAM).exists()
+
+
+def test_a_file_that_waits_for_the_way_back_is_never_written_over(typed):
+    tidy = typed.read_bytes()
+    for note in (b"# first\n", b"# second\n"):
+        typed.write_bytes(note + tidy)
+        correct_command(TEAM)
+    older = kept_file(TEAM).with_name(f"{TEAM}.toml.older")
+    assert older.read_bytes() == b"# first\n" + tidy
+    assert kept_file(TEAM).read_bytes() == b"# second\n" + tidy
 
 
 def test_undo_restores_a_tidy_own_file_byte_for_byte(typed):

@@ -5,7 +5,7 @@ import pytest
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
-from bowlbound_desktop.games.bowlbound.coaches.book_files import read_team_book, shipped_book, team_book
+from bowlbound_desktop.games.bowlbound.coaches.book_files import read_team_book, shipped_book
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
@@ -29,9 +29,7 @@ calls = { 9 = 1 }
 def own_book(tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     (tmp_path / "coaches").mkdir()
-    team_book.cache_clear()
-    yield (tmp_path / "coaches" / f"{TEAM}.toml").write_text
-    team_book.cache_clear()
+    return (tmp_path / "coaches" / f"{TEAM}.toml").write_text
 
 
 def first_down():

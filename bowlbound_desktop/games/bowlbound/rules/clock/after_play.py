@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import beat_the_cloc
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import half_the_distance
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import in_overtime, start_overtime
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, alternate_seconds, normal_seconds
-from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
+from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, walked
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game
 from bowlbound_desktop.games.bowlbound.rules.weather.weather_report import change_ends
 from bowlbound_desktop.kernel.clock import Clock
@@ -38,7 +38,7 @@ SCORES = {6: "touchdown", 3: "field_goal"}
 
 def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     """Tell what changed, let the clock run, and end the quarter if it is over."""
-    yield from _news(before, settled.game)
+    yield from _news(before, settled)
     if settled.game.hurried:
         settled = evolve(settled, game=settled.game.change(hurried=""))
     if settled.game.overtime is not None:
@@ -56,21 +56,31 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
     return game if game.clock.seconds > 0 else (yield from _quarter(game, settled))
 
 
-def _news(before: Game, after: Game) -> Sequence[Event]:
+def _news(before: Game, settled: Settled) -> Sequence[Event]:
     """Scores, first downs and changes of possession, read off the two games."""
+    after = settled.game
     if after.score is not before.score:
-        return [*_scores(before, after), *_series(before, after)]
+        return [*_scores(before, settled), *_series(before, after)]
     return _series(before, after)
 
 
-def _scores(before: Game, after: Game) -> Iterator[Event]:
+def _scores(before: Game, settled: Settled) -> Iterator[Event]:
     for side in SIDES:
-        points = after.score.total(side) - before.score.total(side)
-        if points > 1 and before.next == "try":
-            how = "two_points" if side is before.offense else "try_return"
-            yield Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
-        elif points > 1:
+        points = settled.game.score.total(side) - before.score.total(side)
+        if points and before.next == "try":
+            yield _tried(before, settled, side, points)
+        elif points:
             yield Scored(rule="BR-VI-13-C", side=side, points=points, how=SCORES.get(points, "safety"))
+
+
+def _tried(before: Game, settled: Settled, side: Side, points: int) -> Scored:
+    """The points of a try: carried across by either side, kicked, or for a safety (BR-VI-7, R-73)."""
+    if points > 1:
+        how = "two_points" if side is before.offense else "try_return"
+        return Scored(rule="BR-VI-7-B", side=side, points=points, how=how)
+    if settled.dead is not None and settled.dead.how == "extra_point":
+        return Scored(rule="BR-VI-7-A", side=side, points=points, how="extra_point")
+    return Scored(rule="R-73", side=side, points=points, how="try_safety")
 
 
 def _series(before: Game, after: Game) -> Sequence[Event]:
@@ -148,7 +158,9 @@ def _delay(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int, st
     y = half_the_distance(game.y, DELAY_PENALTY)
     yield ruled("AR-I-6-B", "intentional delay: {} seconds and five yards", seconds)
     yield PenaltyMarked(rule="AR-I-6-B", side=game.offense, foul="delay", yards=game.y - y, play_stands=True)
-    return game.change(y=y), seconds, "referee"
+    after = game.change(y=y)
+    yield walked("AR-I-6-B", game.spot(), after)
+    return after, seconds, "referee"
 
 
 def _run_clock(game: Game, seconds: int, kind: str) -> Procedure[Game]:

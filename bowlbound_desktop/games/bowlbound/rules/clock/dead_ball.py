@@ -102,6 +102,11 @@ def moved(y: int, yards: int) -> int:
 
 
 def after_try(game: Game, dead: Dead) -> Game:
-    """Two points to whoever carried the ball across (BR-VI-7-B); the touchdown's scorers kick off (R-68)."""
-    points = {"touchdown": 2, "extra_point": 1}.get(dead.how, 0)
-    return kickoff_by(score(game, dead.side, points) if points else game, game.offense)
+    """Two points to whoever carried the ball across (BR-VI-7-B), one for a kick or a safety (R-73).
+
+    The touchdown's scorers kick off (R-68).
+    """
+    scorers = dead.scored
+    if scorers is not None:
+        game = score(game, scorers, 2 if dead.how == "touchdown" else 1)
+    return kickoff_by(game, game.offense)

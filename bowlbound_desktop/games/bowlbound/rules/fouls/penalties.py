@@ -9,6 +9,7 @@ from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
     TOUCHBACK_LINE,
     Dead,
+    after_try,
     half_the_distance,
     moved,
     next_down,
@@ -17,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens, Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import offset
-from bowlbound_desktop.kernel.events import PenaltyMarked, PlayCancelled
+from bowlbound_desktop.kernel.events import BallMoved, PenaltyMarked, PlayCancelled
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
@@ -87,14 +88,20 @@ def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
     yield ruled("BR-VI-4-B-$", "a foul before the snap: no play, five yards")
     after = _mark_offense(game, game.y, foul)
     yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.text, yards=game.y - after.y)
+    yield walked("BR-VI-4-C-i", game.spot(), after)
     return Settled(game=after, rows=("TC-13",), prolongs=True)
+
+
+def walked(rule: str, start: int, after: Game) -> BallMoved:
+    """The ball is carried to where a penalty puts it; `start` in yards from the home goal line."""
+    return BallMoved(rule=rule, side=after.offense, start=start, end=after.spot(), how="penalty")
 
 
 def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled]:
     """The offended side takes the play or any one of the fouls (BR-VI-4-C-ix)."""
     offended = fouls[0].by.opponent
     played, rows = next_down(game, dead)
-    keeps = _score_stands(game, dead, offended)
+    keeps = dead.scored is offended  # R-15
     outcomes = {"decline": played}
     for number, foul in enumerate(fouls, 1):
         if keeps:
@@ -131,7 +138,7 @@ def _accept(
         after = marked(game, dead, foul, from_gain=from_gain)
     base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
     kept = from_gain or foul.phase == "return"
-    yield _told(game, foul, after, abs(after.spot() - base), kept)
+    yield from _tell(game, foul, after, base, kept)
     return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=prolonging(game, foul))
 
 
@@ -142,23 +149,21 @@ def _enforcement_spot(game: Game, foul: Foul) -> int:
     return Spot.seen_from(foul.returner, return_foul_spot(game, foul)).yards
 
 
-def _told(game: Game, foul: Foul, after: Game, yards: int, kept: bool) -> PenaltyMarked:
+def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedure[None]:
+    """The penalty and the way of the ball; a safety has none, since the ball lies for the kick after it."""
+    yards = abs(after.spot() - base)
     rule = enforcement_rule(game, foul, yards)
-    moved_yards = 0 if after.next == "free-kick" and game.next != "free-kick" else yards
-    return PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=moved_yards, play_stands=kept)
+    over = after.score is not game.score or (game.next, after.next) == ("try", "kickoff")
+    cost = 0 if over else yards
+    yield PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=cost, play_stands=kept)
+    if not over:
+        yield walked(rule, base, after)
 
 
 def prolonging(game: Game, foul: Foul) -> bool:
     """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
     roller = game.offense if foul.returner is None else foul.returner
     return game.edition.extra_play == "any" or foul.by is not roller
-
-
-def _score_stands(game: Game, dead: Dead, offended: Side) -> bool:
-    """Whether the offended side scored on the play (R-15)."""
-    if game.next == "try" and dead.how not in ("touchdown", "extra_point"):
-        return False
-    return dead.scored is offended
 
 
 def kickoff_cost(foul: Foul) -> int:
@@ -220,7 +225,12 @@ def _mark_return(game: Game, foul: Foul) -> Game:
 
 
 def returners_at(game: Game, returner: Side, y: int) -> Game:
-    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16)."""
+    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16).
+
+    A try is over by that, and a safety on it is one point (R-73).
+    """
+    if game.next == "try":
+        return after_try(game, Dead(side=returner, y=y, how="safety" if y <= 0 else "down"))
     return safety(game, returner) if y <= 0 else game.series(returner, y)
 
 

@@ -15,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.field_goals import punt_goal
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import beaten, plan_kick, roughing
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
-from bowlbound_desktop.kernel.events import Called, KickFailed, Scored
+from bowlbound_desktop.kernel.events import Called, KickFailed
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 KICK_LINE = 97
@@ -34,8 +34,6 @@ def try_for_points(game: Game) -> Procedure[Game]:
             settled = yield from punt_goal(game, STANDING)
         case _:
             settled = yield from play_down(game, STANDING)
-    if settled.game.score.total(game.offense) == game.score.total(game.offense) + 1:
-        yield Scored(rule="BR-VI-7-A", side=game.offense, points=1, how="extra_point")
     return (yield from after_play(game, settled))
 
 

@@ -24,10 +24,12 @@ def free_ball(
     returnable: bool = True,
     behind_line: bool = True,
     kicked: bool = False,
+    gained: bool = False,
 ) -> Procedure[Ending]:
     """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a).
 
-    `kicked` says that it was to be kicked from scrimmage (C-AR-18).
+    `kicked` says that it was to be kicked from scrimmage (C-AR-18), `gained` that `erring` gained it in its
+    own end zone and has not brought it out (R-71).
     """
     yield Fumbled(rule="BR-VI-10-a", side=erring, ball=Spot.seen_from(erring, y).yards, how=how)
     if y <= -END_LINE:
@@ -43,7 +45,8 @@ def free_ball(
     total = yield from roll(erring, OFFENSE, "recovery")
     if total in recovers(game, erring):
         played = (yield from _played_on(game, y, total)) if kicked else None
-        return played or (yield from _kept(game, erring, y, total, returnable, behind_line))
+        entitled = returnable and behind_line and total in parse_totals(game.edition.off_return)
+        return played or (yield from _kept(game, erring, y, total, entitled, gained))
     return (yield from _lost(game, erring, y, total, how, returnable))
 
 
@@ -68,34 +71,43 @@ def _dead(game: Game, side: Side, y: int, how: str, rows: tuple[str, ...]) -> De
     return Dead(side=side, y=y, how=how, changed=changed, rows=rows, returning=seconds, fumbled=True)
 
 
-def _kept(
-    game: Game, side: Side, y: int, total: int, returnable: bool, behind_line: bool
-) -> Procedure[Ending]:
-    """The erring side recovers."""
+def _kept(game: Game, side: Side, y: int, total: int, entitled: bool, gained: bool) -> Procedure[Ending]:
+    """The erring side recovers, and may advance where it is entitled to."""
     yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, y).yards)
     if y >= FIELD:
         yield ruled("BR-VI-13-D-i", "recovered in the defenders' end zone: a touchdown")
         return Ending(_dead(game, side, y, "touchdown", ("TC-1",)))
-    entitled = returnable and behind_line and total in parse_totals(game.edition.off_return)
-    if y <= 0 and not (entitled and game.edition.own_end_zone_advance):
-        yield ruled("BR-VI-13-D-iv", "recovered in its own end zone: a safety")
-        return Ending(_dead(game, side, y, "safety", ("TC-1",)))
-    if entitled and (yield from choose(side, "free_ball", ("return", "down"), "return")) == "return":
+    stay = "touchback" if gained else "down"
+    entitled = entitled and (y > 0 or game.edition.own_end_zone_advance)
+    if entitled and (yield from choose(side, "free_ball", ("return", stay), "return")) == "return":
         yield ruled("BR-VI-10-c", "recovered on {}: it may be advanced", total)
-        return (yield from _advance(game, side, y))
+        return (yield from _advance(game, side, y, gained))
+    if y <= 0:
+        return (yield from _kept_in_end_zone(game, side, y, gained))
     yield ruled("BR-VI-10-d", "the ball is dead where it was recovered")
-    return Ending(_dead(game, side, y, "safety" if y <= 0 else "down", ("TC-1",)))
+    return Ending(_dead(game, side, y, "down", ("TC-1",)))
 
 
-def _advance(game: Game, side: Side, y: int) -> Procedure[Ending]:
+def _kept_in_end_zone(game: Game, side: Side, y: int, gained: bool) -> Procedure[Ending]:
+    """A safety; but a touchback where the other side put the ball there (BR-VI-13-D-iv, R-71)."""
+    rule, how = ("R-71", "touchback") if gained else ("BR-VI-13-D-iv", "safety")
+    yield ruled(rule, "recovered in its own end zone: a {}", how)
+    return Ending(_dead(game, side, y, how, ("TC-1",)).change(returning=0))  # the return counts its own time
+
+
+def _advance(game: Game, side: Side, y: int, gained: bool) -> Procedure[Ending]:
     """The erring side runs with its own free ball; possession has not changed by that."""
     ending = yield from returns.run_back(game, side, y, "interception_return", ("TC-1",))
-    dead = ending.dead
-    if dead.how == "touchback":  # never left its own end zone (BR-VI-13-D-iv)
-        dead = dead.change(how="safety")
+    dead = advanced(ending.dead, side, gained)
     if dead.side is side and not dead.fumbled:  # it was advanced, so that the clock runs (AR-VII-b)
         return Ending(dead.change(changed=side is not game.offense, live=True), ending.fouls)
     return Ending(dead.change(fumbled=True), ending.fouls)
+
+
+def advanced(dead: Dead, side: Side, gained: bool) -> Dead:
+    """An advance that never left the own end zone: a safety too, unless the ball was gained there (R-71)."""
+    caught = dead.how == "touchback" and dead.side is side and not gained
+    return dead.change(how="safety") if caught else dead
 
 
 def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bool) -> Procedure[Ending]:

@@ -109,13 +109,19 @@ def _fumbled(
     yards = yield from amount_yards(game, side, cell.amount, "yardage")
     end = start + yards
     simple = bool(fouls) and game.options.xl_fumble_simplification and source.column == "interception_return"
-    ending = yield from free_ball.free_ball(game, side, end, "fumble", returnable=not simple)
+    gained = gained_there(start, end)
+    ending = yield from free_ball.free_ball(game, side, end, "fumble", returnable=not simple, gained=gained)
     seconds = game.tables.alternate.returns
     returning = seconds["attempted"] + tens(yards) + seconds["muff"] + ending.dead.returning
     changed = ending.dead.changed or side is not game.offense  # the offence may fumble its own advance
     rows = (*rows, *ending.dead.rows)
     dead = ending.dead.change(changed=changed, rows=rows, returning=returning, live=False)
     return Ending(dead, (*_placed(fouls, side, start, end), *ending.fouls))
+
+
+def gained_there(start: int, end: int) -> bool:
+    """Whether a return that is fumbled began in the returners' own end zone and has not left it (R-71)."""
+    return start <= 0 and end <= 0
 
 
 def _placed(fouls: tuple[Foul, ...], side: Side, start: int, end: int) -> tuple[Foul, ...]:

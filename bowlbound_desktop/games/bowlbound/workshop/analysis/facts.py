@@ -16,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import (
 )
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.paths import own_profiles
+from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 
 PREFIX = "average-"
 ANY_YEAR = 1966
@@ -78,12 +79,12 @@ def facts_of(sheet: Sheet) -> Facts:
 def _profile(chart_id: str) -> Profile | None:
     """What the chart was made from: the player's own profile, or the shipped one."""
     own = own_profiles() / f"{chart_id}.toml"
-    try:
-        if own.is_file():
+    if own.is_file():
+        try:
             return read_profile(own)
-        return shipped_profile(chart_id) if chart_id in _profiles() else None
-    except BowlboundError:
-        return None
+        except BowlboundError as error:
+            keep_damaged(own, error, f"the analysis does without it: {MEND}")
+    return shipped_profile(chart_id) if chart_id in _profiles() else None
 
 
 def numbers(text: str) -> list[int]:

@@ -1,6 +1,7 @@
 """Charts put on the workbench: opened with their unsaved edits, saved, renamed."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from attrs import define, evolve, field
@@ -20,14 +21,23 @@ from bowlbound_desktop.games.bowlbound.charts.own_charts import (
     empty_chart,
     file_state,
     is_own,
+    is_shipped,
     save_own,
     team_id,
+    use_shipped,
 )
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
-from bowlbound_desktop.games.bowlbound.workshop.editing.reading import chart_of, sheet_from_raw, troubles
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import (
+    chart_of,
+    is_applied,
+    sheet_from_raw,
+    troubles,
+)
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
-from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.storage.damaged import keep_damaged
 from bowlbound_desktop.storage.files import read_text, shown
 
 
@@ -98,20 +108,50 @@ def _named(sheet: Sheet) -> dict[str, str]:
 
 def open_bench(chart_id: str) -> Bench:
     """Put a chart on the workbench, with its unsaved edits where there are some."""
-    seen = file_state(chart_id)
-    draft = read_draft(chart_id)
-    saved = file_sheet(chart_id) if seen else None
-    if draft is None:
-        if saved is None:
-            raise unknown_chart(chart_id)
-        return Bench(Document(saved, saved), seen)
-    return _restored(chart_id, draft, saved, seen)
+    draft = usable_draft(chart_id)
+    seen, saved = file_state(chart_id), None
+    try:
+        saved = file_sheet(chart_id)
+    except ChartError as error:
+        if is_shipped(chart_id):
+            saved, seen = file_sheet(chart_id, use_shipped(chart_id, error)), file_state(chart_id)
+        elif draft is None:
+            raise
+    if draft is not None:
+        return _restored(chart_id, draft, saved, seen)
+    assert saved is not None, "an error or a draft otherwise"
+    return Bench(Document(saved, saved), seen)
+
+
+def usable_draft(chart_id: str) -> Draft | None:
+    """The unsaved edits of a chart, if there are any; a damaged journal is set aside."""
+    try:
+        draft = read_draft(chart_id)
+        if draft is not None:
+            _check_texts(draft, shown(draft_file(chart_id)))
+    except FileError as error:
+        instead = "the chart opens as it was last saved: make the lost edits again"
+        keep_damaged(draft_file(chart_id), error, instead)
+        return None
+    return draft
+
+
+def _check_texts(draft: Draft, name: str) -> None:
+    """Refuse a journal that did not begin with a whole chart."""
+    if draft.texts.keys() != _named(sheet_of(empty_chart("?", 0))).keys():
+        raise FileError(f"{name} does not have all cells of a chart")
+    if not is_applied(draft.texts[".".join(APPLIED)]):
+        raise FileError(f"{name} has corrections that cannot be read")
 
 
 def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Bench:
     texts = {tuple(name.split(".")): text for name, text in draft.texts.items()}
     document = Document(Sheet(chart_id, texts), Sheet(chart_id, texts))
     records = _replayed(document, draft)
+    if not draft.whole or len(records) < len(draft.records):
+        path = draft_file(chart_id)
+        error = FileError(f"{shown(path)}, line {len(records) + 2}: this is no edit of the chart")
+        keep_damaged(path, error, "your edits before it are back: make the later ones again")
     known = next((str(record["saved"]) for record in reversed(records) if "saved" in record), draft.seen)
     if saved is not None and known == seen:
         document.saved = saved
@@ -134,9 +174,11 @@ def _replayed(document: Document, draft: Draft) -> list[Mapping[str, Any]]:
     return taken
 
 
-def file_sheet(chart_id: str) -> Sheet:
+def file_sheet(chart_id: str, file: Path | None = None) -> Sheet:
     """The texts of a chart's file; of a damaged one those that can be read."""
-    path = chart_files()[chart_id]
+    path = file or chart_files().get(chart_id)
+    if path is None:
+        raise unknown_chart(chart_id)
     chart, _ = check_chart(path)
     if chart is not None:
         return evolve(sheet_of(chart), id=chart_id)

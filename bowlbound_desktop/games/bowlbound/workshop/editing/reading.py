@@ -150,6 +150,16 @@ def sheet_from_raw(chart_id: str, raw: dict[str, Any], blank: Sheet) -> Sheet:
     return Sheet(chart_id, texts)
 
 
+def is_applied(text: str) -> bool:
+    """Whether a text is what applied corrections changed."""
+    problems: list[Problem] = []
+    try:
+        read_applied(json.loads(text), problems)
+    except (ValueError, RecursionError):
+        return False
+    return not problems
+
+
 def _raw_text(raw: Any, first: Place, column: int, otherwise: str) -> str:
     """A text of a damaged file, or another where it has none."""
     path = (*first[:-2], first[-1])

@@ -1,0 +1,88 @@
+"""Whole games of all coaches over all presets and mixed teams: sound_games.py [GAMES] [MINUTES] [FIRST SEED].
+
+Counts the games that ended abnormally: by an exception, or with a computer coach's mistake for which the book
+had to answer. Coaches by exact odds take a while: once the minutes are over, book and lot play the rest.
+Prints the games that broke something and exits with 1 if there was one.
+"""
+
+import sys
+import time
+import traceback
+from collections import Counter
+from functools import cache
+from random import Random
+
+from bowlbound_desktop.coaches.register import levels
+from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.storage.teams import team_for_play
+
+from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
+from bowlbound_desktop.kernel.errors import OptionsError
+from bowlbound_desktop.play.simulate import Matchup, play_game
+
+QUICK = ("random", "book")
+SLOW = ("yards", "points", "equilibrium")
+KNOWN = (
+    ("bowlbound", "classic", "1945-army", "1964-princeton", ("equilibrium", "equilibrium"), 105),
+    ("bowlbound", "advanced", "1987-miami-florida", "1988-notre-dame", ("book", "equilibrium"), 305),
+    ("bowlbound", "advanced", "1987-miami-florida", "1988-notre-dame", ("book", "equilibrium"), 315),
+    ("bowlbound", "advanced", "1978-alabama", "1976-pittsburgh", ("equilibrium", "equilibrium"), 41),
+)
+"""Games that once ended in a crash."""
+
+
+def games(count, first):
+    """The known games, then any game of any system, preset, teams and levels by lot."""
+    yield from KNOWN
+    presets = [(key, name) for key in SYSTEMS for name in system(key).presets if fits(key, name)]
+    for number in range(count - len(KNOWN)):
+        luck = Random(f"sound {first + number}")
+        key, preset = presets[number % len(presets)]
+        known = [level.key for level in levels(key)]
+        coaches = luck.choice(known), luck.choice(known)
+        home, away = luck.sample(chart_ids(), 2)
+        yield key, preset, home, away, coaches, first + number
+
+
+def fits(key, preset):
+    """Whether a preset goes together with an edition."""
+    try:
+        system(key).read_options(system(key).presets[preset])
+    except OptionsError:
+        return False
+    return True
+
+
+@cache
+def team(key, name, side):
+    return team_for_play(system(key), name, side)
+
+
+def main(count, minutes, first):
+    """Play and print."""
+    start, broken, played = time.monotonic(), [], Counter()
+    for key, preset, home, away, wanted, seed in games(count, first):
+        late = time.monotonic() - start > minutes * 60
+        coaches = tuple(QUICK[seed % 2] if late and word in SLOW else word for word in wanted)
+        sides = team(key, home, "home"), team(key, away, "away")
+        options = system(key).presets[preset]
+        matchup = Matchup(home=sides[0], away=sides[1], system=key, options=options, coaches=coaches)
+        name = f"{key} {preset}, {home} ({coaches[0]}) against {away} ({coaches[1]}), seed {seed}"
+        try:
+            faults = [mistake.report for mistake in play_game(matchup, seed).mistakes]
+        except Exception:
+            faults = [traceback.format_exc()]
+        if faults:
+            broken.append(name)
+            print(f"BROKEN {name}\n{faults[0]}", flush=True)
+        played.update((f"{key} {preset}", *{f"{key}: {word}" for word in coaches}))
+        print(f"{time.monotonic() - start:7.1f} s  {name}", file=sys.stderr, flush=True)
+    for what, number in sorted(played.items()):
+        print(f"{number:5}  {what}")
+    print(f"{count} games in {time.monotonic() - start:.0f} s, {len(broken)} of them ended abnormally")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    words = [*sys.argv[1:], *("300", "25", "1000")[len(sys.argv) - 1 :]]
+    sys.exit(main(int(words[0]), float(words[1]), int(words[2])))

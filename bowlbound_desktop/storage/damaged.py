@@ -1,0 +1,30 @@
+"""Damaged files of the player: kept under another name, told in one sentence, and everything else goes on.
+
+The sentence goes to a logger. A command prints it as it is; the window shows it (ui/notices.py).
+"""
+
+import logging
+from functools import cache
+from pathlib import Path
+
+from bowlbound_desktop.kernel.errors import BowlboundError, FileError
+from bowlbound_desktop.storage.files import set_aside
+
+LOGGER = "bowlbound_desktop.player"
+MEND = "put it right and name it as before to use it again"
+"""What to do with most such files."""
+
+
+@cache  # a file that cannot be renamed is met again and again
+def tell_player(sentence: str) -> None:
+    """Say a sentence to the player, once."""
+    logging.getLogger(LOGGER).warning("%s", sentence)
+
+
+def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
+    """Set a damaged file aside and say so; `instead` is what is used now, and what the player can do."""
+    try:
+        kept = f"it is kept as {set_aside(path)}"
+    except FileError as stuck:
+        kept = str(stuck)
+    tell_player(f"a file of yours cannot be used: {error}; {kept}, and {instead}")

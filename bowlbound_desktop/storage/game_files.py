@@ -1,0 +1,134 @@
+"""Games at the table and their files.
+
+Every game has a file of its own from its first answer, under a name that no other has, and one program at a
+time has it open. A save that the player named is a copy that stays as it is, and so does a finished game: the
+first answer after opening one begins a file of its own.
+
+keep_game(session)     write it; the first time, to a new file
+open_game(path, games) the session; GameInUseError where another window or terminal has it open
+leave_game(session)    let others open it
+last_game()            the newest unfinished game that nobody has open
+"""
+
+import re
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from uuid import uuid4
+from weakref import WeakKeyDictionary
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.play.descriptor import Games
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.game_locks import GameInUseError, GameLock, is_open, lock_game
+from bowlbound_desktop.storage.save_folder import save_files
+from bowlbound_desktop.storage.saves import load_game, read_header, save_game
+
+_OURS = re.compile(r"autosave|(un)?finished-\d{8}-\d{6}-\d{6}|game-\d{8}-\d{6}-[0-9a-f]{12}")
+"""Names that this version and earlier ones give to files; any other is the player's."""
+
+_AT_THE_TABLE: WeakKeyDictionary[Session, GameLock] = WeakKeyDictionary()
+"""The games that are played in this process, each with the lock of its file."""
+
+
+def keep_game(session: Session) -> None:
+    """Write the game to its file, which is made the first time."""
+    lock = _AT_THE_TABLE.get(session)
+    if lock is None:
+        lock = _AT_THE_TABLE[session] = _new_file()
+    save_game(session, lock.path)
+
+
+def _new_file() -> GameLock:
+    """The place of a new game, locked before anything is written; none that exists is ever taken."""
+    while True:
+        name = f"game-{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}.toml"
+        try:
+            lock = lock_game(paths.saves() / name)
+        except GameInUseError:
+            continue
+        if not lock.path.exists():
+            return lock
+        lock.release()
+
+
+def open_game(path: Path, games: Games, aside: bool = False, copy: bool = False) -> Session:
+    """A saved game for the table; `aside` as in Session, a `copy` leaves the file alone."""
+    if copy or not is_ours(path):
+        return load_game(path, games, aside=aside)
+    before = _holder(path)
+    lock = lock_game(path) if before is None else _AT_THE_TABLE[before]
+    session = _loaded(path, games, aside, lock if before is None else None)
+    if session.over:
+        return session
+    if before is not None:
+        del _AT_THE_TABLE[before]
+    _AT_THE_TABLE[session] = lock
+    return session
+
+
+def _loaded(path: Path, games: Games, aside: bool, fresh: GameLock | None) -> Session:
+    """The session in a file; a fresh lock is released where there is nothing to go on with."""
+    over = True
+    try:
+        session = load_game(path, games, aside=aside)
+        over = session.over
+        return session
+    finally:
+        if over and fresh is not None:
+            fresh.release()
+
+
+def leave_game(session: Session) -> None:
+    """Let others open the game."""
+    if (lock := _AT_THE_TABLE.pop(session, None)) is not None:
+        lock.release()
+
+
+def file_of(session: Session) -> Path | None:
+    """Where the game is kept; None before its first answer."""
+    lock = _AT_THE_TABLE.get(session)
+    return lock.path if lock else None
+
+
+def at_the_table(path: Path) -> bool:
+    """Whether this game is played in this process."""
+    return _holder(path) is not None
+
+
+def _holder(path: Path) -> Session | None:
+    held = ((session, lock.path) for session, lock in _AT_THE_TABLE.items())
+    return next((session for session, kept in held if kept == path.resolve()), None)
+
+
+def is_ours(path: Path) -> bool:
+    """Whether the program named this file and goes on in it; all others are copies that the player made."""
+    return named_by_us(path) and path.resolve().parent == paths.saves().resolve()
+
+
+def named_by_us(path: Path) -> bool:
+    """Whether a file has a name that programs give, not players."""
+    return _OURS.fullmatch(path.stem) is not None
+
+
+def last_game() -> Path | None:
+    """The newest unfinished game that nobody has open."""
+    waiting = (path for path in save_files() if is_ours(path) and not is_open(path))
+    return next(_unfinished(waiting), None)
+
+
+def _unfinished(files: Iterator[Path]) -> Iterator[Path]:
+    for path in files:
+        try:
+            if not read_header(path).over:
+                yield path
+        except FileError:
+            continue
+
+
+def save_copy(session: Session, path: Path) -> None:
+    """Keep a copy under the player's own name, which is not a game that somebody plays."""
+    if is_open(path):
+        raise GameInUseError(f"{path.name} is a game that is being played: choose another name")
+    save_game(session, path)

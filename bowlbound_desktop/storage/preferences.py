@@ -1,0 +1,133 @@
+"""The player's preferences: a TOML file of known keys; whatever does not fit counts as the default."""
+
+import os
+from base64 import b64decode, encodebytes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from attrs import asdict, evolve, field, fields, frozen
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.damaged import keep_damaged
+from bowlbound_desktop.storage.files import read_text, set_aside, shown, write_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+LIMIT = 200_000
+INSTEAD = "every setting has its default: choose yours under Settings"
+
+
+def _choice(*values: str) -> Any:
+    """A setting with its values, the default first."""
+    return field(default=values[0], metadata={"values": values})
+
+
+@frozen
+class Preferences:
+    """What the program remembers of the player's wishes, and how its windows were left."""
+
+    theme: str = _choice("system", "light", "dark")
+    text: str = _choice("100", "110", "125", "150")
+    palette: str = _choice("standard", "colour-blind")
+    animation: str = _choice("normal", "slow", "fast", "off")
+    ask: str = _choice("matters", "always")
+    table_geometry: bytes = b""
+    table_state: bytes = b""
+    room_sides: bytes = b""
+
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    one.name: one.metadata["values"] for one in fields(Preferences) if one.metadata
+}
+"""Every setting with its values, the default first."""
+LAYOUTS = tuple(one.name for one in fields(Preferences) if one.type is bytes)
+"""How windows were left, in Qt's own bytes."""
+SEAL = 4
+"""Bytes of the checksum before a layout: Qt crashes on a damaged one, so that only a whole one reaches it."""
+
+
+def preferences_path() -> Path:
+    """Where the preferences are kept."""
+    return paths.user_data() / "preferences.toml"
+
+
+def read_preferences() -> Preferences:
+    """The preferences; those of an earlier version where there are none yet."""
+    path = preferences_path()
+    if not os.path.exists(path):
+        return _taken_over()
+    try:
+        raw = parse_toml(read_text(path, LIMIT), shown(path))
+    except FileError as error:
+        keep_damaged(path, error, INSTEAD)
+        return Preferences()
+    return _fitting({**raw, **{name: _bytes(raw.get(name)) for name in LAYOUTS}})
+
+
+def _bytes(text: object) -> bytes:
+    """A layout just as it was written; empty where it was not."""
+    try:
+        sealed = b64decode("".join(text.split()), validate=True) if isinstance(text, str) else b""
+    except ValueError:
+        return b""
+    return sealed[SEAL:] if sealed == _sealed(sealed[SEAL:]) else b""
+
+
+def _sealed(layout: bytes) -> bytes:
+    return crc32(layout).to_bytes(SEAL, "big") + layout
+
+
+def _fitting(values: Mapping[str, Any]) -> Preferences:
+    """What is known and of its kind; the rest has its default."""
+    fits: dict[str, Any] = {
+        **{name: values[name] for name, choices in CHOICES.items() if values.get(name) in choices},
+        **{name: values[name] for name in LAYOUTS if isinstance(values.get(name), bytes)},
+    }
+    return Preferences(**fits)
+
+
+def write_preferences(preferences: Preferences) -> None:
+    """Keep the preferences, whole or not at all."""
+    import tomli_w
+
+    plain = {name: _plain(value) for name, value in asdict(preferences).items() if value}
+    write_text(preferences_path(), tomli_w.dumps(plain, multiline_strings=True))
+
+
+def _plain(value: str | bytes) -> str:
+    return encodebytes(_sealed(value)).decode() if isinstance(value, bytes) else value
+
+
+def change_preferences(changes: Mapping[str, Any]) -> None:
+    """Keep other values of some preferences; FileError where they cannot be written."""
+    before = read_preferences()
+    after = evolve(before, **changes)
+    if after != before:
+        write_preferences(after)
+
+
+def _taken_over() -> Preferences:
+    """What an earlier version kept, from now on in the new file."""
+    old = paths.user_data() / "window.ini"
+    if not os.path.exists(old):
+        return Preferences()
+    try:
+        found = _fitting(_old_values(read_text(old, LIMIT)))
+    except FileError as error:
+        keep_damaged(old, error, INSTEAD)
+        return Preferences()
+    try:
+        write_preferences(found)
+        set_aside(old, "old")
+    except FileError:  # taken over again the next time
+        pass
+    return found
+
+
+def _old_values(text: str) -> dict[str, str]:
+    """The settings of an old file as plain text: Qt, which wrote it, would run code that stands in it."""
+    lines = text.partition("[General]")[2].partition("\n[")[0].splitlines()
+    pairs = (line.partition("=") for line in lines)
+    return {key.strip(): value.strip().strip('"') for key, _, value in pairs}

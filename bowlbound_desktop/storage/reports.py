@@ -1,0 +1,48 @@
+"""Reports about the program's own mistakes, which a player can send to the makers."""
+
+import platform
+import re
+from collections.abc import Iterable
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+
+from bowlbound_desktop import __version__, paths
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.play.mistakes import Mistake
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.files import write_text
+
+
+def keep_report(name: str, text: str, about: str = "") -> tuple[Path, str]:
+    """Write a report: its place, and in words whether it is there; `about` names what runs besides Python."""
+    path = paths.reports() / f"{name}.txt"
+    system = f"{platform.system()} {platform.release()}"
+    versions = [f"Bowlbound {__version__}", f"Python {platform.python_version()}", about, system]
+    head = ", ".join((*filter(None, versions), str(datetime.now())))
+    try:
+        write_text(path, f"{head}\n\n{text}")
+    except FileError as error:
+        return path, f"the report could not be written ({error})"
+    return path, f"a report for the makers is in {path}"
+
+
+def keep_mistakes(mistakes: Iterable[Mistake]) -> str:
+    """Keep the reports of computer coaches' mistakes, the same one only once; in words, where the last is."""
+    written = ""
+    for place, mistake in {_place(mistake): mistake for mistake in mistakes}.items():
+        _, written = keep_report(f"coach-{sha256(place.encode()).hexdigest()[:12]}", mistake.report)
+    return written
+
+
+def keep_mistakes_of(session: Session) -> None:
+    """Keep the reports of a table's computer coaches, and say where with its notice."""
+    if session.mistakes:
+        written = keep_mistakes(session.mistakes)
+        session.mistakes.clear()
+        session.notice += f" {written[0].upper()}{written[1:]}."
+
+
+def _place(mistake: Mistake) -> str:
+    """Where in the program the mistake was made, whatever was asked just then."""
+    return "\n".join((mistake.coach, *re.findall(r'^  File ".*', mistake.report, re.MULTILINE)))

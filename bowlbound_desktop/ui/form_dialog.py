@@ -1,0 +1,36 @@
+"""A dialog in which Enter never throws away what was filled in."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FormDialog(QDialog):
+    """Enter presses the button that has the keyboard, and from everywhere else the main one, while it is on.
+
+    Left to itself, Qt takes the button that had the keyboard last: Cancel, after a walk through the form
+    while the main button was off.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._main: QPushButton | None = None
+
+    def set_main(self, button: QPushButton) -> None:
+        """Choose what Enter presses, once all buttons are in their places."""
+        self._main = button
+        for other in self.findChildren(QPushButton):
+            other.setAutoDefault(False)
+        button.setDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press a button by Enter; the other keys are Qt's."""
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        button = focused if isinstance(focused, QPushButton) else self._main
+        if button is not None:
+            button.click()  # which does nothing while it is off
