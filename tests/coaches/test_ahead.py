@@ -18,7 +18,7 @@ PUNT = ("punt", "C")
 
 
 def backed_up(y=4):
-    """Princeton punts from inside its own 5 under the classic preset, where the rush has many throws before it."""
+    """Princeton punts from inside its own 5 under the classic preset: a rush has many throws before it."""
     charts = load_by_id("1945-army"), load_by_id("1964-princeton")
     game = RULES.new_game(*charts, RULES.read_options(RULES.presets["classic"]))
     return game.change(next="scrimmage", offense=Side.AWAY, y=y, down=4, line=y + 7)
