@@ -1,14 +1,14 @@
-"""The same games in two checkouts, compared event by event, to prove that a change of the code changes no game.
+"""The same games in two checkouts, compared event by event: a change of the code must change no game.
 
 compare_games.py                       this checkout against the fingerprints in tests/replays/digests.toml
 compare_games.py BEFORE AFTER          two sources; of every game that differs, the first line that does
 compare_games.py --keep FOLDER SOURCE  keep the digests of a source in a folder
 compare_games.py --anew SOURCE         make the fingerprints in tests/replays/digests.toml anew
 
-A source is a folder with a checkout, a commit of this repository, or a folder with digests that were kept. All
-games are planned, played and written down by tests/replays/digests.py of this checkout, whatever the source.
-`--skip WORD` leaves out lines that begin with it (board, table, ...), `--ignore Class.field` a field that only one
-of two sources has.
+--keep and --anew go together. A source is a folder with a checkout, a commit of this repository, or a folder
+with digests that were kept. All games are planned, played and written down by tests/replays/digests.py of this
+checkout, whatever the source. `--skip WORD` leaves out lines that begin with it (board, table, ...),
+`--ignore Class.field` a field that only one of two sources has.
 """
 
 import argparse
@@ -40,7 +40,9 @@ def played(source, folder):
         home = Path(spare) / "home"
         environment = os.environ | {"PYTHONPATH": str(checkout), "BOWLBOUND_HOME": str(home)}
         command = [sys.executable, "-P", str(DRIVER), str(folder)]
-        run = subprocess.run(command, env=environment, cwd=spare, text=True, stdout=subprocess.PIPE, check=True)
+        run = subprocess.run(
+            command, env=environment, cwd=spare, text=True, stdout=subprocess.PIPE, check=True
+        )
         package, *lines = run.stdout.splitlines()
         if Path(package).resolve() != checkout.resolve():
             raise SystemExit(f"{source}: the games were played by {package}")
@@ -51,7 +53,9 @@ def checkout_of(source, spare):
     """The folder of a source; a commit is unpacked first."""
     if Path(source).is_dir():
         return Path(source).resolve()
-    archive = subprocess.run(["git", "-C", ROOT, "archive", source], stdout=subprocess.PIPE, check=True).stdout
+    archive = subprocess.run(
+        ["git", "-C", ROOT, "archive", source], stdout=subprocess.PIPE, check=True
+    ).stdout
     with tarfile.open(fileobj=BytesIO(archive)) as tar:
         tar.extractall(spare, filter="data")
     return spare
@@ -89,7 +93,9 @@ def first_difference(before, after, name, args):
     paths = [folder / f"{name}{ENDING}" for folder in (before, after)]
     if not (args.skip or args.ignore) and paths[0].read_bytes() == paths[1].read_bytes():
         return None
-    pairs = zip_longest(*(lines_of(path, set(args.skip), set(args.ignore)) for path in paths), fillvalue="nothing")
+    pairs = zip_longest(
+        *(lines_of(path, set(args.skip), set(args.ignore)) for path in paths), fillvalue="nothing"
+    )
     return next(((number, *pair) for number, pair in enumerate(pairs, 1) if pair[0] != pair[1]), None)
 
 
@@ -112,8 +118,14 @@ def check_fingerprints():
     known = tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as spare:
         games = played(ROOT, Path(spare) / "games")
-    wrong = [name for name in sorted(known["games"].keys() | games) if known["games"].get(name) != games.get(name)]
-    print(*(f"{name}: another game than in {known['source']}" for name in wrong), sep="\n", end="\n" if wrong else "")
+    wrong = [
+        name for name in sorted(known["games"].keys() | games) if known["games"].get(name) != games.get(name)
+    ]
+    print(
+        *(f"{name}: another game than in {known['source']}" for name in wrong),
+        sep="\n",
+        end="\n" if wrong else "",
+    )
     print(f"{len(games)} games, {len(wrong)} differ from {known['source']}")
     return 1 if wrong else 0
 
@@ -136,7 +148,9 @@ def commit_of(checkout):
 
 def main(words):
     parser = argparse.ArgumentParser(description="the same games in two checkouts")
-    parser.add_argument("sources", nargs="*", metavar="SOURCE", help="a checkout, a commit, or a folder of digests")
+    parser.add_argument(
+        "sources", nargs="*", metavar="SOURCE", help="a checkout, a commit, or a folder of digests"
+    )
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep the digests of one source")
     parser.add_argument("--anew", action="store_true", help="write the fingerprints of one source")
     parser.add_argument("--skip", action="append", default=[], metavar="WORD")

@@ -88,7 +88,8 @@ def _shown(rules, game):
     """Board and field in a line."""
     board = rules.scoreboard(game)
     score, timeouts = (
-        "-".join(str(held[side]) for side in (Side.HOME, Side.AWAY)) for held in (board.totals, board.timeouts)
+        "-".join(str(held[side]) for side in (Side.HOME, Side.AWAY))
+        for held in (board.totals, board.timeouts)
     )
     where = f"{board.ball} ({rules.picture(game).ball})" if board.ball else "no ball"
     has_ball = board.possession.value if board.possession else "nobody"
