@@ -6,8 +6,8 @@ compare_games.py --keep FOLDER SOURCE  keep the digests of a source in a folder
 compare_games.py --anew SOURCE         make the fingerprints in tests/replays/digests.toml anew
 
 --keep and --anew go together. A source is a folder with a checkout, a commit of this repository, or a folder
-with digests that were kept. All games are planned, played and written down by tests/replays/digests.py of this
-checkout, whatever the source. `--skip WORD` leaves out lines that begin with it (board, table, ...),
+with digests that were kept. All games are planned, played and written down by tests/replays/digests.py of
+this checkout, whatever the source. `--skip WORD` leaves out lines that begin with it (board, table, ...),
 `--ignore Class.field` a field that only one of two sources has.
 """
 
@@ -40,23 +40,23 @@ def played(source, folder):
         home = Path(spare) / "home"
         environment = os.environ | {"PYTHONPATH": str(checkout), "BOWLBOUND_HOME": str(home)}
         command = [sys.executable, "-P", str(DRIVER), str(folder)]
-        run = subprocess.run(
-            command, env=environment, cwd=spare, text=True, stdout=subprocess.PIPE, check=True
-        )
-        package, *lines = run.stdout.splitlines()
+        package, *lines = told(command, env=environment, cwd=spare).decode().splitlines()
         if Path(package).resolve() != checkout.resolve():
             raise SystemExit(f"{source}: the games were played by {package}")
     return dict(one.split() for one in lines)
+
+
+def told(command, **settings):
+    """What a command prints."""
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True, **settings).stdout
 
 
 def checkout_of(source, spare):
     """The folder of a source; a commit is unpacked first."""
     if Path(source).is_dir():
         return Path(source).resolve()
-    archive = subprocess.run(
-        ["git", "-C", ROOT, "archive", source], stdout=subprocess.PIPE, check=True
-    ).stdout
-    with tarfile.open(fileobj=BytesIO(archive)) as tar:
+    archive = BytesIO(told(["git", "-C", ROOT, "archive", source]))
+    with tarfile.open(fileobj=archive) as tar:
         tar.extractall(spare, filter="data")
     return spare
 
@@ -93,9 +93,8 @@ def first_difference(before, after, name, args):
     paths = [folder / f"{name}{ENDING}" for folder in (before, after)]
     if not (args.skip or args.ignore) and paths[0].read_bytes() == paths[1].read_bytes():
         return None
-    pairs = zip_longest(
-        *(lines_of(path, set(args.skip), set(args.ignore)) for path in paths), fillvalue="nothing"
-    )
+    games = (lines_of(path, set(args.skip), set(args.ignore)) for path in paths)
+    pairs = zip_longest(*games, fillvalue="nothing")
     return next(((number, *pair) for number, pair in enumerate(pairs, 1) if pair[0] != pair[1]), None)
 
 
@@ -116,57 +115,59 @@ def compare(before, after, args):
 def check_fingerprints():
     """This checkout against what is known."""
     known = tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8"))
+    old, source = known["games"], known["source"]
     with tempfile.TemporaryDirectory() as spare:
-        games = played(ROOT, Path(spare) / "games")
-    wrong = [
-        name for name in sorted(known["games"].keys() | games) if known["games"].get(name) != games.get(name)
-    ]
-    print(
-        *(f"{name}: another game than in {known['source']}" for name in wrong),
-        sep="\n",
-        end="\n" if wrong else "",
-    )
-    print(f"{len(games)} games, {len(wrong)} differ from {known['source']}")
+        new = played(ROOT, Path(spare))
+    wrong = [name for name in sorted(old.keys() | new) if old.get(name) != new.get(name)]
+    for name in wrong:
+        print(f"{name}: another game than in {source}")
+    print(f"{len(new)} games, {len(wrong)} differ from {source}")
     return 1 if wrong else 0
 
 
-def write_fingerprints(source):
+def record(source, args):
+    """Play the games of a source once, for the folder, the fingerprints or both."""
     with tempfile.TemporaryDirectory() as spare:
-        games = played(source, Path(spare) / "games")
-    named = source if not Path(source).is_dir() else commit_of(source)
-    lines = (f'"{name}" = "{value}"\n' for name, value in games.items())
-    heading = f'# The games of benchmarks/compare_games.py by SHA-256; made with --anew {named}.\nsource = "{named}"\n'
-    FINGERPRINTS.write_text("".join((heading, "\n[games]\n", *lines)), encoding="utf-8")
-    print(f"{len(games)} fingerprints of {named} in {FINGERPRINTS}")
+        games = played(source, (args.keep or Path(spare)).resolve())
+    if args.anew:
+        write_fingerprints(source, games)
+    print(f"{len(games)} games of {source} were written down")
     return 0
 
 
-def commit_of(checkout):
-    command = ["git", "-C", checkout, "rev-parse", "--short", "HEAD"]
-    return subprocess.run(command, text=True, stdout=subprocess.PIPE, check=True).stdout.strip()
-
-
-def main(words):
-    parser = argparse.ArgumentParser(description="the same games in two checkouts")
-    parser.add_argument(
-        "sources", nargs="*", metavar="SOURCE", help="a checkout, a commit, or a folder of digests"
+def write_fingerprints(source, games):
+    is_folder = Path(source).is_dir()
+    where, name = (source, "HEAD") if is_folder else (ROOT, source)
+    commit = told(["git", "-C", where, "rev-parse", "--short", name]).decode().strip()
+    heading = (
+        "# The games of benchmarks/compare_games.py by the SHA-256 of their lines; made with --anew.\n"
+        f'source = "{commit}"\n\n[games]\n'
     )
+    lines = (f'"{name}" = "{value}"\n' for name, value in games.items())
+    FINGERPRINTS.write_text("".join((heading, *lines)), encoding="utf-8")
+
+
+def read_arguments(words):
+    parser = argparse.ArgumentParser(description="the same games in two checkouts")
+    parser.add_argument("sources", nargs="*", help="a checkout, a commit, or a folder of digests")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep the digests of one source")
     parser.add_argument("--anew", action="store_true", help="write the fingerprints of one source")
     parser.add_argument("--skip", action="append", default=[], metavar="WORD")
     parser.add_argument("--ignore", action="append", default=[], metavar="CLASS.FIELD")
     args = parser.parse_args(words)
+    if len(args.sources) not in ((1,) if args.keep or args.anew else (0, 2)):
+        parser.error("name two sources, or one with --keep or --anew")
+    return args
+
+
+def main(words):
+    args = read_arguments(words)
     match args.sources:
-        case []:
-            return check_fingerprints()
-        case [source] if args.keep:
-            print(f"{len(played(source, args.keep.resolve()))} games of {source} in {args.keep}")
-            return 0
-        case [source] if args.anew:
-            return write_fingerprints(source)
+        case [source]:
+            return record(source, args)
         case [before, after]:
             return compare(before, after, args)
-    parser.error("name two sources, or one with --keep or --anew")
+    return check_fingerprints()
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Whole games as lines of plain text, one a fact, to compare the rules of two checkouts: digests.py FOLDER [GAME...].
+"""Whole games as lines of text, to compare the rules of two checkouts: digests.py FOLDER [GAME...].
 
 It runs in any checkout that stands first on PYTHONPATH and asks it for nothing but the table that a front end
-opens and the log that papers are printed from, so that rules, coaches and storage may move as they like. A line
-is JSON: an event, a request, an answer, the game between two plays, or words. Nothing in it names a module.
+opens and the log that papers are printed from, so that rules, coaches and storage may move as they like. A
+line is JSON: an event, a request, an answer, the game between two plays, or words. No line names a module.
 """
 
 import gzip

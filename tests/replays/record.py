@@ -1,7 +1,7 @@
 """Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH].
 
-Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can ask,
-and give most of the answers; the third game of every system is one of two book coaches.
+Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can
+ask, and give most of the answers; the third game of every system is one of two book coaches.
 """
 
 import os

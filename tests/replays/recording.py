@@ -1,8 +1,8 @@
 """Recorded games: what was answered, and what was told, shown and counted, without a word about modules.
 
-A recording is JSON with one play a line: system, teams, options, seed and coaches of the game; of every play its
-answers, its sentence in the log, the board and the ball after it, and a fingerprint of its reasons; at the end the
-box score and the drives.
+A recording is JSON with one play a line: system, teams, options, seed and coaches of the game, its box score
+and drives; of every play its answers, its sentence in the log, the board and the ball after it, and a
+fingerprint of its reasons.
 """
 
 import json
@@ -64,7 +64,7 @@ def recorded(session, wish):
     return {
         "format": FORMAT,
         **{name: getattr(wish, name) for name in ("system", "home", "away", "seed")},
-        "coaches": [wish.coaches[side.value] for side in (Side.HOME, Side.AWAY)],
+        "coaches": [wish.coaches[side.value] for side in Side],
         "options": dict(wish.options),
         "standing": data["standing"],
         "box": data["box"],
@@ -87,17 +87,14 @@ def _play(session, log, number):
 def _shown(rules, game):
     """Board and field in a line."""
     board = rules.scoreboard(game)
-    score, timeouts = (
-        "-".join(str(held[side]) for side in (Side.HOME, Side.AWAY))
-        for held in (board.totals, board.timeouts)
-    )
+    score, timeouts = ("-".join(str(held[side]) for side in Side) for held in (board.totals, board.timeouts))
     where = f"{board.ball} ({rules.picture(game).ball})" if board.ball else "no ball"
     has_ball = board.possession.value if board.possession else "nobody"
     return f"{board.quarter} {board.clock}, {score}, {has_ball}, {board.down}, {where}, timeouts {timeouts}"
 
 
 def asked(session):
-    """Every kind of decision, purpose of dice and purpose of cards that a game asked, each after its class."""
+    """Every kind of decision and purpose of dice or cards that a game asked, each after its class."""
     items = (item for play in range(session.plays) for item in session.happened(play))
     return {word for item in items if isinstance(item, tuple) for word in _words(item[0])}
 

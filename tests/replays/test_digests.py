@@ -1,7 +1,7 @@
 """Some of the games of benchmarks/compare_games.py are, event by event, those of the fingerprints.
 
-Where one differs, `python benchmarks/compare_games.py COMMIT .` shows the first event that does; where a rule was
-changed on purpose, `--anew .` makes the fingerprints anew.
+Where one differs, `python benchmarks/compare_games.py COMMIT .` shows the first event that does; where a rule
+was changed on purpose, `--anew .` makes the fingerprints anew.
 """
 
 import tomllib
