@@ -34,7 +34,7 @@ TEAMS = (
     *("average-1966", "average-1988", "house-cedar-foxes", "house-harbor-gulls"),
 )
 """Charts of every set, two averages, two of the house and the blank one."""
-WISHED = ("system", "home", "away", "seed", "options", "coaches")
+WISHED = ("home", "away", "seed", "options", "coaches")
 IGNORED = frozenset[str]()
 """Fields as "Class.field" that came after the digests were made."""
 
@@ -140,7 +140,8 @@ def line(what, fact):
 def lines_of(planned):
     """A whole game, line by line."""
     wish = wish_of(planned)
-    yield line("wish", {name: plain(getattr(wish, name)) for name in WISHED})
+    wished = {name: plain(getattr(wish, name)) for name in WISHED}
+    yield line("wish", {"system": planned.system, **wished})
     session = open_table(wish)
     log = read_log(session)
     for number, happened in enumerate(log.plays[: session.plays]):
