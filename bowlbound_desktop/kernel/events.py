@@ -21,6 +21,8 @@ class PlayStarted(Event):
     down: int = 0
     """0 for kickoffs, free kicks and tries."""
     to_go: int = 0
+    inches: bool = False
+    """Whether only inches are to go; `to_go` then counts as one yard."""
     quarter: int
     seconds: int = 0
     """Left in the quarter; a clock that counts something else gives its share of 15 minutes."""
