@@ -15,15 +15,15 @@ from random import Random
 
 from scipy.stats import chi2, kstest
 
-from bowlbound_desktop.coaches.values import expected_points
+from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
+from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
+from bowlbound_desktop.games.bowlbound.odds.tree import quiet
+from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.odds.table import OddsBook
-from bowlbound_desktop.play.odds.tree import quiet
 from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.rules.bowlbound.run_or_pass import Call, run_or_pass
-from bowlbound_desktop.storage.charts import chart_ids, load_by_id
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
 EDITIONS = [key for key in SYSTEMS if key.startswith("bowlbound")]

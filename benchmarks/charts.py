@@ -5,13 +5,13 @@ import subprocess
 import sys
 from statistics import median
 
-from bowlbound_desktop.storage.charts import chart_files
+from bowlbound_desktop.games.bowlbound.charts.files import chart_files
 
 ROUNDS = 9
 LIMITS = {"one chart, the first": 0.010, "one chart more": 0.010, "all charts": 0.5}
 SCRIPT = """
 import time
-from bowlbound_desktop.storage.charts import chart_files, load_all, load_chart
+from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_all, load_chart
 files = list(chart_files().values())
 times = [time.perf_counter()]
 load_chart(files[0])

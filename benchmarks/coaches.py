@@ -13,17 +13,17 @@ from random import Random
 
 import numpy as np
 
-from bowlbound_desktop.coaches import known
-from bowlbound_desktop.coaches.calls import exact_matrix
-from bowlbound_desktop.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
+from bowlbound_desktop.games.bowlbound.coaches import known
+from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
+from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.play.simulate import Matchup, play_game
 from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.calls import offense_options
-from bowlbound_desktop.storage.charts import chart_ids, load_by_id
 
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20

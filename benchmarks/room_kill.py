@@ -14,8 +14,8 @@ import time
 ID = "1966-purdue"
 CELL = ("offense", "3", "24")
 EDITOR = """
-from bowlbound_desktop.workshop.editing.bench import open_bench
-from bowlbound_desktop.workshop.editing.edits import type_text
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import open_bench
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 bench = open_bench("1966-purdue")
 place = ("offense", "3", "24")
 number = 0
@@ -52,9 +52,9 @@ def trouble(after: float) -> str:
 
 
 def _trouble(said: dict[str, int]) -> str:
+    from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+    from bowlbound_desktop.games.bowlbound.workshop.editing.bench import open_bench
     from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.storage.charts import load_by_id
-    from bowlbound_desktop.workshop.editing.bench import open_bench
 
     try:
         saved = load_by_id(ID).offense["3"][14].text

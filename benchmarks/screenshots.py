@@ -30,7 +30,8 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.help_window import MANUAL, show_help
+from bowlbound_desktop.ui.games import option_pages
+from bowlbound_desktop.ui.help_window import show_help
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish, wished
@@ -193,7 +194,7 @@ MAKERS = {
     "figures": figures,
     "odds": odds,
     "room": room,
-    "help": lambda _: shown(show_help(None, MANUAL / "options" / "bowlbound" / "wildcard.md")),
+    "help": lambda _: shown(show_help(None, option_pages("bowlbound") / "wildcard.md")),
 }
 
 

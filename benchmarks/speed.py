@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from statistics import median
 
+from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
 from bowlbound_desktop.play.simulate import Matchup, play_game
-from bowlbound_desktop.storage.layers import chart_for_play
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
 TEAMS = ("1966-notre-dame", "1966-michigan-state")

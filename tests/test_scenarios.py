@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bowlbound_desktop.play.scenario import run_scenario
+from bowlbound_desktop.games.scenarios import run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))

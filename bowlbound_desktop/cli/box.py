@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.main import Subparsers
 from bowlbound_desktop.cli.many_games import print_csv
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.paper.game_log import GameLog
@@ -28,10 +28,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Read the save and print."""
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
     from bowlbound_desktop.storage.saves import load_game
 
-    log = read_log(load_game(args.save.expanduser(), pauses=True))
+    log = read_log(load_game(args.save.expanduser(), game, pauses=True))
     if args.json:
         from bowlbound_desktop.play.game_data import game_data
 

@@ -2,8 +2,8 @@
 
 import argparse
 
-from bowlbound_desktop.cli.arguments import add_system
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.cli.game_arguments import add_system
+from bowlbound_desktop.console.command import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -14,10 +14,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print them from the weakest to the strongest."""
-    from bowlbound_desktop.coaches.register import levels
-    from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.games.register import game
 
-    system(args.system)  # an unknown game is refused
-    for level in levels(args.system):
+    for level in game(args.system).levels:
         print(f"{level.key:13}{level.reasons}")
     return 0

@@ -5,32 +5,24 @@ import errno
 import importlib
 import os
 import sys
-from collections.abc import Sequence
-from typing import Any, NoReturn, Protocol, TypeAlias, cast
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NoReturn, cast
 
 from bowlbound_desktop import __version__
+from bowlbound_desktop.console.command import Command
+from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.errors import BowlboundError
 
-COMMANDS = (
-    "play",
-    "text",
-    "room",
-    "scenario",
-    "charts",
-    "simulate",
-    "tournament",
-    "box",
-    "odds",
-    "values",
-    "coaches",
-    "book",
-    "print",
-)
+SHARED = ("play", "text", "room", "scenario", "simulate", "tournament", "box", "odds", "coaches", "print")
+"""Commands of all games, each a module of this package."""
+OF_GAMES = {
+    name: f"bowlbound_desktop.games.bowlbound.commands.{name}"
+    for name in ("charts", "odds", "values", "book")
+}
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when a disk cannot take what is printed."""
-
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,16 +39,6 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
-
-
-class Command(Protocol):
-    """What a module of this package offers; imports that cost time stand inside `run`."""
-
-    def add_parser(self, subparsers: Subparsers) -> object:
-        """Describe the command and its arguments under the module's own name."""
-
-    def run(self, args: argparse.Namespace) -> int:
-        """Do it and return the exit code; `args.words` holds the arguments as they were typed."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -108,10 +90,17 @@ def _parser(first: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name in (first,) if first in COMMANDS else COMMANDS:
+    for name in (first,) if first in commands() else commands():
         _command(name).add_parser(subparsers)
     return parser
 
 
+@cache
+def commands() -> Mapping[str, str]:
+    """Every command with its module, those of single games last."""
+    own = {name: module for game in games() for name, module in game.commands.items()}
+    return {name: f"bowlbound_desktop.cli.{name}" for name in SHARED} | own
+
+
 def _command(name: str) -> Command:
-    return cast(Command, importlib.import_module(f"bowlbound_desktop.cli.{name}"))
+    return cast(Command, importlib.import_module(commands()[name]))

@@ -9,14 +9,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.arguments import (
-    add_correction_switches,
-    add_jobs,
-    add_options,
-    add_system,
-    count,
-    seed,
-)
+from bowlbound_desktop.cli.game_arguments import add_choices, add_system
+from bowlbound_desktop.console.arguments import add_jobs, add_options, count, seed
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.opening import GameWish
@@ -34,7 +28,7 @@ def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how
     parser.add_argument("-n", "--games", type=count, default=games, metavar="N", help=f"{what} (%(default)s)")
     add_system(parser)
     parser.add_argument(
-        "--coach", default="book", help="who coaches, as bowlbound coaches lists them (%(default)s)"
+        "--coach", default="", help="who coaches, as bowlbound coaches lists them (the game's favourite)"
     )
     add_jobs(parser)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
@@ -45,38 +39,31 @@ def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--csv", action="store_true", help="lines for a spreadsheet")
     shape.add_argument("--json", action="store_true", help="the figures as JSON")
-    add_correction_switches(parser)
+    add_choices(parser)
 
 
 def wish_of(args: argparse.Namespace) -> "GameWish":
     """The game that is played many times; what is wrong with it is said before anything starts."""
-    from bowlbound_desktop.coaches.register import coach
-    from bowlbound_desktop.play.opening import GameWish, read_option_words, read_switches
-    from bowlbound_desktop.play.systems import system
+    from bowlbound_desktop.games.register import game
+    from bowlbound_desktop.play.level import coach_of
+    from bowlbound_desktop.play.opening import GameWish, read_option_words
 
-    rules = system(args.system)
-    coach(args.coach, 0, args.system)
-    options = read_option_words(rules, args.options)
-    rules.read_options(options)
-    return GameWish(
-        system=args.system,
-        options=options,
-        corrections=not args.as_published,
-        without=read_switches(args.without),
-    )
+    found = game(args.system)
+    coach_of(found.levels, args.coach or found.favourite, 0)
+    options = read_option_words(found.rules, args.options)
+    found.rules.read_options(options)
+    return GameWish(game=found, options=options, choices=found.read_choices(args))
 
 
 def matchup_of(wish: "GameWish", home: str, away: str, coach: str) -> "Matchup":
     """That game between two teams, both of which have the same coach."""
     from bowlbound_desktop.play.simulate import Matchup
-    from bowlbound_desktop.play.systems import system
-    from bowlbound_desktop.storage.teams import team_for_play
 
-    rules = system(wish.system)
+    shelf = wish.game.shelf
     return Matchup(
-        home=team_for_play(rules, home, "home", wish.corrections, wish.without),
-        away=team_for_play(rules, away, "away", wish.corrections, wish.without),
-        system=wish.system,
+        game=wish.game,
+        home=shelf.load(home, "home", wish.choices),
+        away=shelf.load(away, "away", wish.choices),
         options=wish.options,
         coaches=(coach, coach),
     )

@@ -1,17 +1,14 @@
 """`bowlbound odds`: the exact odds of a situation, as tables, CSV or JSON."""
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.arguments import LONGEST, add_correction_switches, add_options, add_system, count
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.cli.game_arguments import add_choices, add_system
+from bowlbound_desktop.console.arguments import add_options, count
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.cli.odds_output import Told
-    from bowlbound_desktop.kernel.score import Score
-    from bowlbound_desktop.play.odds.asking import Asked
-    from bowlbound_desktop.rules.bowlbound.game import Game
-    from bowlbound_desktop.rules.bowlbound.system import BowlBound
+    from bowlbound_desktop.play.odds_asking import Asked, Told
 
 FIGURES = (
     "yards",
@@ -32,7 +29,6 @@ USUAL = {
     "free-kick": ("start", "points"),
 }
 """What is printed unless figures are named, by what is to be played."""
-WHOLE_QUARTER = "15:00"
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -47,7 +43,7 @@ def add_parser(subparsers: Subparsers) -> None:
     kinds.add_argument("--json", action="store_true", help="everything, for programs")
     kinds.add_argument("--csv", action="store_true", help="one line a pair of calls, for spreadsheets")
     add_options(parser)
-    add_correction_switches(parser)
+    add_choices(parser)
 
 
 def _add_situation(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +61,7 @@ def _add_situation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quarter", type=int, default=1, choices=(1, 2, 3, 4), help="the quarter (%(default)s)"
     )
-    parser.add_argument("--clock", metavar="M:SS", help=f"time left in the quarter ({WHOLE_QUARTER})")
+    parser.add_argument("--clock", metavar="M:SS", help="time left in the quarter, all of it unless named")
     parser.add_argument("--score", default="0-0", metavar="HOME-AWAY", help="points so far (%(default)s)")
 
 
@@ -89,7 +85,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Reckon and print."""
+    """Compute and print."""
     from bowlbound_desktop.cli.odds_output import as_csv, as_json, as_text
 
     odds, asked = _ask(args)
@@ -102,90 +98,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _ask(args: argparse.Namespace) -> tuple["Told", list["Asked"]]:
     """The odds of the situation, and what is asked of them."""
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.play.systems import system
-    from bowlbound_desktop.rules.bowlbound.system import BowlBound
-    from bowlbound_desktop.rules.paper_bowl.system import PaperBowl
 
-    rules = system(args.system)
-    if isinstance(rules, BowlBound):
-        return _ask_bowlbound(rules, args)
-    if isinstance(rules, PaperBowl):
-        from bowlbound_desktop.cli import paper_odds
-
-        return paper_odds.ask(rules, args)
-    raise BowlboundError(f'nobody reckons odds for "{args.system}"')
-
-
-def _ask_bowlbound(rules: "BowlBound", args: argparse.Namespace) -> tuple["Told", list["Asked"]]:
-    from bowlbound_desktop.coaches.values import expected_points
-    from bowlbound_desktop.play.odds.asking import blocks
-    from bowlbound_desktop.play.odds.table import book_of
-
-    game = _situation(rules, args)
-    asked = blocks(game, args.call, args.defense, fakes=args.fakes)
-    return book_of(game).odds(game, expected_points, answers=_answers(args.answer)), asked
+    found = game(args.system)
+    if found.ask_odds is None:
+        raise BowlboundError(f'no exact odds are known for "{args.system}"')
+    return found.ask_odds(found, args)
 
 
 def _check_asked(words: list[str], asked: set[str]) -> None:
     """An answer to a question that nobody asked is a mistake."""
+    from bowlbound_desktop.console.situation import answers_of
     from bowlbound_desktop.kernel.errors import BowlboundError
 
-    for kind in _answers(words):
+    for kind in answers_of(words):
         if kind not in asked:
             raise BowlboundError(f"nobody is asked {kind} in this situation")
-
-
-def _situation(rules: "BowlBound", args: argparse.Namespace) -> "Game":
-    """The game that the arguments describe."""
-    from bowlbound_desktop.kernel.clock import Clock, parse_clock
-    from bowlbound_desktop.kernel.field import FIELD, Side
-    from bowlbound_desktop.play.opening import read_option_words, read_switches
-    from bowlbound_desktop.rules.bowlbound.dead_ball import FREE_KICK_LINE
-    from bowlbound_desktop.storage.layers import chart_for_play
-
-    options = rules.read_options(read_option_words(rules, args.options))
-    off = read_switches(args.without)
-    home, away = (
-        chart_for_play(name, "blank", not args.as_published, off) for name in (args.home, args.away)
-    )
-    game = rules.new_game(home, away, options)
-    usual = {"try": FIELD - options.two_point_line, "kickoff": options.kickoff_line}
-    y = spot_of(args, usual.get(args.next, FREE_KICK_LINE))
-    clock = Clock(args.quarter, parse_clock(args.clock or WHOLE_QUARTER))
-    place: dict[str, Any] = {"y": y, "line": min(FIELD, y + args.to_go), "down": args.down}
-    if args.next == "try":
-        place |= {"line": FIELD, "down": 4}
-    score = score_of(args)
-    return game.change(next=args.next, offense=Side(args.offense), clock=clock, score=score, **place)
-
-
-def spot_of(args: argparse.Namespace, usual: int) -> int:
-    """Where the ball is, counted by the side that has it; where it usually is unless something is said."""
-    from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
-
-    y = usual if args.ball is None else parse_spot(args.ball).seen_by(Side(args.offense))
-    if not 0 < y < FIELD:
-        raise BowlboundError("the ball must lie between the goal lines")
-    return y
-
-
-def _answers(words: list[str]) -> dict[str, str]:
-    from bowlbound_desktop.kernel.errors import BowlboundError
-
-    for word in words:
-        if "=" not in word:
-            raise BowlboundError(f'"{word}" is no answer: write "kick_rush=rush"')
-    return dict(word.split("=", 1) for word in words)
-
-
-def score_of(args: argparse.Namespace) -> "Score":
-    """The points so far."""
-    from bowlbound_desktop.kernel.errors import BowlboundError
-    from bowlbound_desktop.kernel.score import Score
-
-    home, dash, away = args.score.partition("-")
-    if not (dash and home.isdecimal() and away.isdecimal() and len(args.score) < LONGEST):
-        raise BowlboundError(f'"{args.score}" is no score: write "14-10"')
-    return Score((int(home), 0, 0, 0), (int(away), 0, 0, 0))

@@ -4,12 +4,12 @@ import csv
 import json
 from collections.abc import Iterator, Sequence
 from io import StringIO
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
 from attrs import asdict
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.odds.asking import Asked
+from bowlbound_desktop.play.odds_asking import Asked, Summaries, Told
 
 WIDTH = 9
 TITLES = {
@@ -29,26 +29,6 @@ GAIN_ROW = ("offense", "defense", "yards", "chance")
 """Rarer gains are told as one."""
 PLAIN = ("yards", "points", "start")
 """Figures that are no shares."""
-Summaries: TypeAlias = dict[tuple[str, str], Any]
-"""Figures by name for every pair of calls; the values of the odds themselves say which there are."""
-
-
-class Told(Protocol):
-    """The odds of a situation of any game."""
-
-    @property
-    def game(self) -> Any:
-        """The game before the play."""
-
-    @property
-    def answered(self) -> set[str]:
-        """Kinds of questions to which the given answers were needed so far."""
-
-    def table(self, offense: Sequence[str], defense: Sequence[str]) -> Summaries:
-        """Summaries of all pairs."""
-
-    def gains(self, offense: str, defense: str) -> dict[int, float]:
-        """The chance of each gain while the ball is kept."""
 
 
 def as_text(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:

@@ -4,8 +4,9 @@ import argparse
 import sys
 
 from bowlbound_desktop.cli import display
-from bowlbound_desktop.cli.arguments import add_game_arguments
-from bowlbound_desktop.cli.main import Subparsers, main
+from bowlbound_desktop.cli.game_arguments import add_game_arguments
+from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.console.command import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:

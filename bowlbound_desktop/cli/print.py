@@ -4,11 +4,11 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli import display
-from bowlbound_desktop.cli.arguments import add_correction_switches, add_system
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.cli.game_arguments import add_choices, add_system
+from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import BowlboundError
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _add_chart(parser: argparse.ArgumentParser) -> None:
     add_system(parser)
     parser.add_argument("--grey", action="store_true", help="for a printer without colours")
     parser.add_argument("--two", action="store_true", help="two charts a sheet, side by side")
-    add_correction_switches(parser)
+    add_choices(parser)
 
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
@@ -98,34 +98,24 @@ def _pdf(args: argparse.Namespace) -> bytes:
 
 
 def _document(args: argparse.Namespace) -> "Document":
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.ui.paper import papers
 
     if args.what in OF_A_GAME:
         return papers.OF_A_GAME[args.what](_log(args))
-    rules = _system(args.system)
+    found = game(args.system)
     if args.what == "chart":
-        return papers.charts(rules, _charts(args), grey=args.grey, two=args.two)
+        choices = found.read_choices(args)
+        teams = [found.shelf.load(name, "home", choices) for name in args.charts]
+        return papers.charts(found, teams, grey=args.grey, two=args.two)
     if args.what == "cards":
-        return papers.cards(rules, grey=args.grey)
-    return papers.OF_A_SYSTEM[args.what](rules)
+        return papers.cards(found, grey=args.grey)
+    return papers.OF_A_GAME_KIND[args.what](found)
 
 
 def _log(args: argparse.Namespace) -> "GameLog":
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
     from bowlbound_desktop.storage.saves import load_game
 
-    return read_log(load_game(Path(args.save).expanduser()))
-
-
-def _system(key: str) -> Any:
-    from bowlbound_desktop.play.systems import system
-
-    return system(key)
-
-
-def _charts(args: argparse.Namespace) -> list[Any]:
-    from bowlbound_desktop.play.opening import read_switches
-    from bowlbound_desktop.storage.layers import chart_for_play
-
-    off = read_switches(args.without)
-    return [chart_for_play(name, "home", not args.as_published, off) for name in args.charts]
+    return read_log(load_game(Path(args.save).expanduser(), game))

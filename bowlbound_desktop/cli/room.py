@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from bowlbound_desktop.cli import display
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.console.command import Subparsers
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     """Run the files; 0 when all pass, 1 when one fails."""
     import json
 
-    from bowlbound_desktop.play.scenario import run_scenario
+    from bowlbound_desktop.games.scenarios import run_scenario
 
     reports = [run_scenario(file) for file in args.files]
     if args.json:

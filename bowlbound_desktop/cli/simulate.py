@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.main import Subparsers
 from bowlbound_desktop.cli.many_games import Bar, Stop, add_many_games, hired, matchup_of, print_csv, wish_of
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.simulate import GameRecord

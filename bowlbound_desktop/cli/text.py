@@ -3,8 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from bowlbound_desktop.cli.arguments import add_game_arguments
-from bowlbound_desktop.cli.main import Subparsers
+from bowlbound_desktop.cli.game_arguments import add_game_arguments
+from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.session import Session
@@ -20,26 +20,28 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
     from bowlbound_desktop.play.text import TextTable
-    from bowlbound_desktop.play.words import load_words
 
     session = _resumed(args.resume) if args.resume else _new_session(args)
     session.on_change = _autosave
-    TextTable(session, load_words(session.system.key), Terminal(), _save).play()
+    TextTable(session, session.descriptor.words, Terminal(), _save).play()
     return 0
 
 
 def _resumed(name: str) -> "Session":
     from pathlib import Path
 
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.storage.saves import load_game
 
-    return load_game(Path(name).expanduser())
+    return load_game(Path(name).expanduser(), game)
 
 
 def _new_session(args: argparse.Namespace) -> "Session":
-    from bowlbound_desktop.play.opening import open_table, wish_from
+    from bowlbound_desktop.console.wishing import wish_from
+    from bowlbound_desktop.games.register import game
+    from bowlbound_desktop.play.opening import open_table
 
-    return open_table(wish_from(args))
+    return open_table(wish_from(args, game(args.system)))
 
 
 def _save(session: "Session", name: str) -> None:

@@ -9,8 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bowlbound_desktop.cli.main import Subparsers
 from bowlbound_desktop.cli.many_games import Bar, Stop, add_many_games, hired, print_csv, wish_of
+from bowlbound_desktop.console.command import Subparsers
+from bowlbound_desktop.games.register import first
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.simulate import Order
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.storage.tournaments import Journal
 
 GAMES = 2
-USUAL = {"kind": "round-robin", "games": GAMES, "seed": 0, "system": "bowlbound", "coach": "book"}
+USUAL = {"kind": "round-robin", "games": GAMES, "seed": 0, "system": first(), "coach": ""}
 """What holds where nothing is said."""
 
 
@@ -102,11 +103,10 @@ def _plan(args: argparse.Namespace) -> "Plan":
         teams=tuple(args.teams),
         games=args.games,
         seed=args.seed,
-        system=wish.system,
-        coach=args.coach,
+        system=wish.game.key,
+        coach=args.coach or wish.game.favourite,
         options=dict(wish.options),
-        corrections=wish.corrections,
-        without=wish.without,
+        choices=dict(wish.choices),
         fingerprints=(),
     )
     return _with_present_charts(plan)
@@ -115,17 +115,17 @@ def _plan(args: argparse.Namespace) -> "Plan":
 def _with_present_charts(plan: "Plan") -> "Plan":
     from attrs import evolve
 
-    from bowlbound_desktop.storage.teams import team_record
+    from bowlbound_desktop.games.register import game
 
-    texts = (team_record(_team(plan, name), "home").text for name in plan.teams)
+    shelf = game(plan.system).shelf
+    texts = (shelf.record(_team(plan, name), "home").text for name in plan.teams)
     return evolve(plan, fingerprints=tuple(sha256(text.encode()).hexdigest() for text in texts))
 
 
 def _team(plan: "Plan", name: str) -> Any:
-    from bowlbound_desktop.play.systems import system
-    from bowlbound_desktop.storage.teams import team_for_play
+    from bowlbound_desktop.games.register import game
 
-    return team_for_play(system(plan.system), name, "home", plan.corrections, plan.without)
+    return game(plan.system).shelf.load(name, "home", plan.choices)
 
 
 def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
@@ -149,9 +149,11 @@ def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace
 
 def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tuple[Order, tuple[str, str]]]":
     """What is left of some pairings, the games at one home together."""
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.simulate import Matchup, Order
 
     plan = tournament.plan
+    played = game(plan.system)
     teams = {name: _team(plan, name) for pairing in pairings for name in (pairing.first, pairing.second)}
     coaches = plan.coach, plan.coach
     for pairing in pairings:
@@ -159,7 +161,7 @@ def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tu
         for home, away in ((pairing.first, pairing.second), (pairing.second, pairing.first)):
             seeds = [seed for seed in left if tournament.at_home(pairing, seed) == (home, away)]
             matchup = Matchup(
-                home=teams[home], away=teams[away], system=plan.system, options=plan.options, coaches=coaches
+                game=played, home=teams[home], away=teams[away], options=plan.options, coaches=coaches
             )
             yield Order(matchup=matchup, seeds=seeds), (home, away)
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all, quiet
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event
 from bowlbound_desktop.play.answerers import Moment
-from bowlbound_desktop.play.odds.tree import enumerate_all, quiet
-from bowlbound_desktop.rules.bowlbound.game import Game
-from bowlbound_desktop.rules.bowlbound.next_play import next_play
 
 Worth = Callable[[Game, Side], float]
 FLOOR = 1e-3

@@ -143,14 +143,6 @@ class PlaysCards(Protocol):
         """The deck of a game between plays."""
 
 
-@runtime_checkable
-class ChecksGames(Protocol):
-    """A system that knows what its games may hold, for saves that were written by somebody else."""
-
-    def faults(self, game: Any) -> Iterator[str]:
-        """Where a game holds what no play leaves, and why."""
-
-
 class RuleSystem(Protocol[G]):
     """A game system as the table sees it."""
 
@@ -165,10 +157,6 @@ class RuleSystem(Protocol[G]):
     @property
     def options(self) -> type:
         """A frozen attrs class of rule options; the new-game form is built from it."""
-
-    @property
-    def team(self) -> type:
-        """What a team brings to the table: a class of charts, or TeamFace where its name is enough."""
 
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
@@ -195,8 +183,8 @@ class RuleSystem(Protocol[G]):
     def consequence(self, game: G) -> str:
         """A game in a few words, for a button: "1st and 10 at B 26"."""
 
-    def view(self, game: G, side: Side) -> G:
-        """What that coach may know."""
+    def faults(self, game: G) -> Iterator[str]:
+        """Where a game holds what no play leaves, and why, for saves that were written by somebody else."""
 
 
 @runtime_checkable

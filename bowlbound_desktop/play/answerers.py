@@ -291,51 +291,9 @@ def _prepared(coach: Coach, game: Any, side: Side) -> Chooser:
 
 DICE = ("seeded", "typed")
 PEOPLE = ("person", "quiet")
-"""Seats with somebody in them; the computer coaches are made by coaches.register."""
-FIRST_SYSTEM = "bowlbound"
-"""Whose coaches are meant where no game system is named."""
+"""Seats with somebody in them; the computer coaches are levels of the game."""
 
 
 def new_seed() -> int:
     """A seed that nobody has chosen."""
     return randbits(48)
-
-
-def seat_words(system: str = FIRST_SYSTEM) -> tuple[str, ...]:
-    """Everybody who can take a seat in a game system, by the words that saves and command lines use."""
-    # Imported late: the coaches know what a seat is, and their books take time to read.
-    from bowlbound_desktop.coaches.register import levels
-
-    return (*PEOPLE, "quiet random", *(level.key for level in levels(system)))
-
-
-def seats(
-    seed: int | None = None,
-    dice: str = "seeded",
-    home: str = "person",
-    away: str = "person",
-    system: str = FIRST_SYSTEM,
-) -> Seats:
-    """Seats by the words that saves and command lines use; without a seed, one that nobody has chosen."""
-    seed = new_seed() if seed is None else seed
-    if dice not in DICE:
-        raise BowlboundError(f'there are no "{dice}" dice: choose {" or ".join(DICE)}')
-    source: Dice = RandomDice(seed) if dice == "seeded" else TypedDice()
-    coaches = (_coach(word, seed, system) for word in (home, away))
-    return Seats(seed=seed, dice=source, home=next(coaches), away=next(coaches))
-
-
-def _coach(word: str, seed: int, system: str) -> Coach:
-    if word == "person":
-        return Person()
-    if word not in seat_words(system):
-        raise BowlboundError(f'there is no "{word}" coach: choose one of {", ".join(seat_words(system))}')
-    name = word.removeprefix("quiet").strip()
-    coach: Coach = _computer(name, seed, system) if name else Person()
-    return Quietly(coach) if word.startswith("quiet") else coach
-
-
-def _computer(word: str, seed: int, system: str) -> Coach:
-    from bowlbound_desktop.coaches.register import coach
-
-    return coach(word, seed, system)

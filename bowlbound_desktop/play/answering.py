@@ -183,7 +183,9 @@ class Answering(Course):
         if not self.aside or asked is None or not decided(asked) or self._known():
             return None
         if not self.seats.leaves(asked):
-            return Ahead(self.asking, asked, self.seats, self.system, self.positions(), dict(self.rethrown))
+            return Ahead(
+                self.asking, asked, self.seats, self.descriptor, self.positions(), dict(self.rethrown)
+            )
         if not isinstance(asked, Together) or all(map(self.seats.leaves, asked.decisions)):
             return None
         return Half(self.asking, asked, self.seats, self._moment())

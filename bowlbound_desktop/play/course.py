@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.procedure import Position, Run
 from bowlbound_desktop.kernel.requests import Answer, Event, Request
 from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.descriptor import Descriptor
 
 Place: TypeAlias = tuple[int, int]
 """A play and the number of answers or rolls before the one that is meant."""
@@ -21,7 +22,8 @@ Asking: TypeAlias = tuple[Run[Any] | None, int]
 class Course:
     """All plays of a game; nobody is asked anything here."""
 
-    system: RuleSystem[Any]
+    descriptor: Descriptor
+    """The game of the shelf that is played."""
     game: Any
     """The game before the play in progress."""
     pauses: bool = field(default=False, kw_only=True)
@@ -29,6 +31,11 @@ class Course:
     _past: list[Position[Any]] = field(factory=list, kw_only=True)
     _told: dict[int, Sequence[Happening]] = field(factory=dict, init=False, repr=False)
     _run: Run[Any] | None = field(default=None, init=False, repr=False)
+
+    @property
+    def system(self) -> RuleSystem[Any]:
+        """The rules of the game."""
+        return self.descriptor.rules
 
     # What is going on
 

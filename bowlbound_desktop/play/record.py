@@ -8,6 +8,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
 
 
@@ -18,12 +19,17 @@ class Record:
     plays: Sequence[Sequence[Event]]
     teams: Mapping[Side, TeamFace]
     place: Callable[[int], str]
-    system: str = ""
-    """The key of the game system."""
+    descriptor: Descriptor | None = None
+    """The game of the shelf, which knows who tells the chance to win."""
     games: Sequence[Any] = ()
     """The game before each play and, last, as it stands now."""
     begun: Sequence[Event] = ()
     """What has happened of the play in progress, which no figure counts."""
+
+    @property
+    def key(self) -> str:
+        """The key of the game; empty where it is none of the shelf."""
+        return self.descriptor.key if self.descriptor else ""
 
     def events(self) -> Iterator[Event]:
         """All events in their order."""
@@ -37,7 +43,7 @@ def record_of(session: Session, place: Callable[[int], str]) -> Record:
         [session.events(number) for number in range(session.plays)],
         session.system.scoreboard(session.game).teams,
         place,
-        session.system.key,
+        session.descriptor,
         [position.game for position in session.positions()],
         session.events(),
     )

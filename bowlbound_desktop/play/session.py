@@ -2,8 +2,8 @@
 
 How a front end uses it (no Qt here, no files; everything runs in the calling thread):
 
-    game = system.new_game(home_chart, away_chart, options)
-    session = Session(system, game, seats(dice="seeded", home="person", away="random"), on_change=autosave)
+    game = descriptor.rules.new_game(home_team, away_team, options)
+    session = Session(descriptor, game, seats(home="person", away="random"), on_change=autosave)
 
     session.pending          the Roll, Draw, Decision or Together that waits for a person; None when none does
     session.open_parts()     what persons still owe of it: one Roll or Draw, or one Decision for each coach
@@ -17,6 +17,7 @@ Machines (seeded dice, computer coaches) answer by themselves until a person is 
 not offered raises IllegalAnswerError with one sentence and changes nothing. With `pauses=True` the table
 also stops before every play: `session.paused` is true, and `session.go_on()` starts it.
 
+    session.descriptor       the game of the shelf: rules, words, teams, coaches; session.system its rules
     session.game             the game before the play in progress (or the final one); session.over
     session.happened(play)   events and answered requests of a play, in order; without a number, of this play
     session.events(play)     the events alone
@@ -46,9 +47,9 @@ from attrs import define
 
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Seats
 from bowlbound_desktop.play.course import Place
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.undoing import Undoing
 
 
@@ -64,7 +65,7 @@ class Session(Undoing):
     @classmethod
     def restore(
         cls,
-        system: RuleSystem[Any],
+        descriptor: Descriptor,
         positions: Sequence[Position[Any]],
         seats: Seats,
         rethrown: Mapping[Place, int] = MappingProxyType({}),
@@ -73,7 +74,7 @@ class Session(Undoing):
     ) -> "Session":
         """A session as it was saved: finished plays and, last, the play in progress."""
         *past, current = positions
-        session = cls(system, current.game, seats, pauses=True, rethrown=dict(rethrown), past=past)
+        session = cls(descriptor, current.game, seats, pauses=True, rethrown=dict(rethrown), past=past)
         session.pauses, session.aside = pauses, aside
         if current.answers or not pauses:
             session._take_up(current)

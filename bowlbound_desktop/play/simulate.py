@@ -9,12 +9,11 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from bowlbound_desktop.coaches.register import coach
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Answerers, Happening, Moment, RandomDice, Seats
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.level import coach_of
 from bowlbound_desktop.play.statistics import COUNTERS, Line, Tally
-from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.workers import Workers
 
 SLICE = 0.5
@@ -28,16 +27,17 @@ WINDOW = 16
 class Matchup:
     """Everything that one simulated game follows from, but its seed."""
 
+    game: Descriptor
     home: Any
     away: Any
-    system: str = "bowlbound"
     options: Mapping[str, Any] = field(factory=dict)
-    coaches: tuple[str, str] = ("book", "book")
+    coaches: tuple[str, str] = ("", "")
+    """By their words; the game's favourite where none is named."""
 
 
 def team_names(matchup: Matchup) -> tuple[str, str]:
     """What the scoreboard calls the two sides."""
-    rules = system(matchup.system)
+    rules = matchup.game.rules
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     teams = rules.scoreboard(game).teams
     return teams[Side.HOME].name, teams[Side.AWAY].name
@@ -72,10 +72,16 @@ class _Pace:
 
 
 def simulate(
-    home: Any, away: Any, n: int, seed: int = 0, executor: Executor | Workers | None = None, **how: Any
+    game: Descriptor,
+    home: Any,
+    away: Any,
+    n: int,
+    seed: int = 0,
+    executor: Executor | Workers | None = None,
+    **how: Any,
 ) -> Generator[GameRecord, None, None]:
     """Play `n` games and give each as it is ready, in the order of their seeds."""
-    order = Order(matchup=Matchup(home=home, away=away, **how), seeds=range(seed, seed + n))
+    order = Order(matchup=Matchup(game=game, home=home, away=away, **how), seeds=range(seed, seed + n))
     yield from play_orders([order], executor)
 
 
@@ -121,9 +127,10 @@ def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], f
 
 def play_game(matchup: Matchup, seed: int) -> GameRecord:
     """One game from the toss to the final whistle."""
-    rules: RuleSystem[Any] = system(matchup.system)
+    rules = matchup.game.rules
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
-    home, away = (coach(word, seed, matchup.system) for word in matchup.coaches)
+    levels, favourite = matchup.game.levels, matchup.game.favourite
+    home, away = (coach_of(levels, word or favourite, seed) for word in matchup.coaches)
     answerers = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away).answerers(game)
     tally, play = Tally(), 0
     while (procedure := rules.next_play(game)) is not None:

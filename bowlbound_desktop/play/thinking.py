@@ -7,9 +7,9 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer, Draw, Request, Roll, Together
-from bowlbound_desktop.kernel.system import RuleSystem
 from bowlbound_desktop.play.answerers import Moment, Seats
 from bowlbound_desktop.play.course import Asking
+from bowlbound_desktop.play.descriptor import Descriptor
 
 
 def decided(request: Request) -> bool:
@@ -41,7 +41,7 @@ class Ahead:
     asking: Asking
     asked: Request
     seats: Seats
-    system: RuleSystem[Any]
+    descriptor: Descriptor
     positions: Sequence[Position[Any]]
     """All plays, the one in progress last."""
     rethrown: Mapping[tuple[int, int], int]
@@ -51,7 +51,7 @@ class Ahead:
         from bowlbound_desktop.play.session import Session
 
         play = len(self.positions) - 1
-        table = Session.restore(self.system, self.positions, self.seats, self.rethrown, pauses=True)
+        table = Session.restore(self.descriptor, self.positions, self.seats, self.rethrown, pauses=True)
         if table.plays == play:
             table.go_on()
         return table.position(play).answers[len(self.positions[-1].answers) :]

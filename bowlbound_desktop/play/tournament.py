@@ -33,8 +33,8 @@ class Plan:
     system: str
     coach: str
     options: dict[str, Any]
-    corrections: bool
-    without: tuple[str, ...]
+    choices: dict[str, Any]
+    """What was chosen about the teams beside the rule options."""
     fingerprints: tuple[str, ...]
     """What tells a team's chart from another with the same id."""
 

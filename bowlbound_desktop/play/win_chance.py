@@ -13,33 +13,30 @@ from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.forecast import Judge
 from bowlbound_desktop.play.record import Record
 
 QUARTERS = 4
 MOST_REMEMBERED = 1_000
 
-Judge: TypeAlias = Callable[[Any, Side], float]
-"""Tells a side's chance to win a game between plays; a tie counts half."""
 Curve: TypeAlias = tuple[tuple[float, float], ...]
 """Time gone, in quarters, and the home side's chance."""
 
 _known: set[str] = set()
-"""Game systems whose values have been read."""
+"""Keys of the games whose values have been read."""
 
 
-def is_quick(system: str) -> bool:
-    """Whether a curve takes no longer than a glance: the first one of a game system reads its values."""
-    return system in _known
+def is_quick(key: str) -> bool:
+    """Whether a curve takes no longer than a glance: the first one of a game reads its values."""
+    return key in _known
 
 
 def curve(record: Record) -> Curve:
     """The chance before every play, and as the game stands now."""
-    from bowlbound_desktop.coaches.register import judge
-
-    chance = judge(record.system)
+    chance = record.descriptor.judge if record.descriptor else None
     points = () if chance is None else _judged(record, _judgements(chance).home)
     if points or chance is None:
-        _known.add(record.system)
+        _known.add(record.key)
     return points
 
 

@@ -1,14 +1,14 @@
-"""Words for what a game asks: questions, labels and help, read from resources/texts."""
+"""Words for what a game asks: questions, labels and help, read from its words.toml."""
 
 import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
 
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -107,16 +107,9 @@ def _spaced(word: str) -> str:
 
 
 @cache
-def load_words(system: str) -> Words:
-    """The words of a game system; editions of one game share theirs."""
-    return read_words(_read(system))
-
-
-def _read(system: str) -> dict[str, Any]:
-    folder = paths.RESOURCES / "texts"
-    own = folder / f"{system}.toml"
-    path = own if own.exists() else folder / f"{system.partition('-')[0]}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def load_words(path: Path) -> Words:
+    """The words in a file."""
+    return read_words(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
 def read_words(data: Mapping[str, Any]) -> Words:

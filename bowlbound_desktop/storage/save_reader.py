@@ -1,5 +1,6 @@
 """The text of a save file as a session; whatever is wrong with it becomes one sentence."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
@@ -7,18 +8,20 @@ from attrs import frozen
 from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveError
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
-from bowlbound_desktop.kernel.system import ChecksGames, RuleSystem
-from bowlbound_desktop.play.answerers import Seats, seats
+from bowlbound_desktop.play.answerers import Seats
 from bowlbound_desktop.play.course import Place
+from bowlbound_desktop.play.descriptor import Descriptor, Games
+from bowlbound_desktop.play.level import Level
+from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.team_shelf import TeamRecord
 from bowlbound_desktop.storage.converter import from_plain, shorten
-from bowlbound_desktop.storage.game_checks import game_faults
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
-from bowlbound_desktop.storage.teams import LONGEST_LINE, TeamRecord, team_from_record
 from bowlbound_desktop.storage.toml import parse_toml
 
+LONGEST_LINE = 6000
+"""Lines of a team have at most 2000 characters, and escapes may double them."""
 LONGEST_SENTENCE = 300
 
 
@@ -68,11 +71,11 @@ class PlayRecord:
     answers: list[Any]
 
 
-def read_session(text: str, name: str, pauses: bool = False, aside: bool = False) -> Session:
+def read_session(text: str, name: str, games: Games, pauses: bool = False, aside: bool = False) -> Session:
     """The session in the text of a save file; SaveError says where and why not."""
     tables = parse_toml(text, name, LONGEST_LINE)
     try:
-        return _session(upgrade(tables), pauses, aside)
+        return _session(upgrade(tables), games, pauses, aside)
     except BowlboundError as error:
         raise SaveError(f"{name}, {one_line(str(error))}") from error
 
@@ -83,25 +86,26 @@ def one_line(text: str) -> str:
     return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
 
 
-def _session(tables: dict[str, Any], pauses: bool, aside: bool) -> Session:
+def _session(tables: dict[str, Any], games: Games, pauses: bool, aside: bool) -> Session:
     record = from_plain(tables, SaveRecord, "")
-    rules = system(record.system)
-    start = _new_game(rules, record)
-    session = _restore(rules, _positions(rules, record.plays, start), record.table, pauses, aside)
+    game = games(record.system)
+    positions = _positions(game.rules, record.plays, _new_game(game, record))
+    session = _restore(game, positions, record.table, pauses, aside)
     session.remarks[:] = _remarks(record.table)
     for place, key in show_halves(record.table.halves).items():
         session.take_up_half(place, key)
     return session
 
 
-def _new_game(rules: Any, record: SaveRecord) -> Any:
+def _new_game(game: Descriptor, record: SaveRecord) -> Any:
     """The game before its first play, from which only the setup is taken."""
+    rules, shelf = game.rules, game.shelf
     try:
         options = rules.read_options(record.options)
     except OptionsError as error:
         raise SaveError(f"options: {error}") from error
-    home = team_from_record(rules, record.charts.home, "home")
-    return rules.new_game(home, team_from_record(rules, record.charts.away, "away"), options)
+    home = shelf.restore(record.charts.home, "home")
+    return rules.new_game(home, shelf.restore(record.charts.away, "away"), options)
 
 
 def _positions(rules: Any, plays: list[Any], start: Any) -> list[Position[Any]]:
@@ -114,7 +118,7 @@ def _position(rules: Any, plain: Any, start: Any, where: str) -> Position[Any]:
     """A play from its values; what stays the same for the whole game is that of `start`."""
     record = from_plain(plain, PlayRecord, where)
     game = from_plain({"setup": start.setup, **record.game}, type(start), f"{where}, game")
-    for fault in rules.faults(game) if isinstance(rules, ChecksGames) else game_faults(game):
+    for fault in rules.faults(game):
         raise SaveError(f"{where}, game.{fault}")
     return Position(game, tuple(_answer(answer, where) for answer in record.answers))
 
@@ -131,21 +135,21 @@ def _answer(answer: Any, where: str) -> Answer:
 
 
 def _restore(
-    rules: RuleSystem[Any], positions: list[Position[Any]], table: TableRecord, pauses: bool, aside: bool
+    game: Descriptor, positions: list[Position[Any]], table: TableRecord, pauses: bool, aside: bool
 ) -> Session:
     try:
-        return Session.restore(rules, positions, _seats(table, rules.key), _rethrown(table), pauses, aside)
+        return Session.restore(game, positions, _seats(table, game.levels), _rethrown(table), pauses, aside)
     except BowlboundError:
         raise
     except Exception as error:  # values that fit one by one, but not together: the rules find no way on
         raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
 
 
-def _seats(table: TableRecord, system: str) -> Seats:
+def _seats(table: TableRecord, levels: Sequence[Level]) -> Seats:
     if table.seed < 0:
         raise SaveError(f"table.seed: {table.seed} is below 0")
     try:
-        return seats(table.seed, table.dice, table.home, table.away, system)
+        return seats(table.seed, table.dice, table.home, table.away, levels)
     except BowlboundError as error:
         raise SaveError(f"table: {error}") from error
 

@@ -12,12 +12,13 @@ from attrs import asdict, define, field
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.play.answerers import DICE, seat_words
+from bowlbound_desktop.play.answerers import DICE
+from bowlbound_desktop.play.seating import seat_words
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.team_shelf import TeamRecord, TeamShelf
 from bowlbound_desktop.storage.converter import to_plain
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import FORMAT
-from bowlbound_desktop.storage.teams import team_record
 from bowlbound_desktop.storage.toml import toml_value
 
 ANSWERS_A_LINE = 16
@@ -40,7 +41,7 @@ def save_text(session: Session) -> str:
     written = _WRITTEN.setdefault(session, _Written())
     setup = session.game.setup
     if written.setup is not setup:
-        written.setup, written.setup_text = setup, "".join(_setup(setup))
+        written.setup, written.setup_text = setup, "".join(_setup(setup, session.descriptor.shelf))
     parts = (*_header(session), *_table(session), written.setup_text, *_plays(session, written.plays))
     return "".join(parts)
 
@@ -58,28 +59,27 @@ def _header(session: Session) -> Iterator[str]:
 
 
 def _table(session: Session) -> Iterator[str]:
-    seats = session.seats
+    seats, known = session.seats, seat_words(session.descriptor.levels)
     yield "\n[table]\n"
     yield f"seed = {seats.seed}\n"
     yield f"dice = {toml_value(seats.dice.key if seats.dice.key in DICE else 'typed')}\n"
     for side in Side:
         key = seats.coach(side).key
-        yield f"{side.value} = {toml_value(key if key in seat_words(session.system.key) else 'person')}\n"
+        yield f"{side.value} = {toml_value(key if key in known else 'person')}\n"
     rethrown = [[play, roll, times] for (play, roll), times in sorted(session.rethrown.items())]
     yield f"rethrown = {_wrapped(rethrown)}\n"
     yield f"remarks = {_wrapped(session.remarks)}\n"
     yield f"halves = {toml_value(hide_halves(session.halves))}\n"
 
 
-def _setup(setup: Any) -> Iterator[str]:
+def _setup(setup: Any, shelf: TeamShelf) -> Iterator[str]:
     yield "\n[options]\n"
     yield from _pairs(asdict(setup.options))
     for side in Side:
-        yield from _team(side, setup.home if side is Side.HOME else setup.away)
+        yield from _team(side, shelf.record(setup.home if side is Side.HOME else setup.away, side.value))
 
 
-def _team(side: Side, team: Any) -> Iterator[str]:
-    record = team_record(team, side.value)
+def _team(side: Side, record: TeamRecord) -> Iterator[str]:
     yield f"\n[charts.{side.value}]\n"
     yield f"id = {toml_value(record.id)}\n"
     yield f"fingerprint = {toml_value(record.fingerprint)}\n"

@@ -1,9 +1,9 @@
 """Save files: written, read, and listed.
 
-save_game(session, path)    one atomic write; cheap enough for after every answer
-load_game(path)             the session, stopped exactly where it was; SaveError is one sentence
-autosave_path()             where the game in progress is kept
-saved_games()               what there is to resume, newest first
+save_game(session, path)          one atomic write; cheap enough for after every answer
+load_game(path, games)            the session, stopped exactly where it was; SaveError is one sentence
+autosave_path()                   where the game in progress is kept
+saved_games()                     what there is to resume, newest first
 """
 
 from pathlib import Path
@@ -12,6 +12,7 @@ from attrs import frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError, SaveError
+from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.converter import from_plain
 from bowlbound_desktop.storage.files import read_text, shown, write_text
@@ -54,10 +55,10 @@ def save_game(session: Session, path: Path) -> None:
         raise SaveError(str(error)) from error
 
 
-def load_game(path: Path, pauses: bool = False, aside: bool = False) -> Session:
+def load_game(path: Path, games: Games, pauses: bool = False, aside: bool = False) -> Session:
     """The session in a save file, stopped where it was; `pauses` and `aside` as in Session."""
     try:
-        return read_session(read_text(path), shown(path), pauses, aside)
+        return read_session(read_text(path), shown(path), games, pauses, aside)
     except SaveError:
         raise
     except FileError as error:

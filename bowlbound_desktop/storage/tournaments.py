@@ -18,7 +18,9 @@ from bowlbound_desktop.play.tournament import Plan, Tournament, TournamentGame
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
 
-FORMAT = 1
+FORMAT = 2
+BEFORE_CHOICES = 1
+"""The format in which corrections stood beside the rule options."""
 LIMIT = 400_000_000
 
 
@@ -80,12 +82,21 @@ def _parsed(text: str, path: Path) -> Iterator[tuple[int, Any]]:
 
 
 def _plan(line: Any, path: Path) -> Plan:
-    if not isinstance(line, dict) or line.get("format") != FORMAT:
+    if not isinstance(line, dict) or line.get("format") not in (BEFORE_CHOICES, FORMAT):
         raise FileError(f"{shown(path)} is no tournament of this program")
+    plan = line.get("plan")
+    if line["format"] == BEFORE_CHOICES and isinstance(plan, dict):
+        plan = _with_choices(plan)
     try:
-        return from_plain(line.get("plan"), Plan, "plan")
+        return from_plain(plan, Plan, "plan")
     except BowlboundError as error:
         raise FileError(f"{shown(path)}, line 1, {error}") from None
+
+
+def _with_choices(plan: dict[str, Any]) -> dict[str, Any]:
+    """A plan of the first format: corrections are one of the choices about teams."""
+    moved = {name: plan[name] for name in ("corrections", "without") if name in plan}
+    return {name: value for name, value in plan.items() if name not in moved} | {"choices": moved}
 
 
 def _add(line: Any, tournament: Tournament, where: str) -> None:

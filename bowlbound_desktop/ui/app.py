@@ -53,10 +53,11 @@ def _run_table(args: Namespace) -> int:
     errors: list[BowlboundError] = []
 
     def open_game() -> None:
-        from bowlbound_desktop.play.opening import wish_from
+        from bowlbound_desktop.console.wishing import wish_from
+        from bowlbound_desktop.games.register import game
 
         try:
-            program.show_table(make_window(wish_from(args)))
+            program.show_table(make_window(wish_from(args, game(args.system))))
         except BowlboundError as error:
             errors.append(error)
             app.exit()

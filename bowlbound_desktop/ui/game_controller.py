@@ -15,7 +15,6 @@ from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
-from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.ui.decisions.asking import Asking
 from bowlbound_desktop.ui.live import Live, follow
 from bowlbound_desktop.ui.thinker import Thinker
@@ -90,7 +89,7 @@ class GameController(QObject):
         self._recorded = -1
         session.on_change = self._on_change
         names = {side: team.short for side, team in self.board.teams.items()}
-        self._narrator = Narrator(load_words(session.system.key), names)
+        self._narrator = Narrator(session.descriptor.words, names)
         self._asking = Asking(session, self._narrator, self.orders)
         self._holding(lambda: self.orders.settle(session))
         self.dealt.emit(session.system.tables(session.game))

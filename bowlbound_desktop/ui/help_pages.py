@@ -3,12 +3,11 @@
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from attrs import fields, frozen
 
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.ui.games import group_of, option_pages
+from bowlbound_desktop.play.descriptor import Descriptor
 
 MANUAL = RESOURCES / "manual"
 OPTIONS = "options"
@@ -56,19 +55,19 @@ def _title(path: Path) -> str:
 
 def _options() -> tuple[Page, ...]:
     """A heading for each game that has options of its own, and the groups of options below it."""
-    from bowlbound_desktop.play.systems import SYSTEMS, system
+    from bowlbound_desktop.games.register import games
 
-    games: dict[Path, Any] = {}
-    for key in SYSTEMS:
-        games.setdefault(option_pages(key), system(key))
-    return tuple(_game(folder, rules) for folder, rules in games.items() if folder.is_dir())
+    rooms: dict[Path, Descriptor] = {}
+    for game in games():
+        rooms.setdefault(game.card.option_pages, game)
+    return tuple(_game(folder, game) for folder, game in rooms.items() if folder.is_dir())
 
 
-def _game(folder: Path, rules: Any) -> Page:
-    known = [one for one in fields(rules.options) if (folder / f"{one.name}.md").is_file()]
+def _game(folder: Path, game: Descriptor) -> Page:
+    known = [one for one in fields(game.rules.options) if (folder / f"{one.name}.md").is_file()]
     groups: dict[str, list[Page]] = {}
     for one in known:
         page = Page(one.metadata["text"], folder / f"{one.name}.md")
-        groups.setdefault(group_of(one.metadata["rule"]), []).append(page)
+        groups.setdefault(game.card.group_of(one.metadata["rule"]), []).append(page)
     below = tuple(Page(name, below=tuple(pages)) for name, pages in groups.items())
-    return Page(rules.title, below=below)
+    return Page(game.card.title, below=below)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Roll
-from bowlbound_desktop.kernel.system import PlaysCards, Table
+from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
@@ -124,11 +124,11 @@ class MainWindow(QMainWindow):
         for side, chart in self.charts.items():
             chart.show_tables(tables)
             self.docks.charts[side].setWindowTitle(teams[side].short if charted else "Tables")
-        self.docks.deal(charted, isinstance(self.controller.session.system, PlaysCards))
+        self.docks.deal(charted, self.controller.session.descriptor.cards is not None)
         if len(self.controller.session.seats.persons) == len(Side):
             self.docks.odds.hide()
         names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
-        self.setWindowTitle(f"{names} · {self.controller.session.system.title}")
+        self.setWindowTitle(f"{names} · {self.controller.session.descriptor.card.title}")
 
     def _show_happened(self, happened: Sequence[Happening]) -> None:
         reads = [item for item in happened if isinstance(item, CellRead)]

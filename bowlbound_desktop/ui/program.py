@@ -60,9 +60,11 @@ class Program(QObject):
 
     def kick_off(self) -> None:
         """Two famous teams, the player against the computer."""
-        from bowlbound_desktop.play.opening import GameWish, favourite_coach
+        from bowlbound_desktop.games.register import first, game
+        from bowlbound_desktop.play.opening import GameWish
 
-        self.play(GameWish(coaches={"away": favourite_coach()}))
+        offered = game(first())
+        self.play(GameWish(game=offered, coaches={"away": offered.favourite}))
 
     def play(self, wish: "GameWish") -> None:
         """Put a new game on the table."""
@@ -130,10 +132,10 @@ class Program(QObject):
             before.deleteLater()
 
     def _choose(self, key: str) -> None:
-        from bowlbound_desktop.play.systems import SYSTEMS
+        from bowlbound_desktop.games.register import first
         from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self.window, key or SYSTEMS[0])
+        dialog = NewGameDialog(self.window, key or first())
         dialog.accepted.connect(lambda: self.play(dialog.wish()))
         dialog.open()
 
@@ -163,11 +165,11 @@ class Program(QObject):
             self.show_start()
 
     def _print_blank(self) -> None:
-        from bowlbound_desktop.play.systems import SYSTEMS, system
-        from bowlbound_desktop.ui.paper.choices import choices_of_systems
+        from bowlbound_desktop.games.register import games
+        from bowlbound_desktop.ui.paper.choices import choices_of_games
         from bowlbound_desktop.ui.paper.preview import show_preview
 
-        self._safely(lambda: show_preview(self.window, choices_of_systems(map(system, SYSTEMS))))
+        self._safely(lambda: show_preview(self.window, choices_of_games(games())))
 
     def _help(self) -> None:
         from bowlbound_desktop.ui.help_window import show_help

@@ -47,9 +47,10 @@ def put_aside() -> None:
 
 def open_kept(path: Path) -> Session:
     """A saved game for the table; the one in progress is put aside, an unfinished one takes its place."""
+    from bowlbound_desktop.games.register import game
     from bowlbound_desktop.storage.saves import autosave_path, load_game
 
-    session = load_game(path, aside=True)
+    session = load_game(path, game, aside=True)
     if path != autosave_path():
         put_aside()
         if not session.over:

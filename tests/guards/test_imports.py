@@ -8,7 +8,7 @@ import pytest
 from tests.guards.trees import PACKAGE, TREES, imported, is_pure, layer, within
 
 QT = {"PySide6", "shiboken6"}
-LAYERS_BELOW_THE_SCREEN = {"play", "coaches", "workshop", "storage"}
+LAYERS_BELOW_THE_SCREEN = {"play", "coaches", "storage"}
 PURE_MODULES = {
     *("abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "heapq", "itertools"),
     *("math", "operator", "re", "string", "textwrap", "types", "typing", "__future__"),
@@ -40,8 +40,8 @@ def may_import(module, name, at_top):
 def may_import_in_pure(module, name):
     root = name.split(".")[0]
     if root == PACKAGE:
-        own = ".".join(module.split(".")[:3])  # bowlbound_desktop.rules.<system>
-        return within(name, f"{PACKAGE}.kernel") or (layer(module) == "rules" and within(name, own))
+        own = ".".join(module.split(".")[:4])  # bowlbound_desktop.games.<game>.rules
+        return within(name, f"{PACKAGE}.kernel") or (layer(module) == "games" and within(name, own))
     return root in PURE_MODULES or root == "attrs"
 
 
@@ -57,19 +57,19 @@ def test_imports_point_one_way(module):
         ("kernel.dice", "from os import path"),
         ("kernel.dice", "import cattrs"),
         ("kernel.dice", "def later():\n    import time"),
-        ("kernel.dice", "from bowlbound_desktop.rules import bowlbound"),
-        ("kernel.dice", "from ..rules import bowlbound"),
+        ("kernel.dice", "from bowlbound_desktop.games import bowlbound"),
+        ("kernel.dice", "from ..games import bowlbound"),
         ("kernel.dice", "from bowlbound_desktop import paths"),
-        ("rules.bowlbound.game", "from bowlbound_desktop.rules.nailbiter import ghost"),
-        ("rules.bowlbound.game", "from ..nailbiter import ghost"),
-        ("rules.bowlbound.game", "from bowlbound_desktop.rules import nailbiter"),
-        ("rules.bowlbound.game", "from bowlbound_desktop.play import session"),
-        ("rules.bowlbound.game", "from pathlib import Path"),
+        ("games.bowlbound.rules.game", "from bowlbound_desktop.games.nailbiter.rules import ghost"),
+        ("games.bowlbound.rules.game", "from ...nailbiter.rules import ghost"),
+        ("games.bowlbound.rules.game", "from bowlbound_desktop.games import nailbiter"),
+        ("games.bowlbound.rules.game", "from bowlbound_desktop.play import session"),
+        ("games.bowlbound.rules.game", "from pathlib import Path"),
         ("play.session", "from PySide6.QtCore import QObject"),
         ("play.session", "from bowlbound_desktop.ui import texts"),
         ("storage.saves", "from bowlbound_desktop import cli"),
         ("coaches.book_coach", "import bowlbound_desktop.ui.texts"),
-        ("workshop.profile", "def show():\n    from bowlbound_desktop.ui import texts"),
+        ("storage.files", "def show():\n    from bowlbound_desktop.ui import texts"),
         ("cli.play", "from bowlbound_desktop.ui.app import run_app"),
         ("cli.play", "def run():\n    import PySide6.QtWidgets"),
         ("paths", "import shiboken6"),
@@ -86,8 +86,11 @@ def test_a_wrong_import_is_found(module, source):
             "kernel.dice",
             "from collections.abc import Iterable\nfrom attrs import frozen\nfrom . import errors",
         ),
-        ("rules.bowlbound.game", "from bowlbound_desktop.kernel.dice import Die\nfrom . import cells"),
-        ("rules.bowlbound.game", "from bowlbound_desktop.rules.bowlbound.cells import Cell"),
+        ("games.bowlbound.rules.game", "from bowlbound_desktop.kernel.dice import Die\nfrom . import cells"),
+        (
+            "games.bowlbound.rules.game",
+            "from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell",
+        ),
         ("play.session", "import random\nfrom bowlbound_desktop import paths"),
         ("cli.play", "def run():\n    from bowlbound_desktop.ui.app import run_app"),
         ("ui.app", "from PySide6.QtWidgets import QApplication\nfrom bowlbound_desktop.play import session"),

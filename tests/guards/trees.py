@@ -22,13 +22,13 @@ TREES = package_trees()
 
 
 def layer(module):
-    """`kernel`, `rules`, `ui`, ...; empty for the modules at the top of the package."""
+    """`kernel`, `games`, `ui`, ...; empty for the modules at the top of the package."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else ""
 
 
 def is_pure(module):
-    return layer(module) in ("kernel", "rules")
+    return layer(module) == "kernel" or module.split(".")[3:4] == ["rules"]
 
 
 PURE_TREES = {module: tree for module, tree in TREES.items() if is_pure(module)}

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.rules.dice import DEFENSE, OFFENSE
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together, fits
@@ -19,10 +20,9 @@ from bowlbound_desktop.play.answerers import (
     Seats,
     TypedDice,
     draw_several,
-    seat_words,
-    seats,
 )
-from bowlbound_desktop.rules.bowlbound.dice import DEFENSE, OFFENSE
+from bowlbound_desktop.play.seating import seat_words
+from tests.shelf import seats
 
 ROLL = Roll(side=Side.HOME, dice=DEFENSE, purpose="defense")
 CALL = Decision(side=Side.HOME, kind="offense_call", options=tuple("123456789"))

@@ -1,14 +1,14 @@
 """Plays in words."""
 
+from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.play.narrate import Narrator
-from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
 
 HOME, AWAY = Side.HOME, Side.AWAY
-NARRATOR = Narrator(load_words("bowlbound"), {HOME: "Army", AWAY: "Navy"})
+NARRATOR = Narrator(game("bowlbound").words, {HOME: "Army", AWAY: "Navy"})
 START = e.PlayStarted(side=AWAY, ball=66, down=3, to_go=4, quarter=2, seconds=125)
 CALLS = (
     e.Called(side=AWAY, kind="offense_call", option="2"),

@@ -2,12 +2,11 @@
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
+from tests.shelf import described, seats, system
 
 NAMES = {Side.HOME: "Notre Dame", Side.AWAY: "Michigan State"}
 
@@ -18,7 +17,7 @@ def first_call(home):
         load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state"), rules.read_options({})
     )
     game = game.change(next="scrimmage", offense=Side.AWAY, y=30, down=1, line=40)
-    return Session(rules, game, seats(4, home=home, away="person"), pauses=True)
+    return Session(described(rules), game, seats(4, home=home, away="person"), pauses=True)
 
 
 @pytest.mark.parametrize(("home", "told"), [("book", ["Notre Dame went by the book: "]), ("random", [])])

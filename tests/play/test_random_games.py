@@ -10,19 +10,17 @@ from random import Random
 import pytest
 from attrs import fields
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.rules.checks import faults
+from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.events import ClockRan
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.options import Options
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.game_checks import game_faults
-from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
 from tests.amounts import TIMES
+from tests.shelf import described, read_session, seats, system
 
 GAMES = 600 * TIMES
 CHUNK = 50
@@ -71,7 +69,7 @@ def any_values(rules, luck):
 
 def played(seed):
     rules, game = new_game(seed)
-    session = Session(rules, game, computers(seed), pauses=True)
+    session = Session(described(rules), game, computers(seed), pauses=True)
     while not session.over and session.plays < MOST_PLAYS:
         session.go_on()
     return session
@@ -85,7 +83,7 @@ def check_game(session):
         run = session.position(play).resume(session.system.next_play)
         assert run.over, f"play {play + 1}"
         assert run.result == after, f"play {play + 1}"
-        assert list(game_faults(after)) == [], f"after play {play + 1}"
+        assert list(faults(after)) == [], f"after play {play + 1}"
         check_clock(before, after, run.events, play)
         check_points(before, after, play)
         check_timeouts(before, after, play)
@@ -116,7 +114,7 @@ def check_save(session, luck):
     position = session.position(play)
     stopped = Position(position.game, position.answers[: luck.randint(0, max(0, len(position.answers) - 1))])
     people = seats(session.seats.seed, "typed")
-    table = Session.restore(session.system, [*session.positions()[:play], stopped], people)
+    table = Session.restore(session.descriptor, [*session.positions()[:play], stopped], people)
     again = read_session(save_text(table), "game.toml")
     assert again.positions() == table.positions()
     assert again.pending == table.pending
@@ -126,7 +124,7 @@ def check_save(session, luck):
 
 def check_undo(session):
     """Persons with their own dice take everything back and redo it."""
-    table = Session.restore(session.system, session.positions(), seats(session.seats.seed, "typed"))
+    table = Session.restore(session.descriptor, session.positions(), seats(session.seats.seed, "typed"))
     answers = sum(len(position.answers) for position in session.positions())
     for _ in range(answers):
         table.undo()

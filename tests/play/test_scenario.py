@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bowlbound_desktop.cli.main import main
-from bowlbound_desktop.play.scenario import run_scenario
+from bowlbound_desktop.games.scenarios import run_scenario
 
 CONTRACT = """
 system = "bowlbound"

@@ -17,7 +17,7 @@ from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
-from tests.paper_games import OVERTIME, book_game, stopped_at
+from tests.games.paper_bowl.paper_games import OVERTIME, book_game, stopped_at
 
 
 @pytest.fixture(scope="module", params=[3, OVERTIME])

@@ -7,8 +7,9 @@ from bowlbound_desktop.kernel.events import Called, GameEnded, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Roll, Together
-from bowlbound_desktop.play.answerers import Moment, RandomCoach, seats
+from bowlbound_desktop.play.answerers import Moment, RandomCoach
 from bowlbound_desktop.play.session import Session
+from tests.shelf import described, seats
 from tests.toy_system import TOY, ToyGame
 
 HOME, AWAY = Side.HOME, Side.AWAY
@@ -16,7 +17,7 @@ LUCK = RandomCoach(5)
 
 
 def table(seed=1, **words):
-    return Session(TOY, ToyGame(), seats(seed, **words))
+    return Session(described(TOY), ToyGame(), seats(seed, **words))
 
 
 def answer_by_lot(session):
@@ -127,7 +128,7 @@ def test_a_coach_calls_only_once():
 
 
 def test_a_computer_calls_when_the_person_has_called():
-    session = Session(TOY, ToyGame(next="snap"), seats(1, away="random"))
+    session = Session(described(TOY), ToyGame(next="snap"), seats(1, away="random"))
     assert [part.side for part in session.open_parts()] == [HOME]
     session.answer_for(HOME, "run")
     assert session.position(0).answers[0][0] == "run"
@@ -254,7 +255,7 @@ def snapped_with_typed_dice():
 
 
 def test_without_a_roll_nothing_is_thrown_again():
-    session = Session(TOY, ToyGame(next="snap"), seats(1))
+    session = Session(described(TOY), ToyGame(next="snap"), seats(1))
     with pytest.raises(IllegalAnswerError, match="no roll"):
         session.re_roll()
 
@@ -271,7 +272,7 @@ def test_every_play_keeps_its_log():
 
 def test_a_restored_game_tells_its_log_again():
     session = play_to_the_end(table())
-    again = Session.restore(TOY, session.positions(), session.seats)
+    again = Session.restore(described(TOY), session.positions(), session.seats)
     assert [again.happened(play) for play in range(again.plays)] == [
         session.happened(play) for play in range(session.plays)
     ]
@@ -298,7 +299,7 @@ def test_there_is_no_play_after_the_last():
 def test_a_restored_session_goes_on_in_mid_play():
     session = snapped()
     session.answer(("run", "pass"))
-    again = Session.restore(TOY, session.positions(), session.seats)
+    again = Session.restore(described(TOY), session.positions(), session.seats)
     assert again.pending == session.pending
     assert again.positions() == session.positions()
     for one in (session, again):
@@ -308,7 +309,7 @@ def test_a_restored_session_goes_on_in_mid_play():
 
 @pytest.mark.parametrize("answers", [(1, "hold"), (9,), (1, "take", "run"), ("take",)])
 def test_answers_that_no_longer_fit_start_their_play_again(answers):
-    session = Session.restore(TOY, [Position(ToyGame(), answers)], seats(1))
+    session = Session.restore(described(TOY), [Position(ToyGame(), answers)], seats(1))
     assert "starts again" in session.notice
     assert session.plays == 0
     assert session.pending.kind == "toss"
@@ -316,7 +317,7 @@ def test_answers_that_no_longer_fit_start_their_play_again(answers):
 
 def test_a_finished_play_that_no_longer_fits_only_loses_its_log():
     past = Position(ToyGame(), (1, "hold"))
-    session = Session.restore(TOY, [past, Position(ToyGame(next="snap"))], seats(1))
+    session = Session.restore(described(TOY), [past, Position(ToyGame(next="snap"))], seats(1))
     assert session.notice == ""
     with pytest.raises(ReplayMismatchError, match="log of play 1"):
         session.events(0)
@@ -327,7 +328,7 @@ def test_a_finished_play_that_no_longer_fits_only_loses_its_log():
 
 
 def test_a_table_that_pauses_plays_one_play_at_a_time():
-    session = Session(TOY, ToyGame(), seats(1, home="random", away="random"), pauses=True)
+    session = Session(described(TOY), ToyGame(), seats(1, home="random", away="random"), pauses=True)
     straight = table(home="random", away="random")
     while not session.over:
         assert session.paused
@@ -336,7 +337,7 @@ def test_a_table_that_pauses_plays_one_play_at_a_time():
 
 
 def test_a_table_that_pauses_redoes_one_play_at_a_time():
-    session = Session(TOY, ToyGame(), seats(1, home="random", away="random"), pauses=True)
+    session = Session(described(TOY), ToyGame(), seats(1, home="random", away="random"), pauses=True)
     while not session.over:
         session.go_on()
     end = session.positions()
@@ -351,13 +352,15 @@ def test_a_table_that_pauses_redoes_one_play_at_a_time():
 
 def test_a_restored_table_may_pause():
     computers = seats(1, home="random", away="random")
-    session = Session.restore(TOY, [Position(ToyGame())], computers, pauses=True)
+    session = Session.restore(described(TOY), [Position(ToyGame())], computers, pauses=True)
     assert session.paused
 
 
 def test_the_listener_hears_of_every_change():
     heard = []
-    session = Session(TOY, ToyGame(), seats(1), on_change=lambda table: heard.append(table.revision))
+    session = Session(
+        described(TOY), ToyGame(), seats(1), on_change=lambda table: heard.append(table.revision)
+    )
     session.answer("take")
     session.answer_for(HOME, "run")
     session.withdraw(HOME)
@@ -379,7 +382,7 @@ def test_a_rule_that_breaks_leaves_the_table_usable():
             choice = yield table().pending
             raise KeyError(choice)
 
-    session = Session(Broken(), None, seats(1))
+    session = Session(described(Broken()), None, seats(1))
     with pytest.raises(KeyError) as error:
         session.answer("take")
     assert error.value.__notes__ == ["in play 1, after (), answered 'take'"]

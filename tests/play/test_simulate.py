@@ -1,10 +1,9 @@
 import pytest
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.simulate import simulate
-from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.teams import team_for_play
+from tests.shelf import SYSTEMS, system, team_for_play
 
 
 @pytest.fixture(scope="module")

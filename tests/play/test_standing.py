@@ -5,9 +5,9 @@ import pytest
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.answerers import draw_several
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.standing import Situation, StandingOrders
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system, wish
 
 
 def answer_parts(session, luck):
@@ -31,7 +31,7 @@ def play(session, orders, steps):
 
 
 def table(preset="basic"):
-    return open_table(GameWish(seed=2, options=system("bowlbound").presets[preset]))
+    return open_table(wish(seed=2, options=system("bowlbound").presets[preset]))
 
 
 def test_small_questions_are_not_asked_in_the_first_quarter():

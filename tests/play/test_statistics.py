@@ -18,8 +18,9 @@ from bowlbound_desktop.kernel.events import (
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.statistics import Line, tallied
+from tests.shelf import wish as wish_for
 
 HOME, AWAY = Side
 
@@ -165,7 +166,7 @@ def games():
     """Whole games, as the events of each."""
     played = []
     for seed in (4, 5, 6):
-        wish = GameWish(seed=seed, coaches={"home": "random", "away": "random"})
+        wish = wish_for(seed=seed, coaches={"home": "random", "away": "random"})
         session = open_table(wish)
         played.append((session, [event for play in range(session.plays) for event in session.events(play)]))
     return played

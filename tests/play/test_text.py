@@ -6,14 +6,11 @@ import sys
 import pytest
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.opening import read_option_words
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
 from bowlbound_desktop.play.text import FAREWELL, TextTable
-from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.chart import blank_chart
 
 RULES = system("bowlbound")
 WITHOUT_QT = """
@@ -24,6 +21,7 @@ class Blocker:
             raise ImportError(name)
 sys.meta_path.insert(0, Blocker())
 from bowlbound_desktop.cli.main import main
+from tests.shelf import described, seats, system
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -48,9 +46,9 @@ class Paper:
 
 def play(typed, dice="seeded", home="person", away="person", saved=None):
     game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
-    session = Session(RULES, game, seats(7, dice, home, away))
+    session = Session(described(RULES), game, seats(7, dice, home, away))
     paper = Paper(typed)
-    TextTable(session, load_words("bowlbound"), paper, saved or (lambda session, name: None)).play()
+    TextTable(session, game("bowlbound").words, paper, saved or (lambda session, name: None)).play()
     return paper, session
 
 
@@ -63,9 +61,9 @@ def answers_to(session):
 
 def test_a_whole_game_by_typing():
     game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
-    session = Session(RULES, game, seats(7))
+    session = Session(described(RULES), game, seats(7))
     paper = Paper(answers_to(session))
-    TextTable(session, load_words("bowlbound"), paper, lambda session, name: None).play()
+    TextTable(session, game("bowlbound").words, paper, lambda session, name: None).play()
     assert session.over
     assert "Away" in paper.shown[-1]
     assert "Home" in paper.shown[-1]

@@ -3,9 +3,10 @@
 import pytest
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.answerers import RandomCoach, seats
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.answerers import RandomCoach
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
+from tests.shelf import described, seats, wish
 from tests.toy_system import TOY, ToyGame
 
 HOME, AWAY = Side.HOME, Side.AWAY
@@ -14,7 +15,7 @@ LUCK = RandomCoach(5)
 
 
 def table(aside=True, game=None, **words):
-    return Session(TOY, game or ToyGame(), seats(1, **words), aside=aside)
+    return Session(described(TOY), game or ToyGame(), seats(1, **words), aside=aside)
 
 
 def think(session):
@@ -107,7 +108,7 @@ def test_undo_and_redo_come_back_to_the_same_game(aside):
 
 def test_a_book_coach_plays_the_real_game_aside_as_at_the_table():
     def positions(aside):
-        session = open_table(GameWish(seed=3, coaches={"home": "book"}), aside)
+        session = open_table(wish(seed=3, coaches={"home": "book"}), aside)
         for _ in range(12):
             think(session)
             part = session.open_parts()[0]

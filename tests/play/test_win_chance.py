@@ -11,11 +11,12 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.record import Record, record_of
 from bowlbound_desktop.play.win_chance import MOST_REMEMBERED, Judgements, curve, is_quick
-from tests.paper_games import BOOKS, OVERTIME, book_game, stopped_at
+from tests.games.paper_bowl.paper_games import BOOKS, OVERTIME, book_game, stopped_at
+from tests.shelf import wish
 
 HOME, AWAY = Side
 WHOLE = 60
@@ -28,7 +29,7 @@ def whole_game(which):
             return book_game()
         case "overtime":
             return book_game(OVERTIME)
-    return open_table(GameWish(system=which, seed=5, coaches=BOOKS))
+    return open_table(wish(system=which, seed=5, coaches=BOOKS))
 
 
 @pytest.fixture(params=["bowlbound", "overtime", "paper-bowl"])

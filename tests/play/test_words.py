@@ -3,16 +3,15 @@
 import pytest
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.play.words import load_words
-from bowlbound_desktop.rules.bowlbound.dice import OFFENSE
-from bowlbound_desktop.storage.charts import load_by_id
+from tests.shelf import described, seats, system
 
-WORDS = load_words("bowlbound")
+WORDS = game("bowlbound").words
 CONTRACT = {
     "coin_toss": "receive kick",
     "second_half": "receive kick",
@@ -89,7 +88,7 @@ def test_questions():
 
 
 def test_editions_share_their_words():
-    assert load_words("bowlbound-classic") == WORDS
+    assert game("bowlbound-classic").words == WORDS
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ def test_whatever_a_game_asks_has_its_words(key, preset):
     charts = [load_by_id(name) for name in ("1966-notre-dame", "1966-michigan-state")]
     game = rules.new_game(*charts, rules.read_options(rules.presets[preset]))
     for seed in range(3):
-        session = Session(rules, game, seats(seed, home="random", away="random"))
+        session = Session(described(rules), game, seats(seed, home="random", away="random"))
         for play in range(session.plays):
             for item in session.happened(play):
                 if isinstance(item, tuple):

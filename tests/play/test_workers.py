@@ -12,10 +12,10 @@ from importlib.util import find_spec
 import pytest
 from attrs import asdict
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.simulate import Matchup, Order, play_orders, simulate
 from bowlbound_desktop.play.workers import Workers, cluster, processes
-from bowlbound_desktop.storage.charts import load_by_id
 
 TEAMS = ("average-1966", "average-1985")
 COMMON = """
@@ -24,7 +24,7 @@ from attrs import asdict
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play import workers
 from bowlbound_desktop.play.simulate import Matchup, Order, play_orders
-from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 
 def played(pool):
     matchup = Matchup(home=load_by_id("average-1966"), away=load_by_id("average-1985"))

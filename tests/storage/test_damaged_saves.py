@@ -5,14 +5,12 @@ from random import Random
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import SaveError
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.saves import load_game
 from tests.amounts import TIMES
+from tests.shelf import described, load_game, seats, system
 
 CHUNKS, CHUNK = 10 * TIMES, 100
 LONGEST = 400
@@ -81,7 +79,7 @@ def saved_games_of_all_kinds():
         rules = system(key)
         charts = load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state")
         game = rules.new_game(*charts, rules.read_options(rules.presets[preset]))
-        whole = Session(rules, game, seats(3, home="random", away="random"))
+        whole = Session(described(rules), game, seats(3, home="random", away="random"))
         for last in (8, whole.plays - 12):
             yield stopped_in(whole, last, dice)
 
@@ -89,7 +87,7 @@ def saved_games_of_all_kinds():
 def stopped_in(whole, last, dice):
     """A few plays of a game, the last one without its last answer."""
     plays = whole.positions()[last - 4 : last]
-    table = Session.restore(whole.system, [*plays, whole.position(last).undo()], seats(3, dice))
+    table = Session.restore(whole.descriptor, [*plays, whole.position(last).undo()], seats(3, dice))
     return save_text(table).encode("utf-8")
 
 

@@ -6,26 +6,26 @@ from random import Random
 import pytest
 from attrs import fields
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.rules.checks import CHECKS
+from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats, seats
+from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.rules.bowlbound.game import Game, Setup
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.game_checks import CHECKS
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.saves import autosave_path, load_game, save_game, saved_games
+from bowlbound_desktop.storage.saves import autosave_path, save_game, saved_games
+from tests.shelf import described, load_game, seats, system
 from tests.toy_system import toy_play
 
 
 @pytest.fixture(autouse=True)
 def toy_rules(monkeypatch):
     """Real charts, options and games, but plays that depend on no rule."""
-    monkeypatch.setattr("bowlbound_desktop.rules.bowlbound.system.next_play", toy_play)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.rules.system.next_play", toy_play)
 
 
 @pytest.fixture
@@ -36,7 +36,9 @@ def path(tmp_path):
 def table(**words):
     rules = system("bowlbound")
     charts = load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state")
-    return Session(rules, rules.new_game(*charts, rules.read_options({"rzdz": "on"})), seats(3, **words))
+    return Session(
+        described(rules), rules.new_game(*charts, rules.read_options({"rzdz": "on"})), seats(3, **words)
+    )
 
 
 def advance(session, answers, luck=None):
@@ -165,14 +167,14 @@ def test_undo_and_the_log_work_after_a_load(path):
 def test_a_save_needs_no_chart_of_the_library(path, monkeypatch):
     session = advance(table(), 5)
     save_game(session, path)
-    monkeypatch.setattr("bowlbound_desktop.storage.charts.chart_files", dict)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.charts.files.chart_files", dict)
     assert load_game(path).game == session.game
 
 
 def test_blank_charts_are_saved_too(path):
     rules = system("bowlbound-classic")
     game = rules.new_game(load_by_id("blank", "home"), load_by_id("blank", "away"), rules.read_options({}))
-    session = advance(Session(rules, game, seats(1)), 5)
+    session = advance(Session(described(rules), game, seats(1)), 5)
     save_game(session, path)
     assert load_game(path).positions() == session.positions()
 
@@ -206,7 +208,7 @@ def test_only_the_play_in_progress_is_written_anew(monkeypatch):
 
 
 def test_a_table_of_computers_can_be_loaded_without_playing_on(path):
-    session = Session(table().system, table().game, seats(1, home="random", away="random"), pauses=True)
+    session = Session(table().descriptor, table().game, seats(1, home="random", away="random"), pauses=True)
     save_game(session, path)
     assert load_game(path, pauses=True).paused
 
@@ -319,7 +321,7 @@ def test_values_that_the_rules_cannot_go_on_from_are_refused(path, monkeypatch):
         raise KeyError(game.down)
 
     text = save_text(table())
-    monkeypatch.setattr("bowlbound_desktop.rules.bowlbound.system.next_play", broken)
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.rules.system.next_play", broken)
     assert sentence(path, text) == "game.toml, play 1: the game cannot go on from here"
 
 

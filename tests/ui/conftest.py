@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import isValid
 
-from bowlbound_desktop.play.answerers import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.main_window import MainWindow
+from tests.shelf import described, seats
 from tests.ui.fake_game import FakeGame, FakeSystem
 
 
@@ -64,7 +64,7 @@ def table(seated):
 
 
 def fake_session(dice="seeded", **game):
-    return Session(FakeSystem(), FakeGame(**game), seats(1, dice))
+    return Session(described(FakeSystem()), FakeGame(**game), seats(1, dice))
 
 
 def live_answers(window):

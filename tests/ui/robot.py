@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.opening import GameWish
-from bowlbound_desktop.play.systems import system
+from tests.shelf import system, wish
 from tests.ui.conftest import live_answers, press, text_of
 
 TOO_MANY = 5_000
@@ -38,7 +37,7 @@ def plays_by(rules, options):
 def wish_of(number):
     """Both editions in turn; two people, or one against a computer."""
     key = EDITIONS[number % len(EDITIONS)]
-    return GameWish(
+    return wish(
         system=key, seed=number, options=spread(key, number), coaches=OPPONENTS[number % len(OPPONENTS)]
     )
 

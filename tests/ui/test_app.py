@@ -8,11 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import GameWish, open_table, wish_from
+from bowlbound_desktop.play.opening import open_table, wish_from
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.app import make_application, make_window, run_app
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, previous_path, put_aside
+from tests.shelf import wish
 from tests.ui.conftest import fake_session, text_of
 
 
@@ -69,7 +70,7 @@ def test_a_window_is_there_before_the_game_and_a_wrong_word_still_ends_in_a_sent
 def test_the_opening_window_becomes_the_table(home, qtbot):
     make_application()
     program = Program()
-    program.show_opening(lambda: program.play(GameWish(seed=1)))
+    program.show_opening(lambda: program.play(wish(seed=1)))
     qtbot.waitUntil(lambda: program.window.objectName() == "table", timeout=20_000)
     program.window.close()
     program.window.deleteLater()
@@ -113,8 +114,8 @@ def test_ctrl_c_in_the_terminal_ends_the_window(home):
 
 def test_an_unfinished_game_is_kept_and_offered(home, qtbot):
     make_application()
-    autosave(open_table(GameWish(seed=3)))
-    window = make_window(GameWish(seed=4))
+    autosave(open_table(wish(seed=3)))
+    window = make_window(wish(seed=4))
     qtbot.addWidget(window)
     assert previous_path().is_file()
     assert "Resume" in text_of(window, "message")

@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.cards.card_button import CardButton
 from bowlbound_desktop.ui.cards.pictures import PICTURES
 from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.stats.odds import calls_of
+from tests.shelf import system, wish
 from tests.ui.conftest import live_answers, press, text_of
 from tests.ui.room_for_text import cut_texts
 
@@ -23,7 +23,7 @@ GAMES = 10
 
 @pytest.fixture
 def table(seated):
-    window = seated(open_table(GameWish(system="paper-bowl", seed=3, options=QUICK)))
+    window = seated(open_table(wish(system="paper-bowl", seed=3, options=QUICK)))
     press(window, "answer:kick_return:touchback")
     return window
 
@@ -83,7 +83,7 @@ def test_no_text_is_cut(table, size):
 
 
 def test_a_game_of_charts_shows_no_cards(seated):
-    window = seated(open_table(GameWish(seed=3)))
+    window = seated(open_table(wish(seed=3)))
     assert window.findChild(QDockWidget, "dock:cards").isHidden()
     assert not window.findChild(QDockWidget, "dock:chart:away").isHidden()
 
@@ -107,7 +107,7 @@ def test_every_card_is_printed_to_be_cut_out(qapp):
 
 
 def test_odds_of_all_pairs_with_both_mixes(table):
-    forecast = calls_of(table.controller.session).reckon()
+    forecast = calls_of(table.controller.session).compute()
     assert forecast.offense == ("run", "short", "long")
     assert forecast.defense == ("1", "2", "3", "4", "5")
     assert sum(forecast.defense_mix.values()) == pytest.approx(1)
@@ -115,7 +115,7 @@ def test_odds_of_all_pairs_with_both_mixes(table):
 
 
 def test_own_dice_and_own_deck_are_typed(seated):
-    window = seated(open_table(GameWish(system="paper-bowl", seed=5, dice="typed")))
+    window = seated(open_table(wish(system="paper-bowl", seed=5, dice="typed")))
     for text in ("5", "4"):
         window.findChild(QWidget, "roll").setText(text)
         press(window, "roll:ok")
@@ -131,7 +131,7 @@ def test_own_dice_and_own_deck_are_typed(seated):
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_robot_plays_whole_games_by_clicks(seated, seed):
-    window = seated(open_table(GameWish(system="paper-bowl", seed=seed, options=QUICK)))
+    window = seated(open_table(wish(system="paper-bowl", seed=seed, options=QUICK)))
     luck = random.Random(seed)
     clicks = 0
     while not window.findChild(QPushButton, "new-game"):

@@ -4,11 +4,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_chance
 from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all
 from tests.ui.fake_game import DICE, TEAMS
 from tests.ui.test_question import WORDS, Roll
@@ -125,7 +126,7 @@ def test_it_can_be_painted_in_both_themes(panel):
 
 
 def test_a_timeout_can_be_ordered_by_key_where_it_is_not_asked(seated, qtbot):
-    window = seated(open_table(GameWish(seed=5)), always=False)
+    window = seated(open_table(wish(seed=5)), always=False)
     press(window, "answer:coin_toss:kick")
     while not window.findChild(QWidget, "answer:offense_call:1"):
         press(window, live_answers(window)[0].objectName())

@@ -4,17 +4,18 @@ import re
 
 import pytest
 from attrs import fields
+from bowlbound_desktop.ui.games import option_pages
 from PySide6.QtCore import QModelIndex, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTreeView
 
 from bowlbound_desktop.kernel.options import value_words
-from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.games import option_pages
 from bowlbound_desktop.ui.help_pages import MANUAL, every_page, manual
 from bowlbound_desktop.ui.help_window import show_about, show_help
+from tests.shelf import SYSTEMS, system
 
 NOWHERE = QModelIndex()
 
@@ -38,7 +39,7 @@ def test_every_option_has_a_page_with_all_its_values(key, pages):
 
 
 def test_every_page_can_be_reached(pages):
-    assert set(MANUAL.rglob("*.md")) == set(pages)
+    assert set(RESOURCES.rglob("*.md")) == set(pages)
     assert len(pages) > 45
 
 

@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QTabBar, QWidget
 
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.shelf import system
+from tests.shelf import wish as wish_for
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.room_for_text import on_another_button, settle, trouble_in
 from tests.ui.test_robot import click_on
@@ -25,7 +26,7 @@ def test_robots_find_everything_by_its_name(table, name):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize(("key", "preset"), [("bowlbound", "advanced"), ("bowlbound-classic", "classic")])
 def test_nothing_is_cut(seated, key, preset, size):
-    window = seated(open_table(GameWish(system=key, seed=11, options=system(key).presets[preset])), size)
+    window = seated(open_table(wish_for(system=key, seed=11, options=system(key).presets[preset])), size)
     luck = random.Random(1)
     for _ in range(24):
         QCoreApplication.processEvents()
@@ -45,7 +46,7 @@ def large_text():
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_with_large_text(large_text, seated, size, monkeypatch):
     monkeypatch.setattr("tests.ui.conftest.make_application", lambda: None)
-    wish = GameWish(seed=11, home="1967-southern-california", options=system("bowlbound").presets["advanced"])
+    wish = wish_for(seed=11, home="1967-southern-california", options=system("bowlbound").presets["advanced"])
     window = seated(open_table(wish), size)
     luck = random.Random(1)
     for _ in range(15):
@@ -99,7 +100,7 @@ def test_calls_are_secret_until_both_are_made(table):
 
 def test_open_calls_are_seen_by_the_other_coach(seated):
     """XL-6, with secret_play off."""
-    window = seated(open_table(GameWish(seed=1, options={"secret_play": False})))
+    window = seated(open_table(wish_for(seed=1, options={"secret_play": False})))
     press(window, window_answer(window, "coin_toss"))
     press(window, "answer:kickoff_call:onside")
     assert text_of(window, "curtain") == "Open call"

@@ -2,6 +2,7 @@
 
 import pytest
 from attrs import frozen
+from bowlbound_desktop.ui.new_game.entries import spread_words
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
@@ -19,12 +20,11 @@ from PySide6.QtWidgets import (
 from bowlbound_desktop.kernel.options import option
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
-from bowlbound_desktop.ui.new_game.entries import spread_words, team_entries
 from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
 from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
+from tests.shelf import SYSTEMS, system
 from tests.ui.conftest import text_of
 
 
@@ -57,7 +57,7 @@ def test_search_as_you_type(home, qtbot):
 
 
 def test_the_team_models_keep_qt_s_rules(home, qtbot):
-    model = TeamModel(team_entries())
+    model = TeamModel(game("bowlbound").shelf.entries())
     search = TeamSearch(model)
     testers = [QAbstractItemModelTester(one) for one in (model, search)]
     for text in ("notre", "", "zzz", "1966"):
@@ -73,7 +73,7 @@ def test_the_spread_follows_the_ground(home, qtbot):
         site.setCurrentIndex(row)
         told.add(dialog.findChild(QLabel, "new:spread").text())
     assert len(told) == 3
-    entries = team_entries()
+    entries = game("bowlbound").shelf.entries()
     assert spread_words(entries[0], entries[0], 0.0) == "Point spread: even"
 
 

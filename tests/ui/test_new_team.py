@@ -5,13 +5,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QWheelEvent
 from PySide6.QtWidgets import QColorDialog, QLabel, QLineEdit, QProgressBar, QPushButton, QTabWidget, QWidget
 
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.workshop.new_team import trial
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
 from bowlbound_desktop.ui.theme import THEMES
 from bowlbound_desktop.ui.worker import worker
-from bowlbound_desktop.workshop.new_team import trial
+from tests.shelf import wish
 from tests.ui.chart_room import folder, home, room, window
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
@@ -65,7 +66,7 @@ def test_a_new_team_goes_into_the_grid_and_plays_in_the_next_game(window, qtbot)
     assert window.room.bench.id == "1985-harbor-state"
     assert window.title.text() == "1985 Harbor State"
     assert is_own("1985-harbor-state")
-    table = open_table(GameWish(home="1985-harbor-state", away="average-1985"))
+    table = open_table(wish(home="1985-harbor-state", away="average-1985"))
     assert table.game.setup.home.name == "1985 Harbor State"
     assert table.game.setup.home.offense == load_by_id("1985-harbor-state").offense
     assert [trouble for trouble in window.room.troubles() if trouble.severity == "error"] == []

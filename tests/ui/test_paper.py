@@ -10,18 +10,18 @@ from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QPdfWriter
 
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.flow import FEW, first_part
 from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, fits_on, pdf_bytes
 from bowlbound_desktop.ui.paper.table import GREYS
 from bowlbound_desktop.ui.theme import contrast
-from tests.paper_games import OVERTIME, book_game
+from tests.games.paper_bowl.paper_games import OVERTIME, book_game
+from tests.shelf import system
 
 PAGES = [("a4", False), ("letter", False), ("a4", True), ("letter", True)]
 
@@ -130,7 +130,7 @@ def test_a_chart_fits_a_page_that_lies_across(rules, teams):
 @pytest.mark.parametrize("name", ["cards", "forms"])
 @pytest.mark.parametrize(("paper", "across"), PAGES)
 def test_cards_and_forms_fit_their_pages(rules, name, paper, across):
-    check(drawn(papers.OF_A_SYSTEM[name](rules), paper, across))
+    check(drawn(papers.OF_A_GAME_KIND[name](rules), paper, across))
 
 
 def test_the_shades_of_a_grey_chart_differ_and_can_be_read():

@@ -6,19 +6,20 @@ import pytest
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import PlayStarted
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.choices import choices_of_game
+from tests.shelf import wish
 from tests.ui.test_paper import check, drawn
 
 
 @pytest.fixture(scope="module")
 def session():
     make_application()
-    return open_table(GameWish(seed=3, system="paper-bowl", coaches={"home": "random", "away": "random"}))
+    return open_table(wish(seed=3, system="paper-bowl", coaches={"home": "random", "away": "random"}))
 
 
 def test_a_box_is_struck_for_every_play_from_scrimmage(session):

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
 
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.storage.charts import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_systems, choices_of_team
+from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_games, choices_of_team
 from bowlbound_desktop.ui.paper.press import fits_on
 from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
-from tests.paper_games import book_game
+from tests.games.paper_bowl.paper_games import book_game
+from tests.shelf import system
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 
@@ -91,7 +91,7 @@ def test_the_pager_turns_the_pages(preview):
 
 
 def test_without_a_game_there_are_the_pad_the_cards_and_the_forms():
-    choices = choices_of_systems([system("bowlbound"), system("paper-bowl")])
+    choices = choices_of_games([system("bowlbound"), system("paper-bowl")])
     assert [choice.key for choice in choices] == [
         "bowlbound:blank",
         "bowlbound:cards",
@@ -137,7 +137,7 @@ def test_ctrl_p_opens_it_at_the_table_and_a_button_on_the_first_page(table):
 def test_nothing_in_the_form_is_cut(qtbot, percent):
     make_application()
     with TextSize(percent):
-        dialog = PrintPreview(choices_of_systems([system("bowlbound")]))
+        dialog = PrintPreview(choices_of_games([system("bowlbound")]))
         qtbot.addWidget(dialog)
         dialog.show()
         assert trouble_in(dialog) == []

@@ -1,10 +1,10 @@
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.words import load_words
 from bowlbound_desktop.ui.decisions.question import ask_chance, ask_decision, keys_for
 from tests.ui.fake_game import DICE, TEAMS, FakeGame, FakeSystem, penalty
 
-WORDS = load_words("bowlbound")
+WORDS = game("bowlbound").words
 
 
 def asked(decision):

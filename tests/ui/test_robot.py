@@ -7,8 +7,9 @@ from attrs import fields
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
 
-from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.play.opening import favourite_coach, open_table
+from tests.shelf import system
+from tests.shelf import wish as wish_for
 from tests.ui.conftest import fake_session, press, text_of
 from tests.ui.robot import EDITIONS, click_on, play, plays_by, press_keys, spread, there_and_back, wish_of
 
@@ -42,7 +43,7 @@ def test_a_whole_game_by_clicks_from_toss_to_final_score(seated, number):
 
 
 def test_a_whole_game_by_keys_alone_and_back_to_the_toss_and_again(seated):
-    wish = GameWish(seed=6, coaches={"away": favourite_coach()})
+    wish = wish_for(seed=6, coaches={"away": favourite_coach()})
     window = seated(open_table(wish, aside=True), always=False)
     window.activateWindow()
     QCoreApplication.processEvents()
@@ -58,7 +59,7 @@ def test_a_whole_game_by_keys_alone_and_back_to_the_toss_and_again(seated):
 
 
 def test_own_dice_are_typed_all_the_way(seated):
-    window = seated(open_table(GameWish(seed=5, dice="typed")))
+    window = seated(open_table(wish_for(seed=5, dice="typed")))
     luck = random.Random(3)
     for _ in range(100):
         box = window.findChild(QLineEdit, "roll")

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop.storage.charts import load_by_id
-from bowlbound_desktop.storage.corrected_copies import own_file
-from bowlbound_desktop.storage.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
+from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.program import Program

@@ -5,13 +5,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QComboBox, QInputDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
-from bowlbound_desktop.rules.bowlbound.changes import printed_at
-from bowlbound_desktop.rules.bowlbound.corrections import State, correct, examine
-from bowlbound_desktop.storage.charts import chart_text, load_by_id, load_chart, shipped_files
-from bowlbound_desktop.storage.corrected_copies import own_file
-from bowlbound_desktop.storage.corrections import own_corrections, published_corrections
+from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
+from bowlbound_desktop.games.bowlbound.charts.corrections import own_corrections, published_corrections
+from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_by_id, load_chart, shipped_files
+from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import State, correct, examine
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.ui.worker import worker
-from bowlbound_desktop.workshop.editing.edits import type_text
 from tests.ui.chart_room import ID, active, folder, home, key, room, said, window
 from tests.ui.conftest import press
 
@@ -96,7 +96,7 @@ def check_file(saved, corrections):
 
 def applied_lines(chart, correction):
     """The record at the end of the file, written here a second time."""
-    from bowlbound_desktop.storage.chart_entry import printed_text
+    from bowlbound_desktop.games.bowlbound.charts.entry import printed_text
 
     lines = [f"[applied.{correction.id}]"]
     for change in chart.applied[correction.id]:
@@ -198,7 +198,9 @@ def finish_work():
 
 def test_all_charts_at_once_with_a_report(window, monkeypatch):
     few = ("1966-notre-dame", "1988-notre-dame", "1983-nebraska")
-    monkeypatch.setattr("bowlbound_desktop.workshop.editing.everywhere.chart_ids", lambda: few)
+    monkeypatch.setattr(
+        "bowlbound_desktop.games.bowlbound.workshop.editing.everywhere.chart_ids", lambda: few
+    )
     open_chart(window, ID)
     window.corrections.corrector.everywhere()
     finish_work()
@@ -215,7 +217,7 @@ def test_all_charts_at_once_with_a_report(window, monkeypatch):
 
 
 def test_the_work_on_all_charts_can_be_stopped():
-    from bowlbound_desktop.workshop.editing.everywhere import Everywhere
+    from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
 
     work = Everywhere()
     work.stop = True

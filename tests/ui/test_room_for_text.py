@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.play.systems import SYSTEMS, system
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help_window import show_about, show_help
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
@@ -19,6 +18,8 @@ from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from tests.shelf import SYSTEMS, system
+from tests.shelf import wish as wish_for
 from tests.ui.conftest import press, text_of
 from tests.ui.room_for_text import SIZES, TEXTS, TextSize, item_widgets, nameless, trouble_in
 
@@ -39,7 +40,7 @@ def folder(tmp_path_factory):
         path = tmp_path_factory.mktemp("player")
         patch.setenv("BOWLBOUND_HOME", str(path))
         for seed in range(4):
-            autosave(open_table(GameWish(seed=seed, home=LONG)))
+            autosave(open_table(wish_for(seed=seed, home=LONG)))
             save = path / "saves" / "autosave.toml"
             if seed < 3:
                 save.write_text(save.read_text().replace("over = false", "over = true", 1))
@@ -122,7 +123,7 @@ class TestNothingIsCut:
 
 def at_a(kind, **wished):
     """A game in which a question of that kind is open, or which is over."""
-    wish = GameWish(seed=4, **wished)
+    wish = wish_for(seed=4, **wished)
     session = open_table(evolve(wish, options=list(system(wish.system).presets.values())[2]))
     luck, orders = random.Random(2), StandingOrders(always=True)
     for _ in range(5000):

@@ -3,12 +3,13 @@
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, Qt
 
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.storage.charts import load_by_id, load_chart
-from bowlbound_desktop.storage.corrected_copies import own_file
-from bowlbound_desktop.ui.new_game.entries import team_entries
-from bowlbound_desktop.workshop.editing.places import GRIDS
-from bowlbound_desktop.workshop.editing.sheet import sheet_of
+from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
+from bowlbound_desktop.games.register import game
+from bowlbound_desktop.play.opening import open_table
+from tests.shelf import wish
 from tests.ui.chart_room import active, folder, home, key, keys, room, window
 
 __all__ = ["folder", "home", "room", "window"]
@@ -40,7 +41,7 @@ def test_a_robot_types_a_printed_chart_and_it_plays_at_once(window):
     typed = load_chart(own_file("keyboard-state"))
     assert (typed.offense, typed.special) == (printed.offense, printed.special)
     assert typed.defense == printed.defense
-    assert "keyboard-state" in {entry.id for entry in team_entries()}
-    session = open_table(GameWish(home="keyboard-state", away="1966-purdue", seed=3))
+    assert "keyboard-state" in {entry.id for entry in game("bowlbound").shelf.entries()}
+    session = open_table(wish(home="keyboard-state", away="1966-purdue", seed=3))
     assert session.open_parts()
     assert evolve(typed, id="x").name == "Keyboard State"

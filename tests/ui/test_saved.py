@@ -6,14 +6,15 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QTabBar, QTreeView
 
 from bowlbound_desktop.kernel.errors import SaveError
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, rename_save, to_trash, trash
-from bowlbound_desktop.storage.saves import load_game, save_game
+from bowlbound_desktop.storage.saves import save_game
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE
 from bowlbound_desktop.ui.saving import autosave, open_kept, previous_path, put_aside
+from tests.shelf import load_game, wish
 from tests.ui.conftest import press, text_of
 
 
@@ -23,7 +24,7 @@ def shelf(tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     make_application()
     folder = tmp_path / "saves"
-    session = open_table(GameWish(seed=2))
+    session = open_table(wish(seed=2))
     session.answer(session.pending.options[0])
     save_game(session, folder / "sunday.toml")
     text = (folder / "sunday.toml").read_text().replace("over = false", "over = true", 1)
@@ -144,7 +145,7 @@ def test_two_games_of_one_name_in_the_trash(shelf):
 
 
 def test_opening_a_finished_game_leaves_the_one_in_progress_alone(shelf):
-    kept = open_table(GameWish(seed=3))
+    kept = open_table(wish(seed=3))
     autosave(kept)
     assert open_kept(shelf / "final.toml").positions()
     assert load_game(previous_path()).positions() == kept.positions()
@@ -152,7 +153,7 @@ def test_opening_a_finished_game_leaves_the_one_in_progress_alone(shelf):
 
 def test_no_unfinished_game_is_lost_by_starting_others(shelf):
     for seed in (3, 4, 5):
-        autosave(open_table(GameWish(seed=seed)))
+        autosave(open_table(wish(seed=seed)))
         put_aside()
     assert len(list(shelf.glob("unfinished-*.toml"))) == 3
     first = previous_path()

@@ -1,6 +1,7 @@
 """The first page, the form for a new game, settings and help."""
 
 import pytest
+from bowlbound_desktop.ui.games import cards
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -12,16 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.systems import SYSTEMS
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.games import cards
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.main_window import MainWindow
 from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saving import autosave, put_aside
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from tests.shelf import SYSTEMS, wish
 from tests.ui.conftest import press
 from tests.ui.room_for_text import settle, trouble_in
 
@@ -79,7 +79,7 @@ def test_enter_kicks_off_against_the_computer(program):
 
 
 def test_the_last_game_goes_on(program, home):
-    session = open_table(GameWish(seed=2))
+    session = open_table(wish(seed=2))
     session.answer(session.pending.options[0])
     autosave(session)
     window = started(program)
@@ -89,7 +89,7 @@ def test_the_last_game_goes_on(program, home):
 
 def test_a_finished_game_can_be_seen_again(program, home):
     path = home / "saves" / "autosave.toml"
-    autosave(open_table(GameWish(seed=2)))
+    autosave(open_table(wish(seed=2)))
     path.write_text(path.read_text().replace("over = false", "over = true"))
     put_aside()
     window = started(program)
@@ -127,7 +127,7 @@ def test_other_settings_show_on_the_first_page_at_once(program):
 
 
 def test_settings_reach_the_window(home, qtbot):
-    window = seat_session(open_table(GameWish(seed=1)))
+    window = seat_session(open_table(wish(seed=1)))
     qtbot.addWidget(window)
     rebuilt = []
     window.menu.rebuild_wanted.connect(lambda: rebuilt.append(True))

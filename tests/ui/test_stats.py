@@ -4,17 +4,17 @@ import random
 
 import pytest
 from attrs import evolve
+from bowlbound_desktop.coaches.register import forecaster
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
-from bowlbound_desktop.coaches.forecast import Figure, Forecast
-from bowlbound_desktop.coaches.register import forecaster
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.drives import drives_of
 from bowlbound_desktop.play.figures import box_score, drive_chart
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.forecast import Figure, Forecast
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.win_chance import is_quick
 from bowlbound_desktop.ui.app import make_application
@@ -22,12 +22,13 @@ from bowlbound_desktop.ui.stats.odds import calls_of, odds_table
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import RECKONING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.shelf import wish as wish_for
 from tests.ui.conftest import live_answers, press, press_all
 
 
 @pytest.fixture(scope="module")
 def record():
-    session = open_table(GameWish(seed=8))
+    session = open_table(wish_for(seed=8))
     luck = random.Random(8)
     while not session.over:
         for part in session.open_parts():
@@ -148,7 +149,7 @@ def guessed(monkeypatch):
 
 
 def test_the_odds_of_the_real_game_and_both_mixes(seated, qtbot):
-    window = at_the_first_call(seated(open_table(GameWish(seed=5)), (1920, 1080)))
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
     assert not window.docks.odds.isVisible()
     open_odds(window, qtbot)
     view = window.docks.odds_view
@@ -172,7 +173,7 @@ def test_a_table_without_one_of_the_mixes_has_no_empty_edge():
 
 
 def test_the_same_request_before_the_next_play_is_reckoned_anew(seated, qtbot, guessed):
-    window = at_the_first_call(seated(open_table(GameWish(seed=5)), (1920, 1080)))
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
     open_odds(window, qtbot)
     view, session = window.docks.odds_view, window.controller.session
     before = calls_of(session)
@@ -183,7 +184,7 @@ def test_the_same_request_before_the_next_play_is_reckoned_anew(seated, qtbot, g
 
 
 def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, qtbot, guessed):
-    window = at_the_first_call(seated(open_table(GameWish(seed=5)), (1920, 1080)))
+    window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
     session = window.controller.session
     play = session.plays
     open_odds(window, qtbot)
@@ -196,14 +197,14 @@ def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, q
 
 
 def test_against_the_computer_the_odds_are_nobody_s_business(seated, qtbot, guessed):
-    wish = GameWish(seed=5, coaches={"away": "random"})
+    wish = wish_for(seed=5, coaches={"away": "random"})
     window = at_the_first_call(seated(open_table(wish), (1920, 1080)))
     open_odds(window, qtbot)
     assert window.controller.session.remarks == []
 
 
 def test_the_odds_stay_open_when_the_window_becomes_narrow(seated, qtbot, guessed):
-    window = at_the_first_call(seated(open_table(GameWish(seed=5, coaches={"away": "random"})), (1920, 1080)))
+    window = at_the_first_call(seated(open_table(wish_for(seed=5, coaches={"away": "random"})), (1920, 1080)))
     open_odds(window, qtbot)
     window.resize(1100, 700)
     assert window.docks.odds.isVisible()

@@ -4,14 +4,15 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.saving import autosave, previous_path
+from tests.shelf import wish
 from tests.ui.conftest import fake_session, press, press_all, text_of
 
 
 @pytest.fixture
 def real(seated):
-    return seated(open_table(GameWish(seed=1)), autosave=autosave)
+    return seated(open_table(wish(seed=1)), autosave=autosave)
 
 
 def entry(window, name):
@@ -51,7 +52,7 @@ def test_a_new_game_with_enter_alone(real, qtbot):
 def test_resume_puts_the_last_game_back(real):
     press(real, "answer:coin_toss:kick")
     asked = text_of(real, "question")
-    real.menu.start(GameWish(seed=2))
+    real.menu.start(wish(seed=2))
     assert text_of(real, "question") != asked
     entry(real, "resume").trigger()
     assert text_of(real, "question") == asked

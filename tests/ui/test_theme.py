@@ -2,8 +2,8 @@
 
 import pytest
 
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.new_game.entries import team_entries
 from bowlbound_desktop.ui.preferences import CHOICES, wish
 from bowlbound_desktop.ui.theme import READABLE, apply_theme, chosen_theme, contrast, lettering, readable_on
 
@@ -60,7 +60,7 @@ def test_the_palette_of_qt_says_the_same(theme):
 
 
 def test_names_on_the_colours_of_every_team():
-    for entry in team_entries():
+    for entry in game("bowlbound").shelf.entries():
         main, second = entry.colours
         assert unreadable((readable_on(main), main), (lettering(main, second), main)) == [], entry.id
 

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from bowlbound_desktop.coaches.book_files import team_book
+from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
 from bowlbound_desktop.play.answerers import RandomCoach, RandomDice, Seats
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import worker
+from tests.shelf import described, wish
 from tests.ui.conftest import fake_session, live_answers, press, text_of
 from tests.ui.fake_game import FakeGame, FakeSystem
 
@@ -46,7 +47,7 @@ def may():
 def against(coach, **words):
     """The computer at home; a visitor is asked first."""
     chairs = Seats(seed=1, dice=RandomDice(1), home=coach, **words)
-    return Session(FakeSystem(), FakeGame(), chairs, aside=True)
+    return Session(described(FakeSystem()), FakeGame(), chairs, aside=True)
 
 
 def test_a_person_who_has_called_waits_for_the_computer(seated, may, qtbot):
@@ -132,7 +133,9 @@ def test_a_spectator_can_hurry_to_the_end_and_gets_the_same_game(seated, qtbot):
     press(window, "watch:end")
     qtbot.waitUntil(lambda: text_of(window, "question").startswith("Final score"), timeout=LONG)
     coach = RandomCoach(1)
-    alone = Session(FakeSystem(), FakeGame(), Seats(seed=1, dice=RandomDice(1), home=coach, away=coach))
+    alone = Session(
+        described(FakeSystem()), FakeGame(), Seats(seed=1, dice=RandomDice(1), home=coach, away=coach)
+    )
     assert window.controller.session.positions() == alone.positions()
 
 
@@ -151,7 +154,7 @@ def test_nothing_goes_on_while_the_past_is_shown(seated, qtbot):
 
 def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
     def wish():
-        return GameWish(seed=9, coaches={"away": "book"})
+        return wish(seed=9, coaches={"away": "book"})
 
     window = seated(open_table(wish(), aside=True))
     session, alone = window.controller.session, open_table(wish())
@@ -169,7 +172,7 @@ def test_a_mistake_in_an_own_book_is_told_and_can_be_mended(seated, qtbot, tmp_p
     own = tmp_path / "coaches" / "1966-michigan-state.toml"
     own.parent.mkdir()
     own.write_text("offense = 3")
-    window = seated(open_table(GameWish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
+    window = seated(open_table(wish(seed=9, coaches={"home": "book", "away": "book"}), aside=True))
     qtbot.waitUntil(lambda: "pages are written as [[offense]]" in text_of(window, "message"), timeout=LONG)
     own.unlink()
     window.controller.watch.step()

@@ -8,12 +8,12 @@ from attrs import frozen
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.system import HasScorepad, Scoreboard, Scorepad
+from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import QUARTERS, Narrator
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.words import load_words
 
 SIDES = (Side.AWAY, Side.HOME)
 """Visitors first, as on every scoresheet."""
@@ -25,7 +25,7 @@ class GameLog:
 
     game: str
     """The game system's name."""
-    system: str
+    descriptor: Descriptor
     """Its key."""
     games: tuple[Any, ...]
     """The game before each play."""
@@ -56,7 +56,7 @@ class GameLog:
     def record(self) -> Record:
         """The events alone, as statistics read them."""
         events = [[item for item in play if isinstance(item, Event)] for play in self.plays]
-        return Record(events, self.board.teams, self.narrator.place, self.system, self.games)
+        return Record(events, self.board.teams, self.narrator.place, self.descriptor, self.games)
 
     def timed(self) -> Iterator[tuple[Event, PlayStarted | None]]:
         """Every event, with the start of the play that it belongs to."""
@@ -76,13 +76,13 @@ def read_log(session: Session) -> GameLog:
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
     return GameLog(
         game=session.system.title,
-        system=session.system.key,
+        descriptor=session.descriptor,
         games=tuple(position.game for position in session.positions()),
         plays=(*plays, tuple(session.happened())),
         board=board,
         over=session.over,
-        pad=pad_of(session.system),
-        narrator=Narrator(load_words(session.system.key), names),
+        pad=session.descriptor.scorepad,
+        narrator=Narrator(session.descriptor.words, names),
     )
 
 
@@ -90,11 +90,6 @@ def names_of(board: Scoreboard) -> Mapping[Side, str]:
     """Short names of the teams, or whole ones where the short ones are alike."""
     alike = len({team.short for team in board.teams.values()}) < len(board.teams)
     return {side: team.name if alike else team.short for side, team in board.teams.items()}
-
-
-def pad_of(system: Any) -> Scorepad:
-    """How a game system's scorepad is ruled; most have the usual one."""
-    return system.scorepad if isinstance(system, HasScorepad) else Scorepad()
 
 
 def quarter_label(number: int) -> str:

@@ -1,27 +1,34 @@
 """What a scenario expects against what came of it."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.scenario.values import GOAL, Fields, show
 
+Holds: TypeAlias = Mapping[str, Callable[[Any, Any], bool]]
+"""By key: whether what is wanted holds for what was found."""
+EQUALITY: Holds = MappingProxyType({})
 
-def differences(expect: Fields, facts: Fields, events: Iterable[Event]) -> list[str]:
+
+def differences(expect: Fields, facts: Fields, events: Iterable[Event], own: Holds = EQUALITY) -> list[str]:
     """A sentence for every expectation that does not hold."""
     wrong = [f"{key}: this game knows no such thing" for key in expect if key not in {*facts, "why"}]
     wrong += [
         f"{key}: expected {_said(wanted)}, got {_said(facts[key])}"
         for key, wanted in expect.items()
-        if key in facts and not _holds(key, wanted, facts)
+        if key in facts and not _holds(key, wanted, facts, own)
     ]
     return wrong + _missing(expect.get("why", ()), events)
 
 
-def _holds(key: str, wanted: Any, facts: Fields) -> bool:
+def _holds(key: str, wanted: Any, facts: Fields, own: Holds) -> bool:
     found = facts[key]
+    if key in own:
+        return own[key](wanted, found)
     if isinstance(wanted, dict):
         return all(found[side] == number for side, number in wanted.items())
     if key == "to_go" and GOAL in (wanted, found):

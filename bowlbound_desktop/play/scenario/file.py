@@ -1,20 +1,17 @@
-"""Scenario files, read and checked: unknown keys and wrong types are sentences."""
+"""The tables of a scenario file, checked: unknown keys and wrong types are sentences."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.play.scenario.dialects import DIALECTS
-from bowlbound_desktop.play.scenario.values import Fields, read_expectation, read_situation, section
-from bowlbound_desktop.play.systems import system as find_system
-from bowlbound_desktop.play.words import Words, load_words
-from bowlbound_desktop.storage.files import read_text, shown
-from bowlbound_desktop.storage.toml import parse_toml
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.scenario.values import COMMON, Fields, one_of, read_fields, rule_ids, section
+from bowlbound_desktop.play.words import Words
 
 SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "cards", "expect")
+OF_SOME_GAMES = ("cells", "marks", "cards")
 SIDES = ("home", "away")
 CELL_KEYS = {"text", "colour"}
 
@@ -38,32 +35,49 @@ class Scenario:
     expect: Fields = field(factory=dict)
 
 
-def read_scenario(path: Path) -> Scenario:
-    """Read one file."""
-    return parse_scenario(parse_toml(read_text(path), shown(path)))
+def system_of(data: Mapping[str, Any], usual: str) -> str:
+    """The key of the game that a file is about; the usual one where it names none."""
+    return _heading(data, "system") if "system" in data else usual
 
 
-def parse_scenario(data: dict[str, Any]) -> Scenario:
+def parse_scenario(data: dict[str, Any], system: str, words: Words, dialect: Dialect) -> Scenario:
     """A scenario from the tables of its file."""
     section(data, "scenario", ("system", "title", "rule", *SECTIONS))
     tables = {name: data.get(name, {}) for name in SECTIONS}
-    heading = {key: _heading(data, key) for key in ("system", "title", "rule") if key in data}
-    system = heading.pop("system", "bowlbound")
-    words = load_words(find_system(system).key)
-    dialect = DIALECTS[system]
+    _refuse(tables, dialect)
     return Scenario(
         system=system,
-        **heading,
+        **{key: _heading(data, key) for key in ("title", "rule") if key in data},
         options=_table(tables["options"], "options"),
         teams=_teams(tables["teams"]),
         cells=dict(_flat(_table(tables["cells"], "cells"))),
         marks=_marks(tables["marks"]),
-        situation=read_situation(tables["situation"], dialect),
+        situation=_situation(tables["situation"], dialect),
         answers=_answers(tables["answers"], words),
         dice=_by_purpose(tables["dice"], "dice", words.dice),
         cards=_by_purpose(tables["cards"], "cards", words.cards),
-        expect=read_expectation(tables["expect"], dialect),
+        expect=_expectation(tables["expect"], dialect),
     )
+
+
+def _refuse(tables: Mapping[str, Any], dialect: Dialect) -> None:
+    for name in OF_SOME_GAMES:
+        if tables[name] and name not in dialect.sections:
+            raise ScenarioError(f"this game has no {name}: [{name}] cannot be used")
+
+
+def _situation(table: object, dialect: Dialect) -> Fields:
+    own = {"next": one_of(*dialect.starts), "clock": dialect.clock, "declared": dialect.read_declared}
+    fields = read_fields(table, "situation", {**COMMON, **own, **dialect.situation})
+    for key in ("next", "offense"):
+        if key not in fields:
+            raise ScenarioError(f"[situation] must name {key}")
+    return fields
+
+
+def _expectation(table: object, dialect: Dialect) -> Fields:
+    own = {"next": one_of(*dialect.starts, "end"), "clock": dialect.clock, "why": rule_ids}
+    return read_fields(table, "expect", {**COMMON, **own, **dialect.expectation})
 
 
 def _heading(data: Mapping[str, Any], key: str) -> str:

@@ -1,58 +1,36 @@
-"""Runs one scenario file: sets the table, plays the one play, compares."""
+"""Runs one scenario: sets the table, plays the one play, compares."""
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.procedure import Run
-from bowlbound_desktop.play.scenario import bowlbound, paper_bowl
 from bowlbound_desktop.play.scenario.compare import differences
-from bowlbound_desktop.play.scenario.file import Scenario, read_scenario
+from bowlbound_desktop.play.scenario.file import Scenario, parse_scenario
 from bowlbound_desktop.play.scenario.report import Report
 from bowlbound_desktop.play.scenario.script import Script
-from bowlbound_desktop.play.scenario.values import Fields, show
+from bowlbound_desktop.play.scenario.values import show
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.play.descriptor import Descriptor
 
 
-class Stage(Protocol):
-    """How a game system takes part: sets up a scenario's game and reads one back."""
-
-    def set_up(self, scenario: Scenario) -> tuple[Any, Any]:
-        """The system and the game before the play."""
-
-    def facts(self, game: Any) -> Fields:
-        """A game in the words of [expect]."""
+def run_tables(file: str, tables: dict[str, Any], game: "Descriptor") -> Report:
+    """Run the scenario in the tables of a file; BowlboundError says what is wrong with it."""
+    return _play(file, game, parse_scenario(tables, game.key, game.words, game.dialect))
 
 
-_STAGES: Mapping[str, Stage] = {
-    "bowlbound": bowlbound,
-    "bowlbound-classic": bowlbound,
-    "paper-bowl": paper_bowl,
-}
-
-
-def run_scenario(path: Path | str) -> Report:
-    """Run one scenario file; whatever is wrong with it is in the report."""
-    try:
-        return _play(str(path), read_scenario(Path(path)))
-    except BowlboundError as error:
-        return Report(file=str(path), differences=(str(error),))
-    except Exception as error:  # a slip of ours must not hide the other files' results
-        sentence = f"the program itself failed ({type(error).__name__}: {error}); please report this file"
-        return Report(file=str(path), differences=(sentence,))
-
-
-def _play(file: str, scenario: Scenario) -> Report:
-    stage = _STAGES[scenario.system]
-    rules, game = stage.set_up(scenario)
+def _play(file: str, descriptor: "Descriptor", scenario: Scenario) -> Report:
+    dialect = descriptor.dialect
+    rules, game = dialect.set_up(descriptor, scenario)
     procedure = rules.next_play(game)
     if procedure is None:
         raise ScenarioError("no play follows this situation")
     run, script = Run[Any](procedure), Script(scenario.answers, scenario.dice, scenario.cards)
     if problem := _answer_all(run, script):
         return Report(file=file, differences=(problem,), events=tuple(run.events))
-    facts = stage.facts(run.result)
-    wrong = script.left_over() + differences(scenario.expect, facts, run.events)
+    facts = dialect.facts(run.result)
+    wrong = script.left_over(dialect.loose_dice)
+    wrong += differences(scenario.expect, facts, run.events, dialect.holds)
     return Report(file=file, differences=tuple(wrong), final_state=show(facts), events=tuple(run.events))
 
 

@@ -1,15 +1,11 @@
 """Answers requests from the lists of a scenario."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from bowlbound_desktop.kernel.errors import IllegalAnswerError, ScenarioError
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Request, Roll, Together, fits
-
-MAY_BE_LEFT = ("defense",)
-"""Dice whose throwing is the engine's business where their result cannot matter."""
-
 
 Lists: TypeAlias = Mapping[str, tuple[Any, ...]]
 
@@ -34,13 +30,13 @@ class Script:
             case Together(decisions=decisions):
                 return tuple(self._decide(decision) for decision in decisions)
 
-    def left_over(self) -> list[str]:
-        """A sentence for every purpose whose dice or cards were not all used."""
+    def left_over(self, loose: Collection[str] = ()) -> list[str]:
+        """A sentence for every purpose whose dice or cards were not all used, but those that may be."""
         return [
             f"{name}.{purpose}: {', '.join(map(str, items))} left over"
             for name, lists in (("dice", self._dice), ("cards", self._cards))
             for purpose, items in lists.items()
-            if items and purpose not in MAY_BE_LEFT
+            if items and purpose not in loose
         ]
 
     def _throw(self, roll: Roll) -> int:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from attrs import frozen
-
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.field import Side, Spot, parse_spot
@@ -18,35 +16,12 @@ LAST_PERIOD = 20
 Fields: TypeAlias = dict[str, Any]
 
 
-@frozen(kw_only=True)
-class Dialect:
-    """What is written in a game's own way: its clock, and what it carries from earlier plays."""
-
-    clock: Callable[[Any], Any]
-    declared: Mapping[str, Callable[[Any], Any]]
-
-    def read_declared(self, value: object) -> Fields:
-        """The values that situation.declared names."""
-        return _read(value, "situation.declared", self.declared)
+Parser: TypeAlias = Callable[[Any], Any]
+"""Reads one value of a file, or says in a ScenarioError what is wrong with it."""
 
 
-def read_situation(table: object, dialect: Dialect) -> Fields:
-    """The values that [situation] names."""
-    own = {"next": one_of(*STARTS), "clock": dialect.clock, "declared": dialect.read_declared}
-    fields = _read(table, "situation", {**_COMMON, **own})
-    for key in ("next", "offense"):
-        if key not in fields:
-            raise ScenarioError(f"[situation] must name {key}")
-    return fields
-
-
-def read_expectation(table: object, dialect: Dialect) -> Fields:
-    """The values that [expect] names."""
-    own = {"next": one_of(*STARTS, "end"), "clock": dialect.clock, "why": _rule_ids}
-    return _read(table, "expect", {**_COMMON, **own})
-
-
-def _read(table: object, name: str, parsers: Mapping[str, Callable[[Any], Any]]) -> Fields:
+def read_fields(table: object, name: str, parsers: Mapping[str, Parser]) -> Fields:
+    """The values of a table, each by the parser of its key."""
     fields = {}
     for key, value in section(table, name, parsers).items():
         try:
@@ -110,8 +85,10 @@ def read_side(value: object) -> Side:
     return Side(one_of("home", "away")(value))
 
 
-def _by_side(parse: Callable[[object], int]) -> Callable[[object], dict[Side, int]]:
-    def parse_both(value: object) -> dict[Side, int]:
+def by_side(parse: Callable[[object], Any]) -> Callable[[object], dict[Side, Any]]:
+    """A value for each side that is named."""
+
+    def parse_both(value: object) -> dict[Side, Any]:
         if not isinstance(value, dict):
             raise ScenarioError("write { home = …, away = … }")
         return {read_side(side): parse(number) for side, number in value.items()}
@@ -128,11 +105,13 @@ def _ball(value: object) -> Spot:
     return parse_spot("50" if value == 50 else _text(value))
 
 
-def _to_go(value: object) -> int | str:
+def to_go(value: object) -> int | str:
+    """Yards, or "goal"."""
     return GOAL if value == GOAL else whole(1, 100)(value)
 
 
-def _rule_ids(value: object) -> tuple[str, ...]:
+def rule_ids(value: object) -> tuple[str, ...]:
+    """A list of rule ids."""
     if not isinstance(value, list):
         raise ScenarioError("write a list of rule ids")
     return tuple(map(_text, value))
@@ -149,15 +128,16 @@ def each(parse: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
     return parse_all
 
 
-_COMMON: Mapping[str, Callable[[Any], Any]] = {
+COMMON: Mapping[str, Parser] = {
     "next": _text,
     "offense": read_side,
     "ball": _ball,
     "down": whole(1, 4),
-    "to_go": _to_go,
+    "to_go": to_go,
     "quarter": whole(1, LAST_PERIOD),
     "clock": _text,
-    "score": _by_side(whole(0, MOST_POINTS)),
-    "timeouts": _by_side(whole(0, MOST_TIMEOUTS)),
+    "score": by_side(whole(0, MOST_POINTS)),
+    "timeouts": by_side(whole(0, MOST_TIMEOUTS)),
     "last_play_seconds": whole(0, 900),
 }
+"""Keys that all games have."""

@@ -1,14 +1,13 @@
 """Which cards lie on the table, told from what happened in a play."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.events import Called, CardTurned
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
-from bowlbound_desktop.kernel.system import Card, Pile, PlaysCards
+from bowlbound_desktop.kernel.system import Card, Pile
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.session import Session
 
@@ -26,21 +25,21 @@ class CardsShown:
 
 
 def cards_shown(session: Session, happened: Sequence[Happening]) -> CardsShown | None:
-    """The cards on the table; None for a system without cards."""
-    system: Any = session.system
-    if not isinstance(system, PlaysCards):
+    """The cards on the table; None for a game without cards."""
+    cards = session.descriptor.cards
+    if cards is None:
         return None
     hidden = hidden_calls(session)
     teams = session.system.scoreboard(session.game).teams
     seen = () if hidden else happened
     calls = [item for item in seen if isinstance(item, Called)]
-    faces = [(call.side, system.card_of(call.kind, call.option)) for call in calls]
-    turned = [system.drawn(item.deck, item.card) for item in seen if isinstance(item, CardTurned)]
+    faces = [(call.side, cards.card_of(call.kind, call.option)) for call in calls]
+    turned = [cards.drawn(item.deck, item.card) for item in seen if isinstance(item, CardTurned)]
     return CardsShown(
         out={side: face for side, face in faces if face is not None},
         hidden=hidden,
         event=turned[-1] if turned else None,
-        pile=system.pile(session.game),
+        pile=cards.pile(session.game),
         names={side: team.short for side, team in teams.items()},
     )
 

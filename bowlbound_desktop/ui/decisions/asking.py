@@ -62,7 +62,9 @@ class Asking:
         secret = isinstance(self.session.pending, Together)
         timeout = self._timeout(part.side) if secret or part.kind.endswith("_call") else None
         reserved = "" if timeout is None else TIMEOUT_KEY
-        question = ask_decision(part, self._narrator.words, self.session.system, self._board.teams, reserved)
+        question = ask_decision(
+            part, self._narrator.words, self.session.descriptor, self._board.teams, reserved
+        )
         question = with_fouls(question, self.session.events())
         note = self._curtain(part.side) if secret else ""
         return evolve(question, secret=secret, note=note, timeout=timeout)

@@ -7,7 +7,8 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll
-from bowlbound_desktop.kernel.system import Card, PlaysCards, RuleSystem, TeamFace
+from bowlbound_desktop.kernel.system import Card, TeamFace
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
@@ -58,7 +59,7 @@ class Question:
 def ask_decision(
     decision: Decision,
     words: Words,
-    system: RuleSystem[object],
+    game: Descriptor,
     teams: Mapping[Side, TeamFace],
     reserved: str = "",
 ) -> Question:
@@ -67,7 +68,7 @@ def ask_decision(
         heading=f"{teams[decision.side].short}: {words.question(decision)}",
         side=decision.side,
         kind=decision.kind,
-        choices=_choices(decision, words, system, reserved),
+        choices=_choices(decision, words, game, reserved),
         most=decision.most,
         quiet=decision.quiet,
     )
@@ -110,15 +111,13 @@ def _with_foul(choice: Choice, flags: Sequence[str]) -> Choice:
     return evolve(choice, label=words)
 
 
-def _choices(
-    decision: Decision, words: Words, system: RuleSystem[object], reserved: str
-) -> tuple[Choice, ...]:
+def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) -> tuple[Choice, ...]:
     barred = dict(decision.barred)
     options = (*decision.options, *(option for option in barred if option not in decision.options))
     labels = [words.label(decision.kind, option) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
     keys = keys_for(options, labels, reserved) if keyed else [""] * len(options)
-    after = _consequences(decision, system)
+    after, cards = _consequences(decision, game), game.cards
     return tuple(
         Choice(
             option=option,
@@ -127,19 +126,19 @@ def _choices(
             help=words.help(decision.kind, option),
             consequence=after.get(option, ""),
             key=key,
-            card=system.card_of(decision.kind, option) if isinstance(system, PlaysCards) else None,
+            card=cards.card_of(decision.kind, option) if cards is not None else None,
             barred=barred.get(option, ""),
         )
         for option, label, key in zip(options, labels, keys, strict=True)
     )
 
 
-def _consequences(decision: Decision, system: RuleSystem[object]) -> dict[str, str]:
+def _consequences(decision: Decision, game: Descriptor) -> dict[str, str]:
     """What follows from each option, where the rules know it."""
     return {
-        option: system.consequence(game)
-        for option, game in zip(decision.options, decision.outcomes, strict=False)
-        if game is not None
+        option: game.rules.consequence(outcome)
+        for option, outcome in zip(decision.options, decision.outcomes, strict=False)
+        if outcome is not None
     }
 
 

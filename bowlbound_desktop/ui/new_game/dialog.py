@@ -1,6 +1,7 @@
 """The form for a new game: two teams, who coaches them, the rules and the dice."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from attrs import fields_dict
 from PySide6.QtWidgets import (
@@ -15,13 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bowlbound_desktop.games.register import first, game, games
 from bowlbound_desktop.kernel.options import value_words
-from bowlbound_desktop.kernel.system import TeamFace
-from bowlbound_desktop.play.opening import FAMOUS, GameWish, computer_coaches, favourite_coach
-from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.opening import GameWish, computer_coaches
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
-from bowlbound_desktop.ui.new_game.corrections_page import CorrectionsPage
-from bowlbound_desktop.ui.new_game.entries import spread, spread_words, team_entries
+from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
@@ -34,7 +34,7 @@ PERSON = ("Person at this table", "person")
 class NewGameDialog(QDialog):
     """Every choice has a default, so Enter starts the game."""
 
-    def __init__(self, parent: QWidget | None = None, key: str = SYSTEMS[0]) -> None:
+    def __init__(self, parent: QWidget | None = None, key: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle("New game")
         self.setObjectName("new-game-dialog")
@@ -46,23 +46,21 @@ class NewGameDialog(QDialog):
         self._trouble.setProperty("loud", True)
         self._rules = RulesPage()
         self._rules.changed.connect(self._check)
-        self._corrections = CorrectionsPage()
+        self._checklist = ChecklistPage()
         self._lay_out()
         self._system.currentIndexChanged.connect(self._choose_system)
-        self._system.setCurrentIndex(max(0, self._system.findData(key)))
+        self._system.setCurrentIndex(max(0, self._system.findData(key or first())))
         self._choose_system()
         self._home.setFocus()
 
     def _make_pickers(self) -> None:
-        teams = TeamModel(team_entries(), self)
-        self._home = TeamPicker("home", "Home side", teams)
-        self._away = TeamPicker("away", "Visitors", teams)
-        for picker, famous in ((self._home, FAMOUS[0]), (self._away, FAMOUS[1])):
-            picker.pick(famous)
+        self._home = TeamPicker("home", "Home side", TeamModel((), self))
+        self._away = TeamPicker("away", "Visitors", TeamModel((), self))
+        for picker in (self._home, self._away):
             picker.picked.connect(self._check)
 
     def _make_choices(self) -> None:
-        self._system = _box("system", "Game", [(system(key).title, key) for key in SYSTEMS])
+        self._system = _box("system", "Game", [(one.card.title, one.key) for one in games()])
         self._coaches = {side: _box(f"coach:{side}", f"Coach, {side}") for side in ("home", "away")}
         self._site = _box("site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
@@ -73,7 +71,7 @@ class NewGameDialog(QDialog):
         self._tabs.setObjectName("new:pages")
         self._tabs.addTab(self._game_page(), "&Teams and coaches")
         self._tabs.addTab(self._rules, "&Rules")
-        self._tabs.addTab(self._corrections, "&Corrections")
+        self._tabs.addTab(self._checklist, "&Corrections")
         layout = QVBoxLayout(self)
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._trouble)
@@ -111,29 +109,35 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _choose_system(self) -> None:
-        """Offer what this game has: its rules, its coaches, and ground and corrections where they count."""
-        rules = system(self._system.currentData())
-        self._charted = rules.team is not TeamFace
-        self._fill_coaches(rules.key)
-        self._fill_site(rules.options)
-        self._tabs.setTabVisible(self._tabs.indexOf(self._corrections), self._charted)
-        self._spread.setVisible(self._charted)
-        self._rules.show_system(rules)
+        """Offer what this game has: its teams, rules, coaches, and ground and checklist where they count."""
+        self._game = game(self._system.currentData())
+        self._fill_teams(self._game)
+        self._fill_coaches(self._game)
+        self._fill_site(self._game)
+        self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
+        self._rules.show_game(self._game)
         self._check()
 
-    def _fill_coaches(self, key: str) -> None:
-        favourites = {"home": PERSON[1], "away": favourite_coach(key)}
+    def _fill_teams(self, chosen: Descriptor) -> None:
+        """The teams of another shelf; who was picked stays picked where the shelf has them."""
+        entries = chosen.shelf.entries()
+        for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
+            picker.show_entries(entries, famous)
+
+    def _fill_coaches(self, chosen: Descriptor) -> None:
+        favourites = {"home": PERSON[1], "away": chosen.favourite}
         for side, box in self._coaches.items():
             before = box.currentData()
             box.clear()
-            for text, value in (PERSON, *computer_coaches(key)):
+            for text, value in (PERSON, *computer_coaches(chosen)):
                 box.addItem(text, value)
             place = box.findData(before)
             box.setCurrentIndex(place if place >= 0 else box.findData(favourites[side]))
 
-    def _fill_site(self, options: type) -> None:
-        """Ground is asked where the game has such an option."""
-        field = fields_dict(options).get("site")
+    def _fill_site(self, chosen: Descriptor) -> None:
+        """What stands beside the teams, such as the ground, is asked where the game has it."""
+        self._asked = next(iter(chosen.asked_first), "")
+        field = fields_dict(chosen.rules.options).get(self._asked)
         self._rows.setRowVisible(self._site, field is not None)
         before = self._site.currentData()
         self._site.blockSignals(True)
@@ -149,28 +153,30 @@ class NewGameDialog(QDialog):
         home, away = self._home.team(), self._away.team()
         trouble = self._rules.trouble() if home and away else "No team fits the search."
         if home and away:
-            scale = str(self._rules.values().get("power_scale", "nicely"))
-            points = spread(home, away, self._site.currentData(), scale)
-            self._spread.setText(spread_words(home, away, points))
-            if self._charted:
-                self._corrections.show_charts(home.id, away.id)
+            words = self._game.pairing_words(home.id, away.id, self._values())
+            self._spread.setText(words)
+            self._spread.setVisible(bool(words))
+            self._checklist.show_teams(self._game, home.id, away.id)
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._start.setEnabled(not trouble)
 
+    def _values(self) -> dict[str, Any]:
+        """Rule options by name."""
+        value = self._site.currentData()
+        return self._rules.values() | ({self._asked: value} if value else {})
+
     def wish(self) -> GameWish:
         """The game as the form stands."""
         home, away = self._home.team(), self._away.team()
-        site = self._site.currentData()
         return GameWish(
-            system=self._system.currentData(),
-            home=home.id if home else FAMOUS[0],
-            away=away.id if away else FAMOUS[1],
-            options=self._rules.values() | ({"site": site} if site else {}),
+            game=self._game,
+            home=home.id if home else "",
+            away=away.id if away else "",
+            options=self._values(),
             dice=self._dice.currentData(),
             coaches={side: box.currentData() for side, box in self._coaches.items()},
-            corrections=self._corrections.on(),
-            without=self._corrections.off(),
+            choices=self._checklist.choices(),
         )
 
 

@@ -10,12 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from bowlbound_desktop.kernel.options import value_words
-from bowlbound_desktop.kernel.system import FixesOptions
-from bowlbound_desktop.ui.games import group_of, option_pages
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.ui.labels import label, wrapping
 
-LEFT_OUT = ("site",)
-"""Asked beside the teams."""
 Editor = QCheckBox | QComboBox
 
 
@@ -26,14 +23,14 @@ class OptionsPage(QScrollArea):
     asked = Signal(Path)
     """Somebody wants to read the page of an option."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, game: Descriptor) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        fixed = rules.fixed if isinstance(rules, FixesOptions) else {}
-        hidden = (*LEFT_OUT, *fixed)
-        self._folder = option_pages(rules.key)
+        hidden = (*game.asked_first, *game.fixed_options)
+        self._card = game.card
+        self._folder = game.card.option_pages
         self._fields = {
-            one.name: one for one in fields(rules.options) if one.metadata and one.name not in hidden
+            one.name: one for one in fields(game.rules.options) if one.metadata and one.name not in hidden
         }
         self._editors: dict[str, Editor] = {}
         content = QWidget()
@@ -50,7 +47,7 @@ class OptionsPage(QScrollArea):
         """Titles of groups and the options below them."""
         groups: dict[str, list[Attribute[Any]]] = {}
         for one in self._fields.values():
-            groups.setdefault(group_of(one.metadata["rule"]), []).append(one)
+            groups.setdefault(self._card.group_of(one.metadata["rule"]), []).append(one)
         for title, options in groups.items():
             yield title
             yield from options

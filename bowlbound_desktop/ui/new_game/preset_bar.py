@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from bowlbound_desktop.ui.games import preset_title
 from bowlbound_desktop.ui.labels import label
 
 
@@ -53,13 +52,13 @@ class PresetBar(QWidget):
         row.addWidget(self._name, 1)
         row.addWidget(self._save)
 
-    def fill(self, given: Mapping[str, Any], own: Mapping[str, Any], chosen: str = "") -> None:
-        """List the presets, and choose one of them."""
+    def fill(self, given: Mapping[str, tuple[str, Any]], own: Mapping[str, Any], chosen: str = "") -> None:
+        """List the presets, the given ones with their titles, and choose one of them."""
         self._own = tuple(own)
         self._preset.blockSignals(True)
         self._preset.clear()
-        for name, values in given.items():
-            self._preset.addItem(preset_title(name), values)
+        for title, values in given.values():
+            self._preset.addItem(title, values)
         for name, values in own.items():
             self._preset.addItem(name, values)
         self._preset.setCurrentIndex(max(0, self._preset.findText(chosen)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.new_game.options_page import OptionsPage
 from bowlbound_desktop.ui.new_game.preset_bar import PresetBar
@@ -21,6 +22,7 @@ class RulesPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._game: Descriptor | None = None
         self._system: Any = None
         self._options: OptionsPage | None = None
         self._presets = PresetBar()
@@ -32,20 +34,25 @@ class RulesPage(QWidget):
         self._layout.addWidget(self._presets)
         self._layout.addWidget(self._messages)
 
-    def show_system(self, system: Any) -> None:
+    def show_game(self, game: Descriptor) -> None:
         """Offer the options of a game."""
         if self._options is not None:
             self._layout.removeWidget(self._options)
             self._options.deleteLater()
-        self._system = system
-        self._options = OptionsPage(system)
+        self._game, self._system = game, game.rules
+        self._options = OptionsPage(game)
         self._options.changed.connect(self.changed)
         self._options.asked.connect(self._explain)
         self._layout.addWidget(self._options, 1)
         self._fill()
 
     def _fill(self, chosen: str = "") -> None:
-        self._presets.fill(self._system.presets, own_presets(self._system.key), chosen)
+        if self._game is not None:
+            titles = {
+                name: (self._game.card.preset_title(name), values)
+                for name, values in self._system.presets.items()
+            }
+            self._presets.fill(titles, own_presets(self._game.key), chosen)
 
     def _explain(self, page: Any) -> None:
         from bowlbound_desktop.ui.help_window import show_help

@@ -4,8 +4,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.labels import scaled
-from bowlbound_desktop.ui.new_game.entries import TeamEntry
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE
 
 PAD = 5

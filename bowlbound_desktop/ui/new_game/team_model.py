@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from bowlbound_desktop.ui.new_game.entries import TeamEntry
+from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.word_search import WordSearch
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -24,6 +24,12 @@ class TeamModel(QAbstractListModel):
     def __init__(self, entries: Sequence[TeamEntry], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries = tuple(entries)
+
+    def show_entries(self, entries: Sequence[TeamEntry]) -> None:
+        """List other teams."""
+        self.beginResetModel()
+        self.entries = tuple(entries)
+        self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
         """All charts."""

@@ -1,11 +1,13 @@
 """A list of teams with search as you type."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
+from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.labels import label
-from bowlbound_desktop.ui.new_game.entries import TeamEntry
 from bowlbound_desktop.ui.new_game.team_delegate import TeamDelegate
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE, TeamModel, TeamSearch
 
@@ -46,8 +48,15 @@ class TeamPicker(QWidget):
         layout.addWidget(self._box)
         layout.addWidget(self._list, 1)
 
+    def show_entries(self, entries: Sequence[TeamEntry], famous: str) -> None:
+        """List other teams; who was picked stays picked where they are among them, else the famous one."""
+        before = self.team()
+        self._teams.show_entries(entries)
+        known = before is not None and any(entry.id == before.id for entry in entries)
+        self.pick(before.id if before is not None and known else famous)
+
     def pick(self, chart: str) -> None:
-        """Choose a chart."""
+        """Choose a team."""
         source = self._teams.index(self._teams.row_of(chart))
         self._list.setCurrentIndex(self._search.mapFromSource(source))
         self._list.scrollTo(self._list.currentIndex(), QListView.ScrollHint.PositionAtCenter)

@@ -1,4 +1,4 @@
-"""Which papers can be printed: of a game on the table, or of a game system."""
+"""Which papers can be printed: of a game on the table, or of a game of the shelf."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import HasCards, HasCharts
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.paper.export import box_text, plays_text
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, read_log
 from bowlbound_desktop.play.session import Session
@@ -33,15 +33,15 @@ class PaperChoice:
 def choices_of_game(session: Session) -> list[PaperChoice]:
     """The papers of a game, and those of its system."""
     log = read_log(session)
-    return [*_of_log(log), *_of_teams(session), *_of_system(session.system)]
+    return [*_of_log(log), *_of_teams(session), *_of_kind(session.descriptor)]
 
 
-def choices_of_systems(systems: Iterable[Any]) -> list[PaperChoice]:
-    """What can be printed without a game, each with the name of its system."""
+def choices_of_games(games: Iterable[Descriptor]) -> list[PaperChoice]:
+    """What can be printed of games that nobody plays, each with the name of its game."""
     return [
-        evolve(choice, key=f"{system.key}:{choice.key}", title=f"{system.title}: {choice.title.lower()}")
-        for system in systems
-        for choice in _of_system(system)
+        evolve(choice, key=f"{game.key}:{choice.key}", title=f"{game.card.title}: {choice.title.lower()}")
+        for game in games
+        for choice in _of_kind(game)
     ]
 
 
@@ -84,21 +84,21 @@ def _team(session: Session, side: Side) -> Team:
     return [session.system.scoreboard(session.game).teams[side].name, *notes], tables
 
 
-def _of_system(system: Any) -> list[PaperChoice]:
-    found = [_plain("blank", "Blank scorepad", partial(papers.blank, system))]
-    if isinstance(system, HasCards):
-        make = partial(papers.cards, system)
+def _of_kind(game: Descriptor) -> list[PaperChoice]:
+    found = [_plain("blank", "Blank scorepad", partial(papers.blank, game))]
+    if game.printed_tables is not None:
+        make = partial(papers.cards, game)
         found.append(PaperChoice(key="cards", title="Cards and tables", make=make, coloured=True))
-    if isinstance(system, HasCharts):
-        found.append(_plain("forms", "Blank charts", partial(papers.forms, system)))
+    if game.charts is not None:
+        found.append(_plain("forms", "Blank charts", partial(papers.forms, game)))
     return found
 
 
-def choices_of_team(system: Any, team: Any) -> list[PaperChoice]:
+def choices_of_team(game: Descriptor, team: Any) -> list[PaperChoice]:
     """The charts of a team, and what helps to fill in others."""
-    make = partial(_chart_of_team, system, team)
-    return [PaperChoice(key="chart", title="This chart", make=make, coloured=True), *_of_system(system)]
+    make = partial(_chart_of_team, game, team)
+    return [PaperChoice(key="chart", title="This chart", make=make, coloured=True), *_of_kind(game)]
 
 
-def _chart_of_team(system: Any, team: Any, grey: bool) -> Document:
-    return papers.charts(system, [team], grey=grey)
+def _chart_of_team(game: Descriptor, team: Any, grey: bool) -> Document:
+    return papers.charts(game, [team], grey=grey)

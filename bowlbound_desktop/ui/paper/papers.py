@@ -6,8 +6,9 @@ from typing import Any
 from attrs import evolve
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards
-from bowlbound_desktop.play.paper.game_log import GameLog, pad_of
+from bowlbound_desktop.kernel.system import HasCharts
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.paper.game_log import GameLog
 from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.report import read_report
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
@@ -38,37 +39,37 @@ def box(log: GameLog) -> Document:
     return box_document(read_report(log))
 
 
-def blank(system: Any) -> Document:
+def blank(game: Descriptor) -> Document:
     """The blank scorepad."""
-    return scoresheet_document(blank_scoresheet(system.title, pad_of(system)))
+    return scoresheet_document(blank_scoresheet(game.card.title, game.scorepad))
 
 
-def forms(system: Any) -> Document:
+def forms(game: Descriptor) -> Document:
     """Empty charts."""
-    return forms_document(system.title, _with_charts(system).forms())
+    return forms_document(game.card.title, _with_charts(game).forms())
 
 
-def cards(system: Any, grey: bool = False) -> Document:
+def cards(game: Descriptor, grey: bool = False) -> Document:
     """Reference tables and legends."""
-    title = system.title
-    if not isinstance(system, HasCards):
+    title, tables = game.card.title, game.printed_tables
+    if tables is None:
         raise BowlboundError(f"{title} has no cards to print")
-    found = cards_document(title, system.cards(), grey)
-    if not isinstance(system, PlaysCards):
+    found = cards_document(title, tables.cards(), grey)
+    if game.cards is None:
         return found
-    return evolve(found, blocks=(*found.blocks, PageBreak(), FaceSheet(tuple(system.faces()))))
+    return evolve(found, blocks=(*found.blocks, PageBreak(), FaceSheet(tuple(game.cards.faces()))))
 
 
-def charts(system: Any, teams: Sequence[Any], *, grey: bool = False, two: bool = False) -> Document:
+def charts(game: Descriptor, teams: Sequence[Any], *, grey: bool = False, two: bool = False) -> Document:
     """Charts of teams."""
-    offers = _with_charts(system)
+    offers = _with_charts(game)
     return chart_document([(offers.team_facts(team), offers.team_tables(team)) for team in teams], grey, two)
 
 
-def _with_charts(system: Any) -> HasCharts:
-    if not isinstance(system, HasCharts):
-        raise BowlboundError(f"{system.title} has no charts to print")
-    return system
+def _with_charts(game: Descriptor) -> HasCharts:
+    if game.charts is None:
+        raise BowlboundError(f"{game.card.title} has no charts to print")
+    return game.charts
 
 
 OF_A_GAME: Mapping[str, Callable[[GameLog], Document]] = {
@@ -77,4 +78,8 @@ OF_A_GAME: Mapping[str, Callable[[GameLog], Document]] = {
     "plays": plays,
     "box": box,
 }
-OF_A_SYSTEM: Mapping[str, Callable[[Any], Document]] = {"blank": blank, "cards": cards, "forms": forms}
+OF_A_GAME_KIND: Mapping[str, Callable[[Descriptor], Document]] = {
+    "blank": blank,
+    "cards": cards,
+    "forms": forms,
+}

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from bowlbound_desktop.workshop.analysis.sections import WIDTH, Line
+from bowlbound_desktop.games.bowlbound.workshop.analysis.sections import WIDTH, Line
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

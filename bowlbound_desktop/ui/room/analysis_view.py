@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTreeView, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.analysis.sections import WIDTH, Line, analyse
 from bowlbound_desktop.ui.labels import label, scaled, wrapping
 from bowlbound_desktop.ui.room.analysis_delegate import AnalysisDelegate
 from bowlbound_desktop.ui.room.analysis_model import NOWHERE, AnalysisModel
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
-from bowlbound_desktop.workshop.analysis.sections import WIDTH, Line, analyse
 
 WAITING = "Reckoning…"
 WORDS = (

@@ -5,6 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import (
+    KINDS,
+    differences,
+    other_sheet,
+    others,
+    take_step,
+)
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
@@ -14,9 +23,6 @@ from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.waiting import Waiting
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.editing.comparing import KINDS, differences, other_sheet, others, take_step
-from bowlbound_desktop.workshop.editing.correcting import Pair
-from bowlbound_desktop.workshop.editing.sheet import Edit, Sheet
 
 
 class DifferencesModel(PairsModel):

@@ -4,11 +4,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair, Standing, grid_place
+from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.workshop.editing.correcting import Pair, Standing, grid_place
-from bowlbound_desktop.workshop.editing.entering import body_of
-from bowlbound_desktop.workshop.editing.places import TEAM, spoken
-from bowlbound_desktop.workshop.editing.reading import cell_of
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Standing, State, grid_place
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.corrections_model import PairsModel, StandingsModel
@@ -13,7 +14,6 @@ from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.waiting import Waiting
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.editing.correcting import Standing, State, grid_place
 
 
 class CorrectionsView(QWidget):

@@ -6,20 +6,20 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog, QWidget
 
-from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.storage.corrections import all_corrections
-from bowlbound_desktop.ui.room.questions import ask, report
-from bowlbound_desktop.ui.room.room import Room
-from bowlbound_desktop.ui.worker import Link, worker
-from bowlbound_desktop.workshop.editing.correcting import (
+from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
     Standing,
     State,
     apply_step,
     standings,
     take_back_step,
 )
-from bowlbound_desktop.workshop.editing.everywhere import Everywhere
-from bowlbound_desktop.workshop.editing.own_lists import load_list, make_list, share_lists
+from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
+from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import load_list, make_list, share_lists
+from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.ui.room.questions import ask, report
+from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.worker import Link, worker
 
 LISTS = "Corrections (*.toml)"
 

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.room.grid_delegate import ARROWS, STEPS, GridDelegate
 from bowlbound_desktop.ui.room.grid_model import GridModel, Place
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.editing.edits import Area
-from bowlbound_desktop.workshop.editing.places import TEAM
 
 _MODIFIERS = Qt.KeyboardModifier
 _TRIGGERS = QAbstractItemView.EditTrigger

@@ -5,21 +5,21 @@ from collections.abc import Mapping
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabWidget
 
-from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.ui.room.grid_model import GridModel, Place
-from bowlbound_desktop.ui.room.grid_view import GridView
-from bowlbound_desktop.ui.room.room import Places, Room
-from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.editing import edits
-from bowlbound_desktop.workshop.editing.clipboard import (
+from bowlbound_desktop.games.bowlbound.workshop.editing import edits
+from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
     Painted,
     block_html,
     block_text,
     parse_block,
     parse_table,
 )
-from bowlbound_desktop.workshop.editing.places import GRIDS, TEAM, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, spoken
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
+from bowlbound_desktop.ui.room.grid_model import GridModel, Place
+from bowlbound_desktop.ui.room.grid_view import GridView
+from bowlbound_desktop.ui.room.room import Places, Room
+from bowlbound_desktop.ui.theme import Theme
 
 
 class Grids(QTabWidget):

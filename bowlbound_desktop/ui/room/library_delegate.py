@@ -4,11 +4,11 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.room.library_entries import Entry
 from bowlbound_desktop.ui.room.library_model import ENTRY_ROLE, Index
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.editing.looks import Look
 
 PAD = 5
 DOTS = QSize(28, 30)

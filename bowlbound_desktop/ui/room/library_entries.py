@@ -9,11 +9,11 @@ from typing import Any
 from attrs import frozen
 
 from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.charts.files import chart_files
+from bowlbound_desktop.games.bowlbound.charts.own_corrections import lists_stamp
+from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look, look_at
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.charts import chart_files
-from bowlbound_desktop.storage.drafts import draft_ids
-from bowlbound_desktop.storage.own_corrections import lists_stamp
-from bowlbound_desktop.workshop.editing.looks import Look, look_at
 
 Stamp = tuple[tuple[str, int], ...]
 FILTERS: Mapping[str, str] = {

@@ -5,10 +5,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import corrected_places
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import Trouble
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.room import Room
-from bowlbound_desktop.workshop.editing.correcting import corrected_places
-from bowlbound_desktop.workshop.editing.reading import Trouble
 
 Index = QModelIndex | QPersistentModelIndex
 WORDS = {"error": "Wrong", "warning": "Odd"}

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, open_bench
+from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import Checks, Trouble
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.storage.own_charts import is_own
-from bowlbound_desktop.workshop.editing.bench import Bench, open_bench
-from bowlbound_desktop.workshop.editing.document import Document
-from bowlbound_desktop.workshop.editing.edits import Step
-from bowlbound_desktop.workshop.editing.reading import Checks, Trouble
-from bowlbound_desktop.workshop.editing.sheet import Sheet
 
 Place = tuple[str, ...]
 Places = tuple[Place, ...]

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from bowlbound_desktop.games.bowlbound.charts.exchange import chart_as_text, export_chart
+from bowlbound_desktop.games.bowlbound.charts.incoming import Incoming, from_clipboard, from_files
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.storage.chart_exchange import chart_as_text, export_chart
-from bowlbound_desktop.storage.incoming import Incoming, from_clipboard, from_files
 from bowlbound_desktop.ui.room.questions import ask, report
 from bowlbound_desktop.ui.room.room import Room
 
@@ -94,12 +94,12 @@ class RoomExchange(QObject):
 
     def print_chart(self) -> None:
         """Show the chart before it is printed."""
-        from bowlbound_desktop.play.systems import SYSTEMS, system
+        from bowlbound_desktop.games.register import first, game
         from bowlbound_desktop.ui.paper.choices import choices_of_team
         from bowlbound_desktop.ui.paper.preview import show_preview
 
         try:
-            show_preview(self._window, choices_of_team(system(SYSTEMS[0]), self._room.bench.chart()))
+            show_preview(self._window, choices_of_team(game(first()), self._room.bench.chart()))
         except BowlboundError as error:
             self._room.noticed.emit(str(error))
 

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.storage.own_charts import (
+from bowlbound_desktop.games.bowlbound.charts.own_charts import (
     ChangedElsewhereError,
     add_own,
     bring_back,
@@ -16,12 +15,13 @@ from bowlbound_desktop.storage.own_charts import (
     is_shipped,
     throw_away,
 )
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import duplicate, rename
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
+from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
 from bowlbound_desktop.ui.room.questions import ask
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
-from bowlbound_desktop.workshop.editing.bench import duplicate, rename
-from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop.storage.own_charts import trashed
+from bowlbound_desktop.games.bowlbound.charts.own_charts import trashed
 from bowlbound_desktop.ui.labels import label, wrapping
 
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from bowlbound_desktop.storage.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.preferences import settings
@@ -21,7 +22,6 @@ from bowlbound_desktop.ui.room.room_exchange import RoomExchange
 from bowlbound_desktop.ui.room.room_files import RoomFiles
 from bowlbound_desktop.ui.room.room_menu import RoomMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
-from bowlbound_desktop.workshop.editing.places import TEAM
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""

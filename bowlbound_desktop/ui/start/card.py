@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from bowlbound_desktop.ui.games import GameCard
+from bowlbound_desktop.play.game_card import GameCard
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.text_button import TextButton
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.register import games
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.ui.games import cards, kick_off_colours, kick_off_words
 from bowlbound_desktop.ui.labels import label, scaled, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.card import CardButton
 from bowlbound_desktop.ui.start.recent import Recent
@@ -48,7 +48,8 @@ class StartPage(QWidget):
         self.setObjectName("start")
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
-        self._cards = [CardButton(card) for card in cards()]
+        self._games = games()
+        self._cards = [CardButton(game.card) for game in self._games]
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -70,11 +71,11 @@ class StartPage(QWidget):
         )
         column.addSpacing(16)
         column.addWidget(self._big_button())
-        column.addWidget(wrapping(label(kick_off_words())))
+        column.addWidget(wrapping(label(self._games[0].card.kick_off)))
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(kick_off_colours()))
+        column.addWidget(FieldStrip(self._games[0].card.kick_off_colours))
         column.addStretch(1)
         return column
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.coaches.forecast import Figure, Forecast
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.kernel.system import Table, TableCell
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.forecast import Figure, Forecast
 from bowlbound_desktop.play.session import Session
 
 MIX = "Mix"
@@ -17,9 +18,9 @@ RARE = 0.005
 
 @frozen
 class Calls:
-    """Two calls that are asked for together; plain, so that another thread can reckon."""
+    """Two calls that are asked for together; plain, so that another thread can compute."""
 
-    system: str
+    descriptor: Descriptor
     game: Any
     asked: Together
 
@@ -27,11 +28,9 @@ class Calls:
         """Whether it is the same question before the same play: rules may ask the same request again."""
         return self.asked is other.asked and self.game is other.game
 
-    def reckon(self) -> Forecast | None:
+    def compute(self) -> Forecast | None:
         """The forecast; None where nobody can say anything of these calls."""
-        from bowlbound_desktop.coaches.register import forecaster
-
-        found = forecaster(self.system)
+        found = self.descriptor.forecaster
         return None if found is None else found(self.game, self.asked)
 
 
@@ -40,7 +39,7 @@ def calls_of(session: Session) -> Calls | None:
     asked = session.pending
     if not isinstance(asked, Together) or len(asked.decisions) != 2:
         return None
-    return Calls(session.system.key, session.game, asked)
+    return Calls(session.descriptor, session.game, asked)
 
 
 def odds_table(forecast: Forecast, figure: Figure) -> Table:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from bowlbound_desktop.coaches.forecast import Forecast
+from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.labels import label, wrapping
@@ -70,7 +70,7 @@ class OddsView(QWidget):
             self._show_note(NOTHING)
         elif self._forecast is None and self._job is None and not self.visibleRegion().isEmpty():
             self._show_note(RECKONING)
-            self._job = worker().submit(self._calls.reckon, self._keep, owner=self)
+            self._job = worker().submit(self._calls.compute, self._keep, owner=self)
             self.consulted.emit()
 
     def _keep(self, forecast: Forecast | None) -> None:

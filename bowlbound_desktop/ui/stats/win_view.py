@@ -51,9 +51,9 @@ class WinView(QWidget):
         self._names = {side: team.short for side, team in record.teams.items()}
         if not record.plays:
             self._show((), BEFORE)
-        elif record.system in self._given_up:
+        elif record.key in self._given_up:
             self._show((), SILENT)
-        elif is_quick(record.system):
+        elif is_quick(record.key):
             self._show_curve(record, curve(record))
         else:
             self._show((), RECKONING)
@@ -66,7 +66,7 @@ class WinView(QWidget):
                 partial(curve, self._record),
                 partial(self._take, self._record),
                 owner=self,
-                failed=partial(self._give_up, self._record.system),
+                failed=partial(self._give_up, self._record.key),
             )
 
     def _take(self, judged: Record, points: Curve) -> None:

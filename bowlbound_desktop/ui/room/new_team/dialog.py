@@ -6,16 +6,9 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.system import Table
-from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
-from bowlbound_desktop.ui.room.new_team.form import TeamForm
-from bowlbound_desktop.ui.room.new_team.preview import Preview
-from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.ui.worker import Job, Link, worker
-from bowlbound_desktop.workshop.new_team.entries import Entries, problems, profile_from
-from bowlbound_desktop.workshop.new_team.statistics import Statistics, style_from
-from bowlbound_desktop.workshop.new_team.trial import (
+from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries, problems, profile_from
+from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, style_from
+from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import (
     Tried,
     add_team,
     new_chart,
@@ -23,7 +16,14 @@ from bowlbound_desktop.workshop.new_team.trial import (
     try_out,
     wanted_points,
 )
-from bowlbound_desktop.workshop.profile import Profile
+from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
+from bowlbound_desktop.ui.room.new_team.form import TeamForm
+from bowlbound_desktop.ui.room.new_team.preview import Preview
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (1020, 640)
 REST_MS = 150

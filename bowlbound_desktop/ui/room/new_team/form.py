@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import average_for, average_years
+from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries, season_of, strength_by_points
+from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics
+from bowlbound_desktop.games.bowlbound.workshop.profile import STYLE_FIGURES
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
 from bowlbound_desktop.ui.room.new_team.still_spin_box import StillSpinBox
-from bowlbound_desktop.workshop.analysis.facts import average_for, average_years
-from bowlbound_desktop.workshop.new_team.entries import Entries, season_of, strength_by_points
-from bowlbound_desktop.workshop.new_team.statistics import Statistics
-from bowlbound_desktop.workshop.profile import STYLE_FIGURES
 
 TEXTS = {
     "school": ("&School", ""),

@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QProgressBar, QTabWidget, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import Season, whole
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.workshop.new_team.trial import Season, whole
 
 UNPLAYED = "Not played yet: the strength is a first guess until it is."
 

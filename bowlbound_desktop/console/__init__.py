@@ -1,0 +1,1 @@
+"""What commands of the terminal share, whoever offers them."""

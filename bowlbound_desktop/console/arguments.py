@@ -1,0 +1,54 @@
+"""Arguments that several commands share."""
+
+import argparse
+
+LONGEST = 40
+"""Digits of the longest number that anybody means."""
+MOST = 10**12
+"""More than anybody waits for."""
+MOST_JOBS = 256
+"""Processes all start at once: many more would take the whole memory of a machine."""
+
+
+def seed(text: str) -> int:
+    """A seed as typed."""
+    return _number(text, "seed", 0)
+
+
+def count(text: str) -> int:
+    """A number of things as typed."""
+    number = _number(text, "number", 1)
+    if number > MOST:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]} is too much: at most {MOST:,}")
+    return number
+
+
+def jobs(text: str) -> int:
+    """A number of processes as typed."""
+    number = _number(text, "number", 1)
+    if number > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]} processes are too many: at most {MOST_JOBS}")
+    return number
+
+
+def _number(text: str, what: str, least: int) -> int:
+    plain = text.isascii() and text.isdecimal() and len(text) <= LONGEST
+    if not plain or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]!a} is no {what}: a whole number from {least} up")
+    return int(text)
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """How many processes share the work."""
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes at work (%(default)s)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Rule options by preset or name."""
+    parser.add_argument(
+        "--options",
+        action="append",
+        default=[],
+        metavar="PRESET|KEY=VALUE",
+        help="rule options, such as advanced or kneel=on; may be repeated",
+    )

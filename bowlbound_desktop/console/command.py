@@ -1,0 +1,16 @@
+"""What a command is, and how it describes its arguments."""
+
+import argparse
+from typing import Protocol, TypeAlias
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Command(Protocol):
+    """What the module of a command offers; imports that cost time stand inside `run`."""
+
+    def add_parser(self, subparsers: Subparsers) -> object:
+        """Describe the command and its arguments under its own name."""
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it and return the exit code; `args.words` holds the arguments as they were typed."""

@@ -1,0 +1,32 @@
+"""A situation as the arguments of a command describe it."""
+
+import argparse
+
+from bowlbound_desktop.console.arguments import LONGEST
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
+from bowlbound_desktop.kernel.score import Score
+
+
+def spot_of(args: argparse.Namespace, usual: int) -> int:
+    """Where the ball is, counted by the side that has it; where it usually is unless something is said."""
+    y = usual if args.ball is None else parse_spot(args.ball).seen_by(Side(args.offense))
+    if not 0 < y < FIELD:
+        raise BowlboundError("the ball must lie between the goal lines")
+    return y
+
+
+def answers_of(words: list[str]) -> dict[str, str]:
+    """What is answered on the way, by kind of question."""
+    for word in words:
+        if "=" not in word:
+            raise BowlboundError(f'"{word}" is no answer: write "kick_rush=rush"')
+    return dict(word.split("=", 1) for word in words)
+
+
+def score_of(args: argparse.Namespace) -> "Score":
+    """The points so far."""
+    home, dash, away = args.score.partition("-")
+    if not (dash and home.isdecimal() and away.isdecimal() and len(args.score) < LONGEST):
+        raise BowlboundError(f'"{args.score}" is no score: write "14-10"')
+    return Score((int(home), 0, 0, 0), (int(away), 0, 0, 0))

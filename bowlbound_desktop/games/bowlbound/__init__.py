@@ -1,0 +1,1 @@
+"""Bowl Bound, in both its editions."""

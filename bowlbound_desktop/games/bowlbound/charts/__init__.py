@@ -1,0 +1,1 @@
+"""Chart files: read, written, corrected, exchanged, the player's own."""

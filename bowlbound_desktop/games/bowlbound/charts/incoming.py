@@ -1,0 +1,44 @@
+"""Charts that come in from files or the clipboard, whole or not at all, before they are kept."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
+from bowlbound_desktop.games.bowlbound.charts.exchange import chart_from_text, import_charts
+from bowlbound_desktop.games.bowlbound.charts.files import save_chart
+from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, is_own
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
+
+
+@frozen
+class Incoming:
+    """Charts that were read and are all right."""
+
+    charts: tuple[TeamChart, ...]
+
+    def present(self) -> tuple[str, ...]:
+        """The ids that the player has already."""
+        return tuple(chart.id for chart in self.charts if is_own(chart.id))
+
+    def keep(self, replace: bool) -> tuple[str, ...]:
+        """Write them to the player's folder, and say their ids: over those that are there, or beside them."""
+        return tuple(_keep(chart, replace) for chart in self.charts)
+
+
+def _keep(chart: TeamChart, replace: bool) -> str:
+    if not replace and is_own(chart.id):
+        return add_own(chart)
+    save_chart(chart, own_file(chart.id))
+    return chart.id
+
+
+def from_files(files: Iterable[Path]) -> Incoming:
+    """The charts in files; ChartError lists everything that is wrong with any of them."""
+    return Incoming(tuple(import_charts(files)))
+
+
+def from_clipboard(text: str) -> Incoming:
+    """The chart in tab-separated text."""
+    return Incoming((chart_from_text(text),))

@@ -1,0 +1,50 @@
+"""A chart on the table: the file, the corrections over it, and the player's own edits.
+
+chart_for_play(id)      the chart as it is played
+chart_layers(id)        the same in layers, each of which can be seen and left out
+"""
+
+from collections.abc import Collection, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
+from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
+    Correction,
+    Finding,
+    correct,
+    findings,
+    take_all_back,
+)
+
+
+@frozen
+class Layers:
+    """What a chart consists of."""
+
+    published: TeamChart
+    """As the file has it, without any correction."""
+    edits: tuple[Change, ...]
+    """Where the player's own file differs from the shipped one; none where there is only one of them."""
+    findings: tuple[Finding, ...]
+    """How the chart as published, with its edits, stands to each correction."""
+
+
+def chart_for_play(
+    chart_id: str, side: str = "blank", corrections: bool = True, off: Collection[str] = ()
+) -> TeamChart:
+    """The chart as a game starts with it: corrected, except for corrections that are off."""
+    chart = load_by_id(chart_id, side)
+    return correct(chart, all_corrections(), off) if corrections and chart_id != "blank" else chart
+
+
+def chart_layers(chart_id: str, corrections: Sequence[Correction] | None = None) -> Layers:
+    """The layers of the chart with this id."""
+    published = take_all_back(load_by_id(chart_id), force=True)
+    shipped = shipped_files().get(chart_id)
+    edits = differences(load_chart(shipped), published) if shipped else ()
+    known = all_corrections() if corrections is None else corrections
+    return Layers(published, edits, findings(published, known))

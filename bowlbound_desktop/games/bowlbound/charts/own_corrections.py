@@ -1,0 +1,149 @@
+"""Corrections of the player's own: made from the differences of two charts, written, taken in, shared."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from attrs import evolve, frozen
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.charts.corrections import (
+    all_corrections,
+    own_corrections,
+    read_corrections,
+)
+from bowlbound_desktop.games.bowlbound.charts.writer import header_value
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
+from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
+from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.storage.files import read_text, shown, write_text
+
+
+@frozen
+class Made:
+    """Corrections made from differences, and how many differences none can say."""
+
+    corrections: tuple[Correction, ...]
+    left: int
+
+
+def make_corrections(before: TeamChart, after: TeamChart, prefix: str, source: str = "") -> Made:
+    """A correction for each cell that differs; marks can only be added."""
+    changes = differences(before, after)
+    taken = {correction.id for correction in all_corrections()}
+    found: list[Correction] = []
+    left = 0
+    for change in changes:
+        made = list(_made(change, after.id, source))
+        left += not made
+        found += [_numbered(correction, prefix, taken) for correction in made]
+    return Made(tuple(found), left)
+
+
+def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
+    match change.old, change.new:
+        case Cell() as old, Cell() as new:
+            yield Correction(
+                id="",
+                charts=(chart_id,),
+                places=(change.place,),
+                old=_look(old),
+                new=_look(new),
+                source=source,
+            )
+        case tuple() as had, tuple() as has:
+            for mark in has:
+                if mark not in had:
+                    yield Correction(id="", charts=(chart_id,), mark=mark, source=source)
+
+
+def _look(cell: Cell) -> Look:
+    return Look(cell.text.rstrip(" *†") if cell.marked else cell.text, cell.colour, cell.marked)
+
+
+def _numbered(correction: Correction, prefix: str, taken: set[str]) -> Correction:
+    number = 1
+    while f"{prefix}-{number}" in taken:
+        number += 1
+    taken.add(f"{prefix}-{number}")
+    return evolve(correction, id=f"{prefix}-{number}")
+
+
+def corrections_text(corrections: Sequence[Correction]) -> str:
+    """A file of corrections as the manual describes it."""
+    return "\n".join("".join(f"{line}\n" for line in _lines(one)) for one in corrections)
+
+
+def _lines(correction: Correction) -> Iterator[str]:
+    yield f"[{correction.id}]"
+    yield f"charts = {header_value(correction.charts)}"
+    if correction.mark:
+        yield f"mark   = {header_value(correction.mark)}"
+    else:
+        yield f"cells  = {header_value(tuple('.'.join(place) for place in correction.places))}"
+        yield f"old    = {_look_text(correction.old)}"
+        yield f"new    = {_look_text(correction.new)}"
+    if correction.source:
+        yield f"source = {header_value(correction.source)}"
+
+
+def _look_text(look: Look) -> str:
+    marked = {None: "", True: ", marked = true", False: ", marked = false"}[look.marked]
+    return f"{{ text = {header_value(look.text)}, colour = {header_value(look.colour)}{marked} }}"
+
+
+def prefix_of(name: str) -> str:
+    """The beginning of ids that a name gives."""
+    return "-".join(re.findall("[A-Za-z0-9]+", name))[:30] or "MY"
+
+
+def own_file_of(name: str) -> Path:
+    """Where the player's list with this name is."""
+    return paths.own_corrections() / f"{prefix_of(name)}.toml"
+
+
+def own_lists() -> tuple[Path, ...]:
+    """The player's own lists."""
+    return tuple(sorted(paths.own_corrections().glob("*.toml")))
+
+
+def lists_stamp() -> tuple[tuple[str, int], ...]:
+    """What changes whenever the player's lists do."""
+    return tuple((path.name, path.stat().st_mtime_ns) for path in own_lists())
+
+
+def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:
+    """Add corrections to the player's list with this name."""
+    path = own_file_of(name)
+    before = read_text(path).rstrip("\n") + "\n\n" if path.exists() else ""
+    write_text(path, before + corrections_text(corrections))
+    return path
+
+
+def take_in(path: Path) -> tuple[Correction, ...]:
+    """Copy somebody's list into the player's folder; ChartError where it is wrong or its ids are taken."""
+    found = read_corrections(path)
+    target = own_file_of(path.stem)
+    if target.exists():
+        raise ChartError(f"you have a list named {target.stem} already: rename the file first")
+    _refuse_taken(found)
+    write_text(target, read_text(path))
+    return found
+
+
+def _refuse_taken(found: Iterable[Correction]) -> None:
+    taken = {correction.id for correction in all_corrections()}
+    if twice := next((one.id for one in found if one.id in taken), None):
+        raise ChartError(f"you have a correction {twice} already")
+
+
+def share(path: Path) -> str:
+    """Write all own corrections into one file for somebody else, and say how many."""
+    found = own_corrections()
+    if not found:
+        raise ChartError("you have no corrections of your own yet")
+    texts = [read_text(one).rstrip("\n") + "\n" for one in own_lists()]
+    write_text(path, "\n".join(texts))
+    return f"{len(found)} correction{'s' if len(found) != 1 else ''} written to {shown(path)}"

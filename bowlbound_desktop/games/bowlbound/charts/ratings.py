@@ -1,0 +1,54 @@
+"""The ratings table: power ratings and yardage factors of the 78 teams (Appendix A)."""
+
+import re
+from functools import cache
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating
+from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+_RATINGS = ("nicely", "mays", "factor")
+
+
+@frozen(kw_only=True)
+class TeamRating:
+    """One line of the table."""
+
+    id: str
+    school: str
+    year: int
+    nicely: Rating
+    mays: Rating
+    factor: Rating
+    upper: float
+    lower: float
+    set: int
+    published: bool
+    """False for charts that were designed but never printed."""
+
+
+def team_id(school: str, year: int) -> str:
+    """The id of a team's chart: 1985-texas-a-m."""
+    return f"{year}-{re.sub('[^a-z0-9]+', '-', school.lower()).strip('-')}"
+
+
+@cache
+def ratings_table() -> dict[str, TeamRating]:
+    """Every team by its id, oldest season first."""
+    path = paths.TEAMCHARTS / "ratings.toml"
+    raw = parse_toml(read_text(path), path.name)
+    names = raw["columns"]
+    return {key: _team(key, dict(zip(names, row, strict=True))) for key, row in raw["teams"].items()}
+
+
+def _team(key: str, values: dict[str, Any]) -> TeamRating:
+    ratings: dict[str, Any] = {
+        name: Rating(float(values[name]), float(values[f"{name}_home"])) for name in _RATINGS
+    }
+    factors: dict[str, Any] = {name: float(values[name]) for name in ("upper", "lower")}
+    plain = {name: values[name] for name in ("school", "year", "set", "published")}
+    return TeamRating(id=key, **plain, **ratings, **factors)

@@ -1,0 +1,82 @@
+"""A TeamChart as the text of its file: one line a total, cells in columns, header first."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bowlbound_desktop.games.bowlbound.charts.entry import entry_text, printed_text
+from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    DEFENSE_TOTALS,
+    FORMATIONS,
+    OFFENSE_COLUMNS,
+    PLAYS,
+    SPECIAL_COLUMNS,
+    TOTALS,
+    Change,
+    Column,
+    Rating,
+    TeamChart,
+)
+
+
+def chart_text(chart: TeamChart) -> str:
+    """The text of the chart's file."""
+    return "".join(f"{line}\n" for line in _lines(chart))
+
+
+def _lines(chart: TeamChart) -> Iterator[str]:
+    for key in CHECKS:
+        if key != "play_names" or chart.play_names:
+            yield f"{key} = {header_value(getattr(chart, key))}"
+    yield from _grid("offense", chart.offense, OFFENSE_COLUMNS, TOTALS)
+    for formation in FORMATIONS:
+        yield from _grid(f"defense.{formation}", chart.defense[formation], PLAYS, DEFENSE_TOTALS)
+    yield from _grid("special", chart.special, SPECIAL_COLUMNS, TOTALS)
+    for key, changes in chart.applied.items():
+        yield from _applied(key, changes)
+
+
+def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], totals: range) -> Iterator[str]:
+    rows = [[_quoted(entry_text(columns[name][index])) for name in names] for index in range(len(totals))]
+    rows.insert(0, [_quoted(name) for name in names])
+    widths = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
+    yield ""
+    yield f"[{title}]"
+    for key, row in zip(("columns", *totals), rows, strict=True):
+        cells = [f"{cell}," for cell in row[:-1]]
+        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=False)]
+        yield f"{key:<7} = [{' '.join([*padded, row[-1]])}]"
+
+
+def _applied(key: str, changes: Sequence[Change]) -> Iterator[str]:
+    """What a correction replaced, a line a place: the old and the new entry."""
+    yield ""
+    yield f"[applied.{key}]"
+    for change in changes:
+        entries = ", ".join(_quoted(printed_text(value)) for value in (change.old, change.new))
+        yield f"{_quoted('.'.join(change.place))} = [{entries}]"
+
+
+def header_value(value: Any) -> str:
+    """A value of the header as TOML."""
+    match value:
+        case Rating(base, home):
+            return f"{{ base = {_number(base)}, home = {_number(home)} }}"
+        case str():
+            return _quoted(value)
+        case tuple():
+            return f"[{', '.join(map(_quoted, value))}]"
+        case Mapping():
+            pairs = (f"{key} = {_quoted(name)}" for key, name in value.items())
+            return f"{{ {', '.join(pairs)} }}"
+    return _number(value)
+
+
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else repr(value)
+
+
+def _quoted(text: str) -> str:
+    """A TOML string; it escapes as JSON does, and the delete character too."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,0 +1,1 @@
+"""The coaches of Bowl Bound."""

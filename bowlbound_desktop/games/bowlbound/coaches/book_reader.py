@@ -1,0 +1,185 @@
+"""A book open for one side of a game: the page for the situation, a draw from it, the rest by plain sense.
+
+What stays the same for a whole game is looked up when the book is opened: a game asks hundreds of questions.
+"""
+
+from bisect import bisect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from bowlbound_desktop.coaches.lots import ALL, lots
+from bowlbound_desktop.games.bowlbound.coaches.book import Book, Page, figures_of, seconds_left
+from bowlbound_desktop.games.bowlbound.coaches.habits import Habits, habits_of
+from bowlbound_desktop.games.bowlbound.coaches.worth import worth
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.events import Intercepted
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.lots import Lots, words
+
+DOWNS = QUARTERS = 4
+DECLINE_BEYOND = 12
+"""Yards downfield from which an interception on fourth down is worse than the ball at the line."""
+
+
+@frozen
+class BookReader:
+    """The book, the chart and the lots of one side."""
+
+    seed: int
+    side: Side
+    chart: TeamChart = field(repr=False)
+    book: Book = field(repr=False)
+    habits: Habits = field(init=False, repr=False)
+    """The chart as its coach sees it."""
+    timeout_left: int = field(init=False)
+    """Seconds left in a half from which timeouts are called."""
+    lots: Lots = field(init=False, eq=False, repr=False)
+
+    @habits.default
+    def _know_the_chart(self) -> Habits:
+        return habits_of(self.chart, self.book.figures["lean"])
+
+    @timeout_left.default
+    def _from_the_book(self) -> int:
+        return int(self.figures("clock")["timeout_left"])
+
+    @lots.default
+    def _by_seed_and_side(self) -> Lots:
+        return lots(f"book:{self.seed}:{self.side.value}:")
+
+    def figures(self, section: str) -> Mapping[str, Any]:
+        """What the answers beside the calls follow."""
+        return self.book.figures[section]
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """The book's answer, or the quiet one where it has nothing to say."""
+        answer = _ANSWERS.get(decision.kind, _quiet)(self, decision, moment)
+        return answer if answer in decision.options else _quiet(self, decision, moment)
+
+    def page(self, game: Game) -> Page:
+        """The page to read before a play."""
+        chapter = self.book.offense if game.offense is self.side else self.book.defense
+        return chapter.read(game, self.side)
+
+    def draw(self, page: Page, decision: Decision, moment: Moment) -> str:
+        """One of the page's calls by lot; the lot follows from the seed and the moment."""
+        calls, sums = self.habits.draws[page, decision.options]
+        if not calls:
+            return decision.options[0]
+        chance = self.lots.number(words(moment.play, len(moment.happened))) / ALL
+        return calls[bisect(sums, chance * sums[-1])]
+
+
+def _quiet(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+    return decision.options[0] if decision.quiet is None else decision.quiet
+
+
+def _offense_call(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    game: Game = moment.game
+    if game.clock.quarter == QUARTERS and "kneel" in decision.options and _can_kneel(reader, game):
+        return "kneel"
+    page = reader.book.offense.read(game, reader.side)
+    if reader.habits.reach[FIELD - game.y] >= page.field_goal_from and game.next == "scrimmage":
+        return "field_goal"
+    return reader.draw(page, decision, moment)
+
+
+def _can_kneel(reader: BookReader, game: Game) -> bool:
+    """Whether kneeling down until the fourth down runs the clock of the last quarter out."""
+    if game.score.lead(reader.side) <= 0:
+        return False
+    clock = reader.figures("clock")
+    saved: int = game.timeouts_of(reader.side.opponent) * clock["timeout_saves"]
+    runs: int = (DOWNS - game.down) * clock["kneel_seconds"]
+    return seconds_left(game) <= runs - saved
+
+
+def _defense_call(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    return reader.draw(reader.book.defense.read(moment.game, reader.side), decision, moment)
+
+
+def _penalty(reader: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+    """What leaves the offended side best off."""
+    figures = reader.figures("worth")
+    values = [worth(game, decision.side, figures) for game in decision.outcomes]
+    return decision.options[max(range(len(values)), key=values.__getitem__)]
+
+
+def _touchback(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+    """The ball at the 20 rather than a return out of the own end zone."""
+    return "touchback" if "touchback" in decision.options else "return"
+
+
+def _interception(_: BookReader, decision: Decision, moment: Moment) -> str:
+    """On fourth down a deep interception is knocked down."""
+    game: Game = moment.game
+    caught = [event.ball for event in moment.happened if isinstance(event, Intercepted)]
+    if game.down == DOWNS and caught and Spot(caught[-1]).seen_by(game.offense) > game.y + DECLINE_BEYOND:
+        return "decline"
+    return "touchback" if "touchback" in decision.options else "return"
+
+
+def _try(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    figures = reader.figures("tries")
+    _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
+    two = half == 2 and left <= figures["from_seconds"] and lead in figures["two"]
+    return "two" if two else "kick"
+
+
+def _kickoff(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    figures = reader.figures("onside")
+    _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
+    low, high = figures["lead"]
+    return "onside" if half == 2 and left <= figures["left"] and low <= lead <= high else "deep"
+
+
+def _timeout(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """Late in a half, by the side that needs the time."""
+    game: Game = moment.game
+    if seconds_left(game) > reader.timeout_left:
+        return "no"
+    _, _, y, lead, _, half, _ = figures_of(game, decision.side)
+    attacking = game.offense is decision.side
+    needs = (
+        lead < 0 or (half == 2 and lead == 0 and attacking) if half == 2 else attacking and y >= FIELD // 2
+    )
+    return "call" if needs else "no"
+
+
+def _hurry(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """No huddle while behind at the end."""
+    game: Game = moment.game
+    late = game.clock.half == 2 and seconds_left(game) <= reader.timeout_left
+    return "no_huddle" if late and game.score.lead(decision.side) < 0 else "none"
+
+
+def _delay(_: BookReader, decision: Decision, moment: Moment) -> str:
+    lead, left, half = figures_of(moment.game, decision.side)[3:6]
+    return "yes" if half == 2 and left <= 50 and lead > 0 else "no"
+
+
+def _free_kick(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
+    return "kickoff"
+
+
+_ANSWERS: Mapping[str, Callable[[BookReader, Decision, Moment], str]] = {
+    "offense_call": _offense_call,
+    "defense_call": _defense_call,
+    "fake_play": _offense_call,
+    "penalty": _penalty,
+    "kick_return": _touchback,
+    "free_ball": _touchback,
+    "interception": _interception,
+    "try": _try,
+    "kickoff_call": _kickoff,
+    "timeout.home": _timeout,
+    "timeout.away": _timeout,
+    "declare": _hurry,
+    "delay": _delay,
+    "free_kick": _free_kick,
+}

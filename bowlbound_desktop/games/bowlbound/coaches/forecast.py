@@ -1,0 +1,54 @@
+"""Exact odds of Bowl Bound's calls, and the mixes of its strongest coach."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.play.forecast import Figure, Forecast
+
+SHOWN: Mapping[str, Mapping[str, Any]] = {
+    "points": {"title": "Worth in points", "share": False},
+    "yards": {"title": "Average yards", "share": False},
+    "first_down": {"title": "First down"},
+    "touchdown": {"title": "Touchdown"},
+    "turnover": {"title": "Turnover", "good": False},
+    "penalty": {"title": "Penalty"},
+}
+
+
+def forecast(game: Game, asked: Together) -> Forecast | None:
+    """All figures of all pairs of calls; None where no down is called."""
+    from bowlbound_desktop.games.bowlbound.odds.table import UNFOLLOWED, book_of
+
+    calls = {decision.kind: decision.options for decision in asked.decisions}
+    if calls.keys() != {"offense_call", "defense_call"}:
+        return None
+    offense = tuple(call for call in calls["offense_call"] if call not in UNFOLLOWED)
+    defense = tuple(calls["defense_call"])
+    found = book_of(game).odds(game, expected_points).table(offense, defense)
+    figures = tuple(
+        Figure(
+            values=tuple(
+                tuple(float(getattr(found[ours, theirs], name)) for theirs in defense) for ours in offense
+            ),
+            **looks,
+        )
+        for name, looks in SHOWN.items()
+    )
+    ours, theirs = _mixes(game)
+    return Forecast(offense=offense, defense=defense, figures=figures, offense_mix=ours, defense_mix=theirs)
+
+
+def _mixes(game: Game) -> tuple[Mapping[str, float], ...]:
+    sides = (game.offense, game.defense)
+    return tuple(dict(zip(*_coach().mixture(game, side), strict=True)) for side in sides)
+
+
+@cache
+def _coach() -> EquilibriumCoach:
+    """One for all games: it remembers what it solved."""
+    return EquilibriumCoach()

@@ -1,0 +1,169 @@
+"""Odds of places met before: the same whatever the score and the clock, so kept from game to game."""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from attrs import evolve, field, frozen
+
+from bowlbound_desktop.games.bowlbound.odds.table import book_of
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
+from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
+from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
+from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.score import Score
+
+FLOOR = 1e-4
+"""Kicks need no more than this to be weighed."""
+MOST_PLACES, MOST_SETUPS = 1000, 8
+BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
+"""Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+
+@frozen
+class End:
+    """How a play can end, as the side with the ball before it sees it."""
+
+    ours: bool
+    next: str
+    y: int
+    down: int
+    line: int
+    scored: tuple[int, int]
+    kickoff_yards: int
+    row: str
+    prolongs: bool
+
+    def settled(self, game: Game) -> Settled:
+        """The same end in a game with its own score and clock."""
+        score, quarter = game.score, game.clock.quarter
+        for side, points in zip((game.offense, game.defense), self.scored, strict=True):
+            score = score.add(side, quarter, points) if points else score
+        after = game.change(
+            next=self.next,
+            offense=game.offense if self.ours else game.defense,
+            y=self.y,
+            down=self.down,
+            line=self.line,
+            score=score,
+            kickoff_yards=self.kickoff_yards,
+        )
+        return Settled(game=after, rows=(self.row,), prolongs=self.prolongs)
+
+
+@frozen(eq=False)
+class Group:
+    """Ends that leave the same side with the ball after the same seconds and points."""
+
+    ours: bool
+    gained: int
+    seconds: int
+    places: Array
+    promises: Array
+    """Expected points of each, to the side that then has the ball."""
+
+
+@frozen(eq=False)
+class Known:
+    """One place: the ends of every pair of calls, and how often they come."""
+
+    chances: Array
+    ends: tuple[End, ...]
+    groups: tuple[Group, ...]
+    rest: tuple[int, ...]
+    """Ends that belong to no group: tries, and whatever prolongs a quarter."""
+    charts: tuple[TeamChart, TeamChart] = field(repr=False)
+    """Kept, so that no other chart can take their identity."""
+
+
+_KNOWN: OrderedDict[object, Known] = OrderedDict()
+_SETUPS: OrderedDict[object, Setup] = OrderedDict()
+
+
+def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Known:
+    """The odds of a place, fouls and the like decided by expected points."""
+    site = game.offense if game.options.site != "neutral" else None
+    wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
+    rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
+    charts = game.chart(game.offense), game.chart(game.defense)
+    place = game.next, game.y, game.down, game.line, game.hurried
+    key = (*map(id, charts), *rules, *place, tuple(ours), tuple(theirs))
+    found = _KNOWN.pop(key, None)
+    if found is None:
+        found = _reckon(game, [(call, other) for call in ours for other in theirs])
+    _KNOWN[key] = found
+    if len(_KNOWN) > MOST_PLACES:
+        _KNOWN.popitem(last=False)
+    return found
+
+
+def common_setup(game: Game) -> Setup:
+    """The set-up of the first game between these charts under these rules, which later ones share."""
+    setup = game.setup
+    key = id(setup.home), id(setup.away), setup.options, setup.edition.key
+    found = _SETUPS.get(key)
+    if found is None:
+        found = _SETUPS[key] = evolve(setup, options=evolve(setup.options, **BY_THE_CHART))
+    if len(_SETUPS) > MOST_SETUPS:
+        _SETUPS.popitem(last=False)
+    return found
+
+
+def _reckon(game: Game, pairs: Sequence[tuple[str, str]]) -> Known:
+    start = game.change(
+        setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
+    )
+    odds = book_of(start).odds(start, expected_points, floor=FLOOR)
+    rows = odds.chances(pairs)
+    numbers: dict[End, int] = {}
+    merged = [
+        numbers.setdefault(_end(start, landing.settled), len(numbers)) for landing in odds.situation.landings
+    ]
+    chances = np.zeros((len(pairs), len(numbers)), dtype=np.float32)
+    for whole, row in zip(chances, rows, strict=True):
+        found = row[: len(merged)]
+        whole += np.bincount(merged[: len(found)], found, minlength=len(numbers))
+    chances /= chances.sum(axis=1, keepdims=True)
+    used = np.flatnonzero(chances.any(axis=0))
+    ends = tuple(end for end, number in numbers.items() if chances[:, number].any())
+    groups, rest = _grouped(start, ends)
+    charts = game.chart(game.offense), game.chart(game.defense)
+    return Known(np.ascontiguousarray(chances[:, used]), ends, groups, rest, charts)
+
+
+def _end(start: Game, settled: Settled) -> End:
+    after, ours = settled.game, settled.game.offense is start.offense
+    scored = (after.score.total(start.offense), after.score.total(start.defense))
+    where = after.next, after.y, after.down, after.line
+    return _same_end(
+        ours, *where, scored, after.kickoff_yards, chart_row(start, settled.rows), settled.prolongs
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _same_end(*figures: Any) -> End:
+    """Equal ends of different places are one value, which saves room."""
+    return End(*figures)
+
+
+def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple[int, ...]]:
+    tables, rest = shipped_tables(), []
+    found: dict[tuple[bool, int, int], list[tuple[int, float]]] = {}
+    for number, end in enumerate(ends):
+        if end.next == "try" or end.prolongs:
+            rest.append(number)
+            continue
+        seconds = start.tables.timing[end.row].seconds
+        promise = tables.promise(tables.grid.mix(end.next, end.y, end.down, end.line))
+        found.setdefault((end.ours, end.scored[0] - end.scored[1], seconds), []).append((number, promise))
+    groups = (
+        Group(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))
+        for key, ways in found.items()
+    )
+    return tuple(groups), tuple(rest)

@@ -1,0 +1,77 @@
+"""What pairs of calls are worth in points or for the win, from odds that were met before."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.coaches.known import Array, Group, Known, known_odds
+from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
+from bowlbound_desktop.games.bowlbound.odds.tree import no_dice
+from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import spike
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.values.judge import TICK, expected_points, ticks_left
+from bowlbound_desktop.games.bowlbound.values.shape import PROMISES
+from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
+from bowlbound_desktop.kernel.procedure import play_out
+
+
+def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    """What each pair of calls is worth to the offence; calls that no formation touches are reckoned once."""
+    measure = chance_matrix if level == "equilibrium" else points_matrix
+    whole = [call for call in ours if call in PLAYS or game.next != "scrimmage"]
+    rows = [measure(game, whole, theirs)] if whole else []
+    for call in ours[len(whole) :]:
+        if call == "spike":
+            spiked = play_out(spike(game), no_dice)
+            worth = settled_chance(game, spiked) if level == "equilibrium" else _points(game, spiked)
+        else:
+            worth = float(measure(game, (call,), theirs[:1])[0, 0])
+        rows.append(np.full((1, len(theirs)), worth))
+    return np.concatenate(rows)
+
+
+def _points(game: Game, settled: Settled) -> float:
+    return expected_points(settled.game, game.offense)
+
+
+def points_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    """Expected points of the side with the ball, a row for each of its calls."""
+    known = known_odds(game, ours, theirs)
+    worths = [_points(game, end.settled(game)) for end in known.ends]
+    payoff: Array = known.chances @ np.array(worths)
+    return payoff.reshape(len(ours), len(theirs))
+
+
+def chance_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    """The chance to win of the side with the ball, a row for each of its calls."""
+    known = known_odds(game, ours, theirs)
+    worths = np.zeros(len(known.ends))
+    for group in known.groups:
+        found = _promised(game, group)
+        if found is None:
+            found = np.array([_worth(game, known, number) for number in group.places.tolist()])
+        worths[group.places] = found
+    for number in known.rest:
+        worths[number] = _worth(game, known, number)
+    return (known.chances @ worths).reshape(len(ours), len(theirs))
+
+
+def _worth(game: Game, known: Known, number: int) -> float:
+    return settled_chance(game, known.ends[number].settled(game))
+
+
+def _promised(game: Game, group: Group) -> Array | None:
+    """All ends of a group at once, while only their expected points count."""
+    if game.clock.seconds <= group.seconds:
+        return None
+    side = game.offense if group.ours else game.defense
+    lead = game.score.lead(game.offense) + group.gained
+    receives = game.chooser is side if game.clock.half == 1 else None
+    ticks = ticks_left(game) - group.seconds // TICK
+    row = shipped_tables().promised(lead if group.ours else -lead, ticks, receives)
+    if row is None:
+        return None
+    values = np.interp(group.promises, PROMISES, row)
+    return 0.5 + 0.5 * (values if group.ours else -values)

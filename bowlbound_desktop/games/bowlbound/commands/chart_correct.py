@@ -1,0 +1,57 @@
+"""`bowlbound charts correct`: corrections applied to charts for good, or taken back."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from bowlbound_desktop.console.command import Subparsers
+from bowlbound_desktop.kernel.errors import ChartError
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.games.bowlbound.charts.correcting import Outcome
+
+
+def add_actions(actions: Subparsers) -> None:
+    """Describe what this module can do."""
+    parser = actions.add_parser("correct", help="apply corrections to charts for good, or take them back")
+    parser.add_argument("charts", nargs="*", metavar="ID", help="team charts")
+    parser.add_argument("--all", action="store_true", help="every chart there is")
+    parser.add_argument(
+        "--only",
+        action="append",
+        metavar="CORRECTION",
+        help="this correction alone, such as CC-17; may be repeated",
+    )
+    parser.add_argument("--undo", action="store_true", help="take corrections back")
+    parser.add_argument("--force", action="store_true", help="also where a cell is not what it should be")
+    parser.add_argument("--dry-run", action="store_true", help="say what would be done and do nothing")
+    parser.set_defaults(act=correct_charts)
+
+
+def correct_charts(args: argparse.Namespace) -> int:
+    """Correct the named charts; 1 where a conflict or a damaged chart is left."""
+    from bowlbound_desktop.games.bowlbound.charts.correcting import Order, correct_chart
+    from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
+    from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
+
+    if bool(args.charts) == args.all:
+        raise ChartError("name the charts to correct, or --all")
+    order = Order(all_corrections(), args.only, args.undo, args.force, args.dry_run)
+    outcomes = [correct_chart(chart_id, order) for chart_id in (args.charts or chart_ids())]
+    for line in (line for outcome in outcomes for line in outcome.lines):
+        print(line)
+    print(_summary(outcomes, args))
+    return 1 if any(outcome.troubles for outcome in outcomes) else 0
+
+
+def _summary(outcomes: "list[Outcome]", args: argparse.Namespace) -> str:
+    done, troubles = (
+        sum(outcome.done for outcome in outcomes),
+        sum(outcome.troubles for outcome in outcomes),
+    )
+    charts = f"{len(outcomes)} chart{'s' if len(outcomes) != 1 else ''}"
+    if not done and not troubles:
+        return f"Nothing to do in {charts}."
+    verb = "taken back" if args.undo else "applied"
+    would = "would be " if args.dry_run else ""
+    left = f", {troubles} left alone" if troubles else ""
+    return f"{done} correction{'s' if done != 1 else ''} {would}{verb} in {charts}{left}."

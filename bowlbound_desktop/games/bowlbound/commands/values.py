@@ -1,0 +1,83 @@
+"""`bowlbound values`: reckon what situations are worth from a chart, and show it."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from bowlbound_desktop.console.command import Subparsers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from bowlbound_desktop.games.bowlbound.values.tables import Tables
+
+YARDS = (1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
+DOWNS = ((1, 10), (2, 7), (3, 4), (3, 10), (4, 1), (4, 5), (4, 10))
+LEADS = (-14, -8, -7, -4, -3, -1, 0, 1, 3, 4, 7, 8, 14)
+MINUTES = (30, 20, 15, 10, 5, 2, 1, 0.5, 0.2)
+USUAL, OWN_25 = 2, 25
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("values", help="what situations are worth: expected points, chance to win")
+    parser.add_argument(
+        "action", metavar="show|build", choices=("show", "build"), help="print them, or reckon them anew"
+    )
+    parser.add_argument(
+        "--chart", default="average-1975", metavar="ID", help="team chart to build from (%(default)s)"
+    )
+    parser.add_argument("--file", metavar="FILE", help="the program's own file unless named")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Build or show."""
+    from pathlib import Path
+
+    from bowlbound_desktop.games.bowlbound.values.tables import FILE, read_tables
+
+    path = FILE if args.file is None else Path(args.file)
+    if args.action == "build":
+        _build(args.chart, path)
+        return 0
+    tables = read_tables(path)
+    print("\n".join([f"Made by: {tables.made}", "", *_points(tables), "", *_chances(tables)]))
+    return 0
+
+
+def _build(chart: str, path: "Path") -> None:
+    from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+    from bowlbound_desktop.games.bowlbound.editions import edition_rules
+    from bowlbound_desktop.games.bowlbound.values.build import build
+    from bowlbound_desktop.games.bowlbound.values.tables import write_tables
+    from bowlbound_desktop.storage.files import check_place
+
+    check_place(path)
+    rules, team = edition_rules(), load_by_id(chart)
+    start = rules.new_game(team, team, rules.read_options({"kneel": "on"}))
+    tables = build(start, lambda line: print(line, file=sys.stderr, flush=True))
+    write_tables(path, tables, f"bowlbound values build --chart {chart}")
+    print(f"written to {path.name}")
+
+
+def _points(tables: "Tables") -> list[str]:
+    lines = ["Expected points, by yards from the own goal", "yard   " + _row(f"{y}" for y in YARDS)]
+    for down, to_go in DOWNS:
+        cells = (tables.promise(tables.grid.mix("scrimmage", y, down, min(100, y + to_go))) for y in YARDS)
+        lines.append(f"{down}-{to_go:<5}" + _row(f"{cell:.2f}" for cell in cells))
+    return lines
+
+
+def _chances(tables: "Tables") -> list[str]:
+    mix = tables.grid.mix("scrimmage", OWN_25, 1, OWN_25 + 10)
+    title = "Chance to win with first and ten at the own 25, by lead and minutes left in the game"
+    lines = [title, "left   " + _row(f"{lead:+}" for lead in LEADS)]
+    for minutes in MINUTES:
+        values = [tables.second(mix, lead, round(minutes * 6), USUAL, USUAL) for lead in LEADS]
+        lines.append(f"{minutes:<7}" + _row(f"{0.5 + 0.5 * value:.1%}" for value in values))
+    return lines
+
+
+def _row(cells: "Iterable[str]") -> str:
+    return "".join(f"{cell:>7}" for cell in cells)

@@ -1,0 +1,164 @@
+"""Bowl Bound as a game of the shelf, in both its editions."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from bowlbound_desktop.play.checklist import Checklist
+from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
+from bowlbound_desktop.play.forecast import Forecaster, Judge
+from bowlbound_desktop.play.level import Level
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
+    from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+
+COMMANDS = ("charts", "values", "book")
+FAMOUS = ("1966-notre-dame", "1966-michigan-state")
+
+
+@frozen(slots=False)
+class BowlBoundGame(Descriptor):
+    """One edition."""
+
+    @property
+    def room(self) -> str:
+        """Both editions share their files."""
+        return "bowlbound"
+
+    @property
+    def rules(self) -> "BowlBound":
+        """The rules of this edition."""
+        from bowlbound_desktop.games.bowlbound.editions import edition_rules
+
+        return edition_rules(self.key)
+
+    @cached_property
+    def shelf(self) -> "ChartShelf":
+        """Team charts."""
+        from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+
+        return ChartShelf()
+
+    @property
+    def dialect(self) -> Dialect:
+        """Charts with single cells changed."""
+        from bowlbound_desktop.games.bowlbound.scenario import DIALECT
+
+        return DIALECT
+
+    @property
+    def famous(self) -> tuple[str, str]:
+        """The game of the century."""
+        return FAMOUS
+
+    @property
+    def own_levels(self) -> tuple[Level, ...]:
+        """Book and exact odds."""
+        from bowlbound_desktop.games.bowlbound.coaches.levels import LEVELS
+
+        return LEVELS
+
+    @property
+    def favourite(self) -> str:
+        """The coaches' book."""
+        return "book"
+
+    @property
+    def forecaster(self) -> Forecaster:
+        """Exact odds of both charts."""
+        from bowlbound_desktop.games.bowlbound.coaches.forecast import forecast
+
+        return forecast
+
+    @property
+    def judge(self) -> Judge:
+        """The values of situations."""
+        from bowlbound_desktop.games.bowlbound.values.judge import win_chance
+
+        return win_chance
+
+    @property
+    def ask_odds(self) -> OddsAsker:
+        """Plays, kicks, tries and fakes."""
+        from bowlbound_desktop.games.bowlbound.commands.odds import ask
+
+        return ask
+
+    @property
+    def asked_first(self) -> tuple[str, ...]:
+        """Whose ground it is."""
+        return ("site",)
+
+    @property
+    def fixed_options(self) -> Mapping[str, Any]:
+        """What this edition does not have."""
+        return self.rules.fixed
+
+    def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:
+        """The point spread."""
+        from bowlbound_desktop.games.bowlbound.spread import spread_words
+
+        return spread_words(home, away, options)
+
+    @property
+    def has_checklist(self) -> bool:
+        """Charts have corrections."""
+        return True
+
+    def checklist(self, teams: Sequence[str]) -> Checklist:
+        """The corrections of two charts."""
+        from bowlbound_desktop.games.bowlbound.charts.correction_list import corrections_for
+
+        return corrections_for(teams)
+
+    def checked(self, on: bool, off: Sequence[str]) -> Choices:
+        """Which corrections count."""
+        return {"corrections": on, "without": list(off)}
+
+    def add_choices(self, parser: ArgumentParser) -> None:
+        """Switches for corrections."""
+        from bowlbound_desktop.games.bowlbound.commands.correction_switches import add_correction_switches
+
+        add_correction_switches(parser)
+
+    def read_choices(self, args: Namespace) -> Choices:
+        """Which corrections count."""
+        from bowlbound_desktop.games.bowlbound.commands.correction_switches import read_correction_switches
+
+        return read_correction_switches(args)
+
+    @property
+    def scorepad(self) -> Any:
+        """Boxes of ten seconds."""
+        return self.rules.scorepad
+
+    @property
+    def printed_tables(self) -> "BowlBound":
+        """Priority Chart, timing, penalties and the rest."""
+        return self.rules
+
+    @property
+    def charts(self) -> "BowlBound":
+        """Team charts, and blank ones."""
+        return self.rules
+
+    @property
+    def commands(self) -> Mapping[str, str]:
+        """Charts, values and the coaches' book."""
+        return {name: f"bowlbound_desktop.games.bowlbound.commands.{name}" for name in COMMANDS}
+
+
+def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> BowlBoundGame:  # noqa: ARG001
+    """The edition of that key."""
+    return BowlBoundGame(key)
+
+
+def consolidated() -> BowlBoundGame:
+    """The usual edition, for the room's own work."""
+    return BowlBoundGame("bowlbound")

@@ -1,0 +1,47 @@
+"""What a pair of calls can come to, before it is known where the ball lies."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, field, frozen
+
+from bowlbound_desktop.games.bowlbound.odds.columns import Chain
+from bowlbound_desktop.games.bowlbound.odds.results import Mixture
+from bowlbound_desktop.games.bowlbound.odds.tree import Ways
+from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
+
+
+@frozen(eq=False)
+class Block:
+    """Fouls and results that are independent of each other."""
+
+    chain: Chain
+    results: Mixture
+    passed: bool = False
+    doubled: bool = False
+    trapped: bool = False
+    """The passer ran or was caught, which may change what interference costs (C-BR-10)."""
+
+
+@frozen(eq=False)
+class Row:
+    """All that one pair of calls can come to."""
+
+    blocks: tuple[Block, ...]
+    no_play: Ways[Foul] = field(factory=list)
+    """Fouls before the snap."""
+    cancelled: float = 0.0
+    """Fouls of both sides, besides those of the blocks."""
+
+
+def mixed(rows: Sequence[tuple[float, Row]], before: Chain = ()) -> Row:
+    """Rows that follow by chance, and the fouls before them."""
+    return Row(
+        tuple(_after(block, chance, before) for chance, row in rows for block in row.blocks),
+        [(chance * share, foul) for chance, row in rows for share, foul in row.no_play],
+        sum(chance * row.cancelled for chance, row in rows),
+    )
+
+
+def _after(block: Block, chance: float, before: Chain) -> Block:
+    results = {number: chance * share for number, share in block.results.items()}
+    return evolve(block, chain=(*before, *block.chain), results=results)

@@ -1,0 +1,1 @@
+"""What the coaches call, and the plays that need no chart."""

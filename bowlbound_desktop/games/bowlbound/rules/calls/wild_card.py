@@ -1,0 +1,52 @@
+"""The Wild Card: naming the exact play (AR-II-1)."""
+
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, parse_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.ratings import against_spread
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.options import Options
+from bowlbound_desktop.kernel.field import Side
+
+PREFIX = "wild:"
+PLUS_TWO, PLUS_THREE = parse_cell("2"), parse_cell("3")
+OPTION_PASSES = {"SOP": "5+7", "BLP": "5+8"}
+
+
+def entitlement(game: Game, side: Side) -> str:
+    """free, conditional or none, for the side on defence (AR-II-1-A)."""
+    marks = game.chart(side).marks
+    barred = "none" if "XWC" in marks else "conditional"
+    match game.options.wildcard:
+        case "variable":
+            return "free" if against_spread(game, side) <= 0 else barred
+        case "w_coded":
+            return "free" if "W" in marks else barred
+        case "conditional" | "classic":
+            return barred
+    return "none"
+
+
+def right(call: str, play: str, option_pass: str = "") -> bool:
+    """Whether the named play is the one that was run (AR-II-1-C-i to -vi)."""
+    named = call.removeprefix(PREFIX)
+    return named == OPTION_PASSES.get(option_pass, play)
+
+
+def wrong(options: Options, entitled: str, *, red_zone: bool) -> tuple[Cell, bool]:
+    """The defensive result after a wrong guess, and whether the gain is doubled (AR-II-1-C-vii, R-32)."""
+    if red_zone:
+        return BLANK, False
+    match options.wildcard:
+        case "classic":
+            return PLUS_TWO, False  # C-AR-34
+        case "conditional":
+            return PLUS_THREE, False
+    return BLANK, entitled == "conditional"
+
+
+def guessed_wrong(options: Options, entitled: str) -> tuple[Cell, bool]:
+    """The price of a Run or Pass defence against the wrong kind of play (AR-II-2-C)."""
+    if entitled == "free":
+        return BLANK, False
+    if options.wildcard == "conditional":
+        return PLUS_THREE, False
+    return BLANK, True

@@ -1,0 +1,1 @@
+"""Charts and their cells: notation, layout, ratings, corrections."""

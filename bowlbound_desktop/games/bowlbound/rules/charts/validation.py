@@ -1,0 +1,141 @@
+"""What is wrong or odd about a cell where it stands (section 4, R-08)."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind, parse_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    DEFENSE_TOTALS,
+    MISPRINT,
+    RESULT_COLUMNS,
+    TOTALS,
+    Column,
+    Place,
+    TeamChart,
+)
+
+ALIKE = dict.fromkeys(("2", "3", "4", "6", "7", "8", "9"), "1")
+"""Columns whose cells obey the same rules as those of another one."""
+RETURNS = ("kickoff_return", "punt_return", "interception_return")
+
+
+@frozen
+class Problem:
+    """Something about one place of a chart: an error forbids play, a warning only asks for a second look."""
+
+    severity: str
+    place: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}" if self.place else self.reason
+
+
+def place(part: str, column: str = "", total: int | None = None) -> str:
+    """A place of a chart in words: offense, column 5, total 24."""
+    words = (part, f"column {column}" if column else "", "" if total is None else f"total {total}")
+    return ", ".join(word for word in words if word)
+
+
+def place_words(path: Place) -> str:
+    """The same from the parts of a place: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
+    *part, column, total = path
+    return place(" ".join(part), column, int(total))
+
+
+def cell_problems(part: str, column: str, cell: Cell) -> list[tuple[str, str]]:
+    """Severity and reason of all that is odd about `cell` in a column of offense, defense or special."""
+    if cell == MISPRINT:
+        return [("warning", f"{cell.text} is a misprint")]
+    found = list(_RULES[part](column, cell))
+    return found + [("warning", reason) for reason in (*_colour(cell), *_penalty(part, column, cell))]
+
+
+_KICKS = (Kind.BLOCK, Kind.NO_GOOD, Kind.SHANK, Kind.LONG_PUNT)
+_PASSES = (Kind.INCOMPLETE, Kind.INTERCEPTION, Kind.INTERFERENCE)
+
+
+def _on_offense(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
+    if cell.bracket == "[]":
+        yield "warning", "square brackets are the defence's"
+    if cell.kind in _KICKS:
+        yield "warning", f"{cell.text} is a result of kicks"
+    if cell.kind is Kind.OPTION_PASS and column != "5":
+        yield "warning", f"{cell.text} belongs to play 5"
+    if cell.kind is Kind.COLUMN and column in RESULT_COLUMNS:
+        yield "warning", f"{cell.text} sends the roll from one result column to another"
+
+
+def _on_defense(_: str, cell: Cell) -> Iterator[tuple[str, str]]:
+    if cell.kind in (Kind.FOUL, Kind.INTERFERENCE, Kind.OPTION_PASS) or cell.word == "B":
+        yield "error", f"{cell.text} cannot stand on a defensive chart"
+    elif cell.kind in _KICKS:
+        yield "warning", f"{cell.text} is a result of kicks"
+
+
+def _on_special(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
+    if cell.kind in (*_PASSES, Kind.COLUMN, Kind.OPTION_PASS):
+        yield "warning", f"{cell.text} is a result of runs and passes"
+    if cell.bracket:
+        yield "warning", "brackets mean nothing on special teams"
+    if cell.kind in _KICKS and column not in _KICK_COLUMNS[cell.kind]:
+        yield "warning", f"{cell.text} does not belong to this column"
+
+
+_RULES = {"offense": _on_offense, "defense": _on_defense, "special": _on_special}
+_KICK_COLUMNS = {
+    Kind.BLOCK: ("punt", "field_goal"),
+    Kind.NO_GOOD: ("field_goal",),
+    Kind.SHANK: ("punt",),
+    Kind.LONG_PUNT: ("punt", "field_goal"),  # LG-23 says punts only, AR-V-1 has it on field goals
+}
+
+
+def _colour(cell: Cell) -> Iterator[str]:
+    legend = parse_cell(cell.text)
+    if cell.colour != legend.colour and cell.colour not in _fitting_colours(legend):
+        yield f'"{cell.text}" is {cell.colour}, where the legend has {legend.colour}'
+
+
+def _fitting_colours(legend: Cell) -> tuple[str, ...]:
+    """The legend's colour, and those that change or complete what an unsigned text means (R-09, LG-25)."""
+    if legend.kind is Kind.BLANK:
+        return ("white", "black")
+    if legend.kind is not Kind.YARDS:
+        return (legend.colour,)
+    if not (legend.amount.variable or legend.amount.number):
+        return ("white", "green", "red")
+    return (legend.colour,) if any(sign in legend.text for sign in "+-–−") else ("green", "red")
+
+
+def _penalty(part: str, column: str, cell: Cell) -> Iterator[str]:
+    on_return = part == "special" and column in RETURNS
+    if cell.penalty == "R" and not on_return:
+        yield f"{cell.text} belongs to returns"
+    if cell.penalty == "S" and on_return:
+        yield f"{cell.text} belongs to plays and kicks"
+    if (cell.word, cell.penalty) in (("DEF", "5A"), ("OFF", "5Y"), ("OFF", "5X")):
+        yield f"{cell.penalty} is the other side's foul"
+
+
+def chart_problems(chart: TeamChart) -> list[Problem]:
+    """All that is wrong or odd about the cells of a chart."""
+    return [
+        Problem(severity, place(title, name, total), reason)
+        for title, name, totals, cells in _columns(chart)
+        for total, cell in zip(totals, cells, strict=True)
+        for severity, reason in cell_problems(title.split()[0], name, cell)
+    ]
+
+
+def _columns(chart: TeamChart) -> Iterator[tuple[str, str, range, Column]]:
+    """Every column as its part, name, totals and cells; extra points are no cells."""
+    for name, cells in chart.offense.items():
+        yield "offense", name, TOTALS, cells
+    for formation, columns in chart.defense.items():
+        for name, cells in columns.items():
+            yield f"defense {formation}", name, DEFENSE_TOTALS, cells
+    for name, cells in chart.special.items():
+        if name != "extra_point":
+            yield "special", name, TOTALS, cells

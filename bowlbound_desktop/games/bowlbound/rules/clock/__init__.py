@@ -1,0 +1,1 @@
+"""The end of a play: dead ball, time, timeouts, periods."""

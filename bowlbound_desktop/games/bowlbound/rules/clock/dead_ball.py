@@ -1,0 +1,107 @@
+"""How a play ended, and the one routine that advances the ball from it (BR-V-10, trap 39)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.changing import Changing
+from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
+
+TOUCHBACK_LINE = 20
+FREE_KICK_LINE = 20
+TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
+
+
+@frozen(kw_only=True, slots=False)
+class Dead(Changing):
+    """A dead ball, before any foul is settled. `y` is counted by `side`."""
+
+    side: Side
+    y: int
+    how: str = "down"
+    """down, touchdown, safety (against side), touchback, field_goal, extra_point; nothing: a failed try."""
+    changed: bool = False
+    """Possession changed on the play, so that the next series is a new one."""
+    rows: tuple[str, ...] = ("TC-1",)
+    """The rows of the Timing Chart that the play fits."""
+    action: int = 0
+    """Action and return seconds of alternate timing (AR-VII)."""
+    returning: int = 0
+    live: bool = True
+    """Whether the clock runs on under alternate timing; a referee's timeout stops it (AR-VII-a)."""
+    fumbled: bool = False
+
+    @property
+    def scored(self) -> Side | None:
+        """Who scored on it."""
+        if self.how in ("touchdown", "field_goal", "extra_point"):
+            return self.side
+        return self.side.opponent if self.how == "safety" else None
+
+
+def ended(game: Game, y: int, **more: object) -> Dead:
+    """The offence is down at `y`, or across one of the goal lines (BR-VI-13-C, -H)."""
+    how = "touchdown" if y >= FIELD else "safety" if y <= 0 else "down"
+    return Dead(side=game.offense, y=y, how=how, **more)  # type: ignore[arg-type]
+
+
+def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
+    """The game after the play stands, and the rows of the Timing Chart that it fits."""
+    if game.next == "try":
+        return after_try(game, dead), ("TC-11",)
+    match dead.how:
+        case "touchdown":
+            return touchdown(game, dead.side), (*dead.rows, "TC-7")
+        case "safety":
+            return safety(game, dead.side), (*dead.rows, "TC-7")
+        case "field_goal":
+            return kickoff_by(score(game, dead.side, FIELD_GOAL), dead.side), (*dead.rows, "TC-7")
+        case "touchback":
+            return game.series(dead.side, TOUCHBACK_LINE), (*dead.rows, "TC-8")
+    if dead.changed or dead.side is not game.offense or game.next != "scrimmage":
+        return game.series(dead.side, dead.y), dead.rows
+    if dead.y >= game.line:
+        return game.series(dead.side, dead.y), (*dead.rows, "TC-2")
+    if game.down < 4:
+        return game.change(y=dead.y, down=game.down + 1), dead.rows
+    return game.series(game.defense, FIELD - dead.y), (*dead.rows, "TC-3")
+
+
+def score(game: Game, side: Side, points: int) -> Game:
+    """Points on the board."""
+    return game.change(score=game.score.add(side, game.clock.quarter, points))
+
+
+def touchdown(game: Game, side: Side) -> Game:
+    """Six points, and a try (BR-VI-7)."""
+    y = FIELD - game.options.two_point_line
+    return score(game, side, TOUCHDOWN).change(next="try", offense=side, y=y, down=4, line=FIELD)
+
+
+def safety(game: Game, victims: Side) -> Game:
+    """Two points, and a free kick by the victims from their 20 (BR-VI-13-G-ii)."""
+    after = score(game, victims.opponent, SAFETY)
+    return after.change(next="free-kick", offense=victims, y=FREE_KICK_LINE, down=1, line=FREE_KICK_LINE + 10)
+
+
+def kickoff_by(game: Game, side: Side) -> Game:
+    """The next play is a kickoff by `side`, with the penalty yards that wait for it."""
+    y = moved(game.options.kickoff_line, game.kickoff_yards)
+    return game.change(next="kickoff", offense=side, y=y, down=1, line=y + 10, kickoff_yards=0)
+
+
+def half_the_distance(y: int, yards: int) -> int:
+    """`yards` toward the goal line that `y` is counted from, at most half the way (BR-VI-4-C-ii, -vii)."""
+    return max(y - yards, toward_midfield(y / 2))
+
+
+def moved(y: int, yards: int) -> int:
+    """A spot moved by penalty yards in favour of its side, or against it."""
+    if yards < 0:
+        return half_the_distance(y, -yards)
+    return FIELD - half_the_distance(FIELD - y, yards)
+
+
+def after_try(game: Game, dead: Dead) -> Game:
+    """Two points to whoever carried the ball across (BR-VI-7-B); the touchdown's scorers kick off (R-68)."""
+    points = {"touchdown": 2, "extra_point": 1}.get(dead.how, 0)
+    return kickoff_by(score(game, dead.side, points) if points else game, game.offense)

@@ -1,0 +1,1 @@
+"""Fouls and how they are settled."""

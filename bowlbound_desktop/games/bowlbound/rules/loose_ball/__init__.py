@@ -1,0 +1,1 @@
+"""Fumbles, interceptions and returns."""

@@ -1,0 +1,119 @@
+"""Fumbles and blocked kicks: who recovers, and who may return (BR-VI-10, BR-VI-13-D)."""
+
+from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import parse_totals
+from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
+from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
+from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE, WHITE
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.loose_ball import returns
+from bowlbound_desktop.kernel.events import Fumbled, PossessionChanged, Recovered
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side, Spot
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+
+HOME_RECOVERS, VISITORS_RECOVER = range(10, 36), range(10, 20)
+AUTOMATIC_TOUCHDOWN = 39
+
+
+def free_ball(
+    game: Game,
+    erring: Side,
+    y: int,
+    how: str,
+    *,
+    returnable: bool = True,
+    behind_line: bool = True,
+    kicked: bool = False,
+) -> Procedure[Ending]:
+    """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a).
+
+    `kicked` says that it was to be kicked from scrimmage (C-AR-18).
+    """
+    yield Fumbled(rule="BR-VI-10-a", side=erring, ball=Spot.seen_from(erring, y).yards, how=how)
+    if y <= -END_LINE:
+        yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
+        return Ending(_dead(game, erring, y, "safety", ("TC-1",)))
+    if y >= FIELD + END_LINE:
+        if game.edition.fumble_out == "touchback":
+            yield ruled("C-BR-26", "the fumble goes out beyond the defenders' end line")
+            return Ending(_dead(game, erring.opponent, 0, "touchback", ("TC-3",)))
+        depth = yield from roll(erring, WHITE, "end_zone_depth")
+        yield ruled("BR-VI-13-D-ii", "the free ball is {} yards deep in the end zone", depth)
+        y = FIELD + depth
+    total = yield from roll(erring, OFFENSE, "recovery")
+    if total in recovers(game, erring):
+        played = (yield from _played_on(game, y, total)) if kicked else None
+        return played or (yield from _kept(game, erring, y, total, returnable, behind_line))
+    return (yield from _lost(game, erring, y, total, how, returnable))
+
+
+def _played_on(game: Game, y: int, total: int) -> Procedure[Ending | None]:
+    """The kickers may go on with the ball (C-AR-18)."""
+    # Imported late: a recovered block may be punted, and that punt blocked and recovered again.
+    from bowlbound_desktop.games.bowlbound.rules.kicks.block_advance import play_on
+
+    return (yield from play_on(game, y, total))
+
+
+def recovers(game: Game, side: Side) -> frozenset[int] | range:
+    """The totals on which a side recovers its own free balls (BR-VI-10-a, C-AR-05)."""
+    if game.options.home_fumble and game.options.site != "neutral":
+        return HOME_RECOVERS if game.options.site == side.value else VISITORS_RECOVER
+    return game.chart(side).recovers
+
+
+def _dead(game: Game, side: Side, y: int, how: str, rows: tuple[str, ...]) -> Dead:
+    changed = side is not game.offense
+    seconds = game.tables.alternate.returns["touchback"] if how == "touchback" else 0
+    return Dead(side=side, y=y, how=how, changed=changed, rows=rows, returning=seconds, fumbled=True)
+
+
+def _kept(
+    game: Game, side: Side, y: int, total: int, returnable: bool, behind_line: bool
+) -> Procedure[Ending]:
+    """The erring side recovers."""
+    yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, y).yards)
+    if y >= FIELD:
+        yield ruled("BR-VI-13-D-i", "recovered in the defenders' end zone: a touchdown")
+        return Ending(_dead(game, side, y, "touchdown", ("TC-1",)))
+    entitled = returnable and behind_line and total in parse_totals(game.edition.off_return)
+    if y <= 0 and not (entitled and game.edition.own_end_zone_advance):
+        yield ruled("BR-VI-13-D-iv", "recovered in its own end zone: a safety")
+        return Ending(_dead(game, side, y, "safety", ("TC-1",)))
+    if entitled and (yield from choose(side, "free_ball", ("return", "down"), "return")) == "return":
+        yield ruled("BR-VI-10-c", "recovered on {}: it may be advanced", total)
+        return (yield from _advance(game, side, y))
+    yield ruled("BR-VI-10-d", "the ball is dead where it was recovered")
+    return Ending(_dead(game, side, y, "safety" if y <= 0 else "down", ("TC-1",)))
+
+
+def _advance(game: Game, side: Side, y: int) -> Procedure[Ending]:
+    """The erring side runs with its own free ball; possession has not changed by that."""
+    ending = yield from returns.run_back(game, side, y, "interception_return", ("TC-1",))
+    dead = ending.dead
+    if dead.how == "touchback":  # never left its own end zone (BR-VI-13-D-iv)
+        dead = dead.change(how="safety")
+    if dead.side is side and not dead.fumbled:  # it was advanced, so that the clock runs (AR-VII-b)
+        return Ending(dead.change(changed=side is not game.offense, live=True), ending.fouls)
+    return Ending(dead.change(fumbled=True), ending.fouls)
+
+
+def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bool) -> Procedure[Ending]:
+    """The other side recovers."""
+    side, own = erring.opponent, FIELD - y
+    yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, own).yards)
+    yield PossessionChanged(side=side, ball=Spot.seen_from(side, own).yards)
+    if y <= 0:
+        yield ruled("BR-VI-13-D-iv", "the defence recovers in the end zone: a touchdown")
+        return Ending(_dead(game, side, own, "touchdown", ("TC-3",)))
+    if how == "block" and total == AUTOMATIC_TOUCHDOWN and game.edition.bk39_td:
+        yield ruled("BR-VI-10-b", "a blocked kick lost on 39 is a touchdown")
+        return Ending(_dead(game, side, FIELD, "touchdown", ("TC-3",)))
+    entitled = returnable and (how == "block" or total in parse_totals(game.edition.def_return))
+    stay = "touchback" if own <= 0 else "down"
+    options = ("return", stay) if entitled else (stay,)
+    if (yield from choose(side, "free_ball", options, "return")) == "return":
+        yield ruled("BR-VI-10-b", "recovered on {}: it may be returned", total)
+        ending = yield from returns.run_back(game, side, own, "interception_return", ("TC-3",))
+        return Ending(ending.dead.change(changed=True, fumbled=True), ending.fouls)
+    return Ending(_dead(game, side, own, stay, ("TC-3",)))

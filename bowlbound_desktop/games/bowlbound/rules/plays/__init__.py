@@ -1,0 +1,1 @@
+"""Runs and passes, from the dice to the spot."""

@@ -1,0 +1,52 @@
+"""The chart on the workbench beside another: as saved, as published, corrected, or another team's."""
+
+from collections.abc import Mapping
+
+from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
+from bowlbound_desktop.games.bowlbound.charts.files import load_chart, shipped_files
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, file_sheet
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step, cells_counted
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet, sheet_of
+from bowlbound_desktop.kernel.errors import ChartError
+
+KINDS: Mapping[str, str] = {
+    "saved": "As saved",
+    "published": "As published",
+    "corrected": "Published, corrected",
+}
+
+
+def other_sheet(bench: Bench, kind: str) -> Sheet:
+    """What the chart is compared with; any other kind is the id of a chart."""
+    match kind:
+        case "saved":
+            return bench.document.saved
+        case "published" | "corrected":
+            return _shipped_sheet(bench.id, kind == "corrected")
+    return file_sheet(kind)
+
+
+def _shipped_sheet(chart_id: str, corrected: bool) -> Sheet:
+    path = shipped_files().get(chart_id)
+    if path is None:
+        raise ChartError("this chart is your own: nothing was published under its name")
+    chart = load_chart(path)
+    return sheet_of(correct(chart, published_corrections()) if corrected else chart)
+
+
+def differences(here: Sheet, there: Sheet) -> tuple[Edit, ...]:
+    """Every text that differs; what corrections remember is none."""
+    return tuple(edit for edit in here.differences(there) if edit.place != APPLIED)
+
+
+def take_step(found: tuple[Edit, ...]) -> Step:
+    """Take over what the other chart has."""
+    return Step(f"take over {cells_counted(len(found))}", found)
+
+
+def others(found: tuple[Edit, ...]) -> dict[Place, str]:
+    """What the other chart has, by place."""
+    return {edit.place: edit.new for edit in found}

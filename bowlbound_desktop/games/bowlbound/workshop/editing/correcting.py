@@ -1,0 +1,124 @@
+"""Corrections of the chart on the workbench: how it stands to each, and the steps that apply or take back."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
+from bowlbound_desktop.games.bowlbound.charts.entry import printed_text
+from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, Place, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
+    Correction,
+    State,
+    apply,
+    edited_since,
+    examine,
+    take_back,
+)
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
+
+__all__ = ["Pair", "Standing", "State", "apply_step", "standings", "take_back_step"]
+
+
+@frozen
+class Pair:
+    """A place as it is or was, and as a correction has it."""
+
+    place: Place
+    old: str
+    new: str
+    clash: bool = False
+    """Whether the place has something else than the correction expects there."""
+
+
+@frozen
+class Standing:
+    """How the chart stands to one correction."""
+
+    id: str
+    source: str
+    state: State
+    pairs: tuple[Pair, ...]
+    recorded: bool
+    """Whether the chart remembers what stood there before: then it can be taken back."""
+    edited: bool = False
+    """Whether somebody wrote over it after it was applied."""
+
+
+def standings(sheet: Sheet, corrections: Iterable[Correction]) -> tuple[Standing, ...]:
+    """How the sheet stands to each correction that concerns it."""
+    chart = likely_chart(sheet)
+    return tuple(_standing(chart, one) for one in corrections if one.concerns(chart))
+
+
+def _standing(chart: TeamChart, correction: Correction) -> Standing:
+    finding = examine(chart, correction)
+    record = chart.applied.get(correction.id, ())
+    edited = bool(edited_since(chart, correction.id))
+    state = State.CONFLICT if edited else finding.state
+    if finding.changes or edited:
+        pairs = tuple(_pair(change, change in finding.clashes or edited) for change in finding.changes)
+    else:
+        pairs = tuple(map(_pair, record)) or _right_already(chart, correction)
+    return Standing(correction.id, correction.source, state, pairs, bool(record), edited)
+
+
+def _pair(change: Change, clash: bool = False) -> Pair:
+    return Pair(change.place, printed_text(change.old), printed_text(change.new), clash)
+
+
+def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]:
+    """The places of a correction that never needed to be made."""
+    if correction.everywhere or correction.mark:
+        return ()
+    texts = ((place, printed_text(printed_at(chart, place))) for place in correction.places)
+    return tuple(Pair(place, text, text) for place, text in texts)
+
+
+def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = False) -> Step:
+    """Apply corrections that concern the chart; those in conflict only where forced."""
+    before = after = likely_chart(sheet)
+    done = []
+    for correction in corrections:
+        if correction.concerns(after):
+            changed = apply(after, correction, force)
+            done += [correction.id] if changed != after else []
+            after = changed
+    return _step(sheet, "apply", done, before, after)
+
+
+def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> Step:
+    """Take back some corrections, or all, the last one first; those written over only where forced."""
+    before = after = likely_chart(sheet)
+    done = []
+    for key in reversed(tuple(before.applied)):
+        if keys is None or key in keys:
+            changed = take_back(after, key, force)
+            done += [key] if changed != after else []
+            after = changed
+    return _step(sheet, "take back", done, before, after)
+
+
+def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: TeamChart) -> Step:
+    changes = sheet_of(before).differences(sheet_of(after))
+    what = done[0] if len(done) == 1 else f"{len(done)} corrections"
+    return Step(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
+
+
+def corrected_places(sheet: Sheet) -> dict[Place, str]:
+    """The published correction that waits for each place: misprints, and no problems of the player's."""
+    return {
+        pair.place: standing.id
+        for standing in standings(sheet, published_corrections())
+        if standing.state is State.TO_DO
+        for pair in standing.pairs
+    }
+
+
+def grid_place(place: Place) -> Place:
+    """Where a grid shows a place: the marks are a line of the team's facts."""
+    return (TEAM, "marks") if place == ("marks",) else place

@@ -1,0 +1,154 @@
+"""What can be done to the cells of a grid, as named steps that change nothing by themselves."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry
+from bowlbound_desktop.games.bowlbound.charts.sheet import safe_text
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import Block
+from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of, coloured, entered
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, Grid, column_of, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import is_wrong
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
+from bowlbound_desktop.kernel.errors import BowlboundError
+
+
+@frozen
+class Step:
+    """Something the player did, as the menu names it."""
+
+    name: str
+    edits: tuple[Edit, ...]
+
+
+@frozen
+class Area:
+    """A rectangle of a grid; rows and columns count from 0, the last ones included."""
+
+    grid: Grid
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    @property
+    def height(self) -> int:
+        """Its rows."""
+        return self.bottom - self.top + 1
+
+    @property
+    def width(self) -> int:
+        """Its columns."""
+        return self.right - self.left + 1
+
+    def places(self) -> list[Place]:
+        """Its cells, row by row."""
+        rows = self.grid.places[self.top : self.bottom + 1]
+        return [place for row in rows for place in row[self.left : self.right + 1]]
+
+
+def area_of(key: str, top: int, left: int, bottom: int | None = None, right: int | None = None) -> Area:
+    """A rectangle of the grid with this name; one cell where no end is given."""
+    return Area(GRIDS[key], top, left, top if bottom is None else bottom, left if right is None else right)
+
+
+def _step(sheet: Sheet, name: str, texts: Iterable[tuple[Place, str]]) -> Step:
+    edits = (sheet.change(place, text) for place, text in texts)
+    return Step(name, tuple(edit for edit in edits if edit.old != edit.new))
+
+
+def cells_counted(count: int) -> str:
+    """A number of cells in words."""
+    return f"{count} cell{'' if count == 1 else 's'}"
+
+
+def type_text(sheet: Sheet, place: Place, text: str) -> Step:
+    """Put what was typed into a cell."""
+    entry = entered(place, text)
+    shown = body_of(entry) if place[0] != TEAM else entry
+    name = f"type {shown[:20]}" if shown else "clear"
+    return _step(sheet, f"{name} in {spoken(place)}", [(place, entry)])
+
+
+def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> Step:
+    """Empty cells; extra points become good."""
+    return _step(
+        sheet, f"{name} {cells_counted(len(places))}", [(place, blank_at(place)) for place in places]
+    )
+
+
+def blank_at(place: Place) -> str:
+    """What an empty cell has."""
+    return "good" if place[1] == "extra_point" else ""
+
+
+def colour(sheet: Sheet, places: Sequence[Place], wanted: str | None) -> Step:
+    """Give cells a colour, or the one of their text."""
+    cells = [place for place in places if place[0] != TEAM and column_of(place) != "extra_point"]
+    name = f"colour {wanted or 'from text'}, {cells_counted(len(cells))}"
+    return _step(sheet, name, [(place, coloured(place, sheet[place], wanted)) for place in cells])
+
+
+def covered(area: Area, block: Block) -> Area:
+    """The cells that a block takes: all of the area where it fits so often, else from its first cell on."""
+    high, wide = len(block), len(block[0])
+    if area.height % high == 0 and area.width % wide == 0:
+        return area
+    grid = area.grid
+    room = len(grid.rows) - area.top, len(grid.columns) - area.left
+    if high > room[0] or wide > room[1]:
+        raise BowlboundError(
+            f"what is on the clipboard has {high} × {wide} cells, and from here on there are only "
+            f"{room[0]} × {room[1]}"
+        )
+    return Area(grid, area.top, area.left, area.top + high - 1, area.left + wide - 1)
+
+
+def paste(sheet: Sheet, area: Area, block: Block) -> Step:
+    """Put a block over an area, again and again where the area is larger."""
+    area = covered(area, block)
+    texts = []
+    for place in area.places():
+        row, column = area.grid.spots[place]
+        text = block[(row - area.top) % len(block)][(column - area.left) % len(block[0])]
+        texts.append((place, entered(place, text)))
+    return _step(sheet, f"paste {cells_counted(len(texts))}", texts)
+
+
+def fill_down(sheet: Sheet, area: Area) -> Step:
+    """Copy the first row of an area to its others, or to one row what is above it."""
+    top = area.top - 1 if area.height == 1 else area.top
+    return _fill(sheet, area, "fill down", lambda _, column: (top, column))
+
+
+def fill_right(sheet: Sheet, area: Area) -> Step:
+    """Copy the first column of an area to its others, or to one column what is left of it."""
+    left = area.left - 1 if area.width == 1 else area.left
+    return _fill(sheet, area, "fill right", lambda row, _: (row, left))
+
+
+def _fill(sheet: Sheet, area: Area, name: str, source: Callable[[int, int], tuple[int, int]]) -> Step:
+    texts = []
+    for place in area.places():
+        row, column = source(*area.grid.spots[place])
+        if row >= 0 and column >= 0:
+            texts.append((place, entered(place, sheet[area.grid.places[row][column]])))
+    return _step(sheet, f"{name}, {cells_counted(len(texts))}", texts)
+
+
+def copied(sheet: Sheet, area: Area) -> list[list[str]]:
+    """The texts of an area; with their colour where a spreadsheet would make something else of them."""
+    return [[_safe(sheet, place) for place in row[area.left : area.right + 1]] for row in _rows(area)]
+
+
+def _rows(area: Area) -> tuple[tuple[Place, ...], ...]:
+    return area.grid.places[area.top : area.bottom + 1]
+
+
+def _safe(sheet: Sheet, place: Place) -> str:
+    text = sheet[place]
+    if place[0] == TEAM or is_wrong(place, text):
+        return text
+    return safe_text(parse_entry(text, column_of(place)))

@@ -1,0 +1,1 @@
+"""Paper Bowl, the game of cards."""

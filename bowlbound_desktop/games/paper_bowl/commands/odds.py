@@ -1,0 +1,52 @@
+"""`bowlbound odds --system paper-bowl`: the situation that the arguments describe, and its cards."""
+
+import argparse
+
+from bowlbound_desktop.console.situation import score_of, spot_of
+from bowlbound_desktop.games.paper_bowl.odds.table import PaperTable, paper_blocks
+from bowlbound_desktop.games.paper_bowl.rules.game import KICKOFF_LINE, TRY_LINE, Game
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.odds_asking import Asked, Told
+from bowlbound_desktop.play.opening import read_option_words
+
+USUAL_LINES = {"scrimmage": 20, "try": TRY_LINE, "kickoff": KICKOFF_LINE}
+
+
+def ask(descriptor: Descriptor, args: argparse.Namespace) -> tuple[Told, list[Asked]]:
+    """The odds of the situation, and what is asked of them."""
+    from bowlbound_desktop.games.paper_bowl.values.judge import points
+
+    _refuse(args)
+    game = _situation(descriptor, args)
+    return PaperTable(game, points), paper_blocks(game, args.call, args.defense)
+
+
+def _refuse(args: argparse.Namespace) -> None:
+    """What the game does not have is not passed over in silence."""
+    if args.next not in USUAL_LINES:
+        raise BowlboundError("there is no free kick in Paper Bowl: a safety is followed by a kickoff")
+    if args.clock is not None:
+        raise BowlboundError("there is no clock in Paper Bowl: the cards of a quarter are its time")
+    if args.fakes:
+        raise BowlboundError("there are no fakes in Paper Bowl")
+
+
+def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
+    rules = descriptor.rules
+    options = rules.read_options(read_option_words(rules, args.options))
+    home = descriptor.shelf.load(args.home, "home", {})
+    away = descriptor.shelf.load(args.away, "away", {})
+    game: Game = rules.new_game(home, away, options)
+    y = spot_of(args, USUAL_LINES[args.next])
+    ordinary = args.next != "try"
+    return game.change(
+        next=args.next,
+        offense=Side(args.offense),
+        y=y,
+        down=args.down if ordinary else 1,
+        line=min(FIELD, y + args.to_go) if ordinary else FIELD,
+        quarter=args.quarter,
+        score=score_of(args),
+    )

@@ -1,0 +1,111 @@
+"""Paper Bowl as a game of the shelf."""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
+from bowlbound_desktop.play.forecast import Forecaster, Judge
+from bowlbound_desktop.play.level import Level
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_shelf import TeamShelf
+from bowlbound_desktop.storage.face_shelf import FaceShelf
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
+
+
+@frozen(slots=False)
+class PaperBowlGame(Descriptor):
+    """The game of cards, played with the faces of any teams."""
+
+    faces: Callable[[], Iterable[TeamShelf]]
+
+    @property
+    def room(self) -> str:
+        """Its folder."""
+        return "paper_bowl"
+
+    @property
+    def rules(self) -> "PaperBowl":
+        """The rules with the cards of the box."""
+        from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_rules
+
+        return paper_bowl_rules()
+
+    @property
+    def has_own_teams(self) -> bool:
+        """A team is a face."""
+        return False
+
+    @cached_property
+    def shelf(self) -> FaceShelf:
+        """The faces of all teams."""
+        return FaceShelf(self.faces)
+
+    @property
+    def dialect(self) -> Dialect:
+        """A clock of cards."""
+        from bowlbound_desktop.games.paper_bowl.scenario import DIALECT
+
+        return DIALECT
+
+    @property
+    def famous(self) -> tuple[str, str]:
+        """The first two teams that anybody thinks of."""
+        return ("1966-notre-dame", "1966-michigan-state")
+
+    @property
+    def own_levels(self) -> tuple[Level, ...]:
+        """Book and exact odds."""
+        from bowlbound_desktop.games.paper_bowl.coaches.levels import LEVELS
+
+        return LEVELS
+
+    @property
+    def favourite(self) -> str:
+        """The coaches' book."""
+        return "book"
+
+    @property
+    def forecaster(self) -> Forecaster:
+        """Exact odds over the cards left."""
+        from bowlbound_desktop.games.paper_bowl.coaches.forecast import forecast
+
+        return forecast
+
+    @property
+    def judge(self) -> Judge:
+        """The values of situations."""
+        from bowlbound_desktop.games.paper_bowl.values.judge import win_chance
+
+        return win_chance
+
+    @property
+    def ask_odds(self) -> OddsAsker:
+        """Cards against cards."""
+        from bowlbound_desktop.games.paper_bowl.commands.odds import ask
+
+        return ask
+
+    @property
+    def scorepad(self) -> Any:
+        """A box for every card."""
+        return self.rules.scorepad
+
+    @property
+    def cards(self) -> "PaperBowl":
+        """Calls are cards, and events are drawn."""
+        return self.rules
+
+    @property
+    def printed_tables(self) -> "PaperBowl":
+        """What is printed on the cards."""
+        return self.rules
+
+
+def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> PaperBowlGame:
+    """The game."""
+    return PaperBowlGame(key, faces)

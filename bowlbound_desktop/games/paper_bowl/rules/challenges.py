@@ -1,0 +1,30 @@
+"""A coach's challenge, and what timeouts are spent on (PB-22, PB-23, PBR-24)."""
+
+from bowlbound_desktop.games.paper_bowl.rules.dice import SCORE
+from bowlbound_desktop.games.paper_bowl.rules.game import Game
+from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.events import TimeoutTaken
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+
+NO, YES = "no", "yes"
+
+
+def challenge(game: Game, side: Side) -> Procedure[tuple[Game, bool]]:
+    """Whether `side` challenges and succeeds; failure costs a timeout, and without one nobody is asked."""
+    if not game.timeouts_of(side):
+        yield ruled("PB-23", "no challenge without a timeout in hand")
+        return game, False
+    if (yield from choose(side, "challenge", (NO, YES), NO)) == NO:
+        return game, False
+    score = yield from roll(side, SCORE, "challenge")
+    won = score % 2 == 1
+    yield ruled("PB-23", "challenge on {}: {}", score, "success" if won else "failure")
+    return (game, True) if won else ((yield from spend(game, side, "PB-23")), False)
+
+
+def spend(game: Game, side: Side, rule: str) -> Procedure[Game]:
+    """A timeout is spent."""
+    after = game.less_timeout(side)
+    yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
+    return after

@@ -1,0 +1,60 @@
+"""The toss, kickoffs and the start of the second half (PB-10, PB-11, PB-27)."""
+
+from bowlbound_desktop.games.paper_bowl.rules.dead_ball import takes_over
+from bowlbound_desktop.games.paper_bowl.rules.dice import SCORE, throw
+from bowlbound_desktop.games.paper_bowl.rules.game import Game
+from bowlbound_desktop.games.paper_bowl.rules.kicks import field_kick
+from bowlbound_desktop.games.paper_bowl.rules.periods import close_play, started
+from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.events import BallMoved, Called, Recovered
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+
+
+def toss(game: Game) -> Procedure[Game]:
+    """Both sides throw; the higher score receives, the other side the second half (PB-10, PB-26)."""
+    while True:
+        home = yield from roll(Side.HOME, SCORE, "toss_home")
+        away = yield from roll(Side.AWAY, SCORE, "toss_away")
+        yield ruled("PB-10", "toss: home {}, away {}", home, away)
+        if home != away:
+            break
+    winner = Side.HOME if home > away else Side.AWAY
+    return game.change(receives=winner.opponent).kickoff_by(winner.opponent)
+
+
+def second_half(game: Game) -> Procedure[Game]:
+    """The side that did not receive at the start receives now (PB-10)."""
+    yield ruled("PB-10", "the {} side receives the second half", game.receives.value)
+    return game.kickoff_by(game.receives.opponent)
+
+
+def kickoff(game: Game) -> Procedure[Game]:
+    """The kick reaches the goal line, unless it is an onside kick (PB-11, PB-27)."""
+    yield started(game, "kickoff")
+    kind = "deep"
+    if game.options.onside_kick:
+        kind = yield from choose(game.offense, "kickoff_call", ("deep", "onside"), "deep")
+        yield Called(rule="PB-27", side=game.offense, kind="kickoff_call", option=kind)
+    after = yield from (_onside(game) if kind == "onside" else _deep(game))
+    return (yield from close_play(game, after))
+
+
+def _deep(game: Game) -> Procedure[Game]:
+    yield _kicked(game, FIELD, "PB-11")
+    return (yield from field_kick(game, 0, "PB-11"))
+
+
+def _onside(game: Game) -> Procedure[Game]:
+    """A doublet keeps the ball; otherwise the receivers have it at the same spot (PBR-27)."""
+    spot = game.box.onside
+    shown = yield from throw(game.offense, "onside")
+    yield _kicked(game, spot, "PB-27")
+    side = game.offense if shown.doublet else game.defense
+    yield ruled("PB-27", "onside kick on {}: the {} side has it", shown, side.value)
+    yield Recovered(rule="PB-27", side=side, ball=game.spot(spot))
+    return (yield from takes_over(game, side, spot if shown.doublet else FIELD - spot, "PB-27"))
+
+
+def _kicked(game: Game, y: int, rule: str) -> BallMoved:
+    return BallMoved(rule=rule, side=game.offense, start=game.spot(), end=game.spot(y), how="kickoff")

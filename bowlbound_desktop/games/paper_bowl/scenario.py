@@ -1,0 +1,100 @@
+"""A table of Paper Bowl set up as a scenario says, and read back in its words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bowlbound_desktop.games.paper_bowl.rules.game import (
+    KICKOFF_LINE,
+    LAST_QUARTER,
+    OVERTIME_TIMEOUTS,
+    TIMEOUTS,
+    TRY_LINE,
+    Game,
+)
+from bowlbound_desktop.kernel.errors import ScenarioError
+from bowlbound_desktop.kernel.field import Side, Spot
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.scenario.file import Scenario
+from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
+from bowlbound_desktop.play.scenario.values import GOAL, Fields, each, read_side, whole
+
+LINES = {"scrimmage": 20, "try": TRY_LINE}
+LAST_DOWN = 4
+
+
+def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
+    """The system and the game before the scenario's play."""
+    rules, shelf = descriptor.rules, descriptor.shelf
+    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
+    game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
+    return rules, _with_clock(_situation(game, scenario.situation), scenario)
+
+
+def _situation(game: Game, fields: Fields) -> Game:
+    offense: Side = fields["offense"]
+    following, quarter = fields["next"], fields.get("quarter", 1)
+    y = fields["ball"].seen_by(offense) if "ball" in fields else LINES.get(following, KICKOFF_LINE)
+    declared = fields.get("declared", {})
+    had_ball = declared.get("had_ball", ())
+    return game.change(
+        next=following,
+        offense=offense,
+        y=y,
+        down=fields.get("down", LAST_DOWN if following == "try" else 1),
+        line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
+        quarter=quarter,
+        score=score_in(quarter, fields.get("score", {})),
+        timeouts=_timeouts(fields.get("timeouts", {}), quarter),
+        receives=declared.get("receives", offense.opponent),
+        had_ball=(Side.HOME in had_ball, Side.AWAY in had_ball),
+    )
+
+
+def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
+    most = TIMEOUTS if quarter <= LAST_QUARTER else OVERTIME_TIMEOUTS
+    if max(left.values(), default=0) > most:
+        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
+    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
+
+
+def _with_clock(game: Game, scenario: Scenario) -> Game:
+    """So many cards are left; those that are gone are declared, or any that the play does not need."""
+    whole = game.cards_a_quarter
+    left = scenario.situation.get("clock", whole)
+    if left > whole:
+        raise ScenarioError(f"situation.clock: this quarter has {whole} cards")
+    played = whole - left
+    before = whole if game.options.length == "short" and game.quarter in (2, LAST_QUARTER) else 0
+    discards = scenario.situation.get("declared", {}).get("discards")
+    if discards is None:
+        needed = {int(card) for card in scenario.cards.get("event", ()) if str(card).isdigit()}
+        discards = tuple(card for card in game.box.events if card not in needed)[: played + before]
+    if len(discards) != played + before:
+        raise ScenarioError(f"situation.declared: {played + before} cards must lie in the discards")
+    return game.change(played=played, discards=discards)
+
+
+def facts(game: Game) -> Fields:
+    """The game in the words of [expect]."""
+    return {
+        "next": game.next,
+        "offense": game.offense,
+        "ball": Spot(game.spot()),
+        "down": game.down,
+        "to_go": GOAL if game.and_goal else game.to_go,
+        "quarter": game.quarter,
+        "clock": game.left,
+        "score": {side: game.score.total(side) for side in Side},
+        "timeouts": {side: game.timeouts_of(side) for side in Side},
+    }
+
+
+DIALECT = Dialect(
+    set_up=set_up,
+    facts=facts,
+    clock=whole(0, 24),
+    declared={"discards": each(whole(1, 24)), "receives": read_side, "had_ball": each(read_side)},
+    sections=("cards",),
+)

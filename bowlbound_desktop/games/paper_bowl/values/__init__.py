@@ -1,0 +1,1 @@
+"""What a situation of Paper Bowl is worth."""

@@ -1,0 +1,50 @@
+"""The one list of games: key and room, each room loaded when it is asked for."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.team_shelf import TeamShelf
+
+ROOMS: dict[str, str] = {
+    "bowlbound": "bowlbound_desktop.games.bowlbound.descriptor",
+    "bowlbound-classic": "bowlbound_desktop.games.bowlbound.descriptor",
+    "paper-bowl": "bowlbound_desktop.games.paper_bowl.descriptor",
+}
+"""By key, the module whose `describe(key, faces)` gives the descriptor; the first game is the usual one."""
+
+
+def keys() -> tuple[str, ...]:
+    """All games in their order."""
+    return tuple(ROOMS)
+
+
+def first() -> str:
+    """The game that is meant where nobody names one."""
+    return keys()[0]
+
+
+def games() -> tuple[Descriptor, ...]:
+    """All games in their order."""
+    return tuple(map(game, ROOMS))
+
+
+def game(key: str) -> Descriptor:
+    """The game of that key."""
+    if key not in ROOMS:
+        raise BowlboundError(f'there is no game system "{key}": choose one of {", ".join(ROOMS)}')
+    return _described(key, ROOMS[key])
+
+
+@cache
+def _described(key: str, room: str) -> Descriptor:
+    found: Descriptor = import_module(room).describe(key, team_shelves)
+    return found
+
+
+def team_shelves() -> Iterable[TeamShelf]:
+    """Every shelf with teams of its own, for games that play with the faces of any team."""
+    found: Mapping[str, TeamShelf] = {one.room: one.shelf for one in games() if one.has_own_teams}
+    return found.values()

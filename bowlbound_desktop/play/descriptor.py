@@ -1,0 +1,195 @@
+"""What a game of the shelf brings to the table, as the shared halls see it.
+
+A room of `games/` subclasses `Descriptor` and `games/register.py` lists it; nobody else names a game.
+What costs time (rules, charts, coaches) is loaded when it is asked for.
+"""
+
+from abc import ABC, abstractmethod
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+from bowlbound_desktop.play.checklist import Checklist
+from bowlbound_desktop.play.forecast import Forecaster, Judge
+from bowlbound_desktop.play.game_card import GameCard, read_card
+from bowlbound_desktop.play.level import RANDOM, Level
+from bowlbound_desktop.play.odds_asking import Asked, Told
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+from bowlbound_desktop.play.words import Words, load_words
+
+
+@frozen(slots=False)
+class Descriptor(ABC):
+    """One game; two editions of a game are two descriptors of one room."""
+
+    key: str
+    """The name in files and commands."""
+
+    # What every game has
+
+    @property
+    @abstractmethod
+    def room(self) -> str:
+        """The folder of its files below `resources/`."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> RuleSystem[Any]:
+        """Its rules."""
+
+    @property
+    @abstractmethod
+    def shelf(self) -> TeamShelf:
+        """Its teams."""
+
+    @property
+    @abstractmethod
+    def dialect(self) -> Dialect:
+        """How scenario files write it."""
+
+    @property
+    @abstractmethod
+    def famous(self) -> tuple[str, str]:
+        """The teams that meet where nobody names any, the home side first."""
+
+    @property
+    def has_own_teams(self) -> bool:
+        """Whether its shelf holds teams of its own, and not only the faces of other shelves."""
+        return True
+
+    @cached_property
+    def card(self) -> GameCard:
+        """How it is presented."""
+        return read_card(self.folder, self.key)
+
+    @cached_property
+    def words(self) -> Words:
+        """Questions, labels and help for everything that it asks."""
+        return load_words(self.folder / "words.toml")
+
+    @property
+    def folder(self) -> Path:
+        """Where its files lie."""
+        return paths.RESOURCES / self.room
+
+    # Who plays
+
+    @property
+    def seats(self) -> tuple[Side, ...]:
+        """The sides that a person or a computer coach can take; the game plays the others itself."""
+        return SIDES
+
+    def seat_name(self, side: Side) -> str:  # noqa: ARG002
+        """Who plays a side without a seat, such as "the ghost"."""
+        return "the game itself"
+
+    @property
+    def own_levels(self) -> tuple[Level, ...]:
+        """Its own coaches, from the weakest to the strongest."""
+        return ()
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """Every computer coach that can be seated, from the weakest to the strongest."""
+        return (RANDOM, *self.own_levels)
+
+    @property
+    def favourite(self) -> str:
+        """The coach who plays where nobody is named."""
+        return self.levels[-1].key
+
+    # What it can say of a game
+
+    @property
+    def forecaster(self) -> Forecaster | None:
+        """Who computes the odds of its calls."""
+        return None
+
+    @property
+    def judge(self) -> Judge | None:
+        """Who tells a side's chance to win between plays."""
+        return None
+
+    @property
+    def ask_odds(self) -> "OddsAsker | None":
+        """Who answers `bowlbound odds`."""
+        return None
+
+    # How it is set up
+
+    @property
+    def asked_first(self) -> tuple[str, ...]:
+        """Rule options that stand beside the teams in the form for a new game."""
+        return ()
+
+    @property
+    def fixed_options(self) -> Mapping[str, Any]:
+        """Rule options that this edition leaves no choice, each with the value that it always has."""
+        return {}
+
+    def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """One line on two teams, such as their point spread."""
+        return ""
+
+    def checklist(self, teams: Sequence[str]) -> Checklist | None:  # noqa: ARG002
+        """What a player may switch off for two teams before a game."""
+        return None
+
+    @property
+    def has_checklist(self) -> bool:
+        """Whether there is such a list at all."""
+        return False
+
+    def checked(self, on: bool, off: Sequence[str]) -> Choices:  # noqa: ARG002
+        """What a player left on that list, as choices about the teams."""
+        return {}
+
+    def add_choices(self, parser: ArgumentParser) -> None:  # noqa: B027
+        """Arguments for what is chosen about the teams."""
+
+    def read_choices(self, args: Namespace) -> Choices:  # noqa: ARG002
+        """What the arguments choose."""
+        return {}
+
+    # What it prints and draws
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """How its scorepad is ruled."""
+        return Scorepad()
+
+    @property
+    def cards(self) -> PlaysCards | None:
+        """Its cards, where calls are cards or cards are drawn."""
+        return None
+
+    @property
+    def printed_tables(self) -> HasCards | None:
+        """Its tables to print."""
+        return None
+
+    @property
+    def charts(self) -> HasCharts | None:
+        """Its teams' charts to print."""
+        return None
+
+    # What only it has
+
+    @property
+    def commands(self) -> Mapping[str, str]:
+        """Its own commands, each with the module that has `add_parser` and `run`."""
+        return {}
+
+
+OddsAsker: TypeAlias = Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]
+"""The odds of the situation that the arguments describe, and what is asked of them."""
+Games: TypeAlias = Callable[[str], Descriptor]
+"""Finds a game by its key."""

@@ -1,0 +1,70 @@
+"""How a game is presented: its card, the names of its presets, the groups of its rule options."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+OTHER = "Other rules"
+
+
+@frozen(kw_only=True)
+class GameCard:
+    """A game on the first page, read without loading any rules."""
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    folder: Path
+    """Where the files of the game lie."""
+    kick_off: str = ""
+    """What the big button of the first page starts, where this is the first game."""
+    kick_off_colours: tuple[str, str] = ("#0c2340", "#18453b")
+    presets: Mapping[str, str]
+    """Presets in words."""
+    groups: Mapping[str, str]
+    """The groups of the options page, by how the paragraphs begin that belong to them."""
+
+    @property
+    def picture(self) -> Path:
+        """Its picture on the first page."""
+        return self.folder / f"{self.key}.svg"
+
+    @property
+    def option_pages(self) -> Path:
+        """The folder with a page for each rule option."""
+        return self.folder / "manual" / "options"
+
+    def preset_title(self, name: str) -> str:
+        """A preset in words."""
+        return self.presets.get(name, name)
+
+    def group_of(self, rule: str) -> str:
+        """The group of the options page that a paragraph belongs to: the longest beginning counts."""
+        starts = [start for start in self.groups if rule.startswith(start)]
+        return self.groups[max(starts, key=len)] if starts else OTHER
+
+
+def read_card(folder: Path, key: str) -> GameCard:
+    """The card in the game.toml of a folder."""
+    data = _read(folder / "game.toml")
+    own = data["cards"][key]
+    start: Mapping[str, Any] = data.get("kick-off", {})
+    return GameCard(
+        key=key,
+        title=own["title"],
+        lines=tuple(own["lines"]),
+        folder=folder,
+        kick_off=start.get("words", ""),
+        kick_off_colours=tuple(start.get("colours", ("#0c2340", "#18453b"))),
+        presets=data.get("presets", {}),
+        groups=data.get("groups", {}),
+    )
+
+
+@cache
+def _read(path: Path) -> Mapping[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,61 @@
+"""Which odds are asked for in a situation, and what the odds of any game tell."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+
+ANY = "any"
+"""Stands for every call of a side where none of them matters, or where that side makes no call."""
+Summaries: TypeAlias = dict[tuple[str, str], Any]
+"""Figures by name for every pair of calls; the values of the odds themselves say which there are."""
+
+
+@frozen
+class Asked:
+    """A table: every call of the offence against every call of the defence."""
+
+    offense: tuple[str, ...]
+    defense: tuple[str, ...]
+
+
+class Told(Protocol):
+    """The odds of a situation of any game."""
+
+    @property
+    def game(self) -> Any:
+        """The game before the play."""
+
+    @property
+    def answered(self) -> set[str]:
+        """Kinds of questions to which the given answers were needed so far."""
+
+    def table(self, offense: Sequence[str], defense: Sequence[str]) -> Summaries:
+        """Summaries of all pairs."""
+
+    def gains(self, offense: str, defense: str) -> dict[int, float]:
+        """The chance of each gain while the ball is kept."""
+
+
+def named(
+    everything: Sequence[Asked], offense: Sequence[str] | None, defense: Sequence[str] | None
+) -> list[Asked]:
+    """All tables, or only the calls that are named."""
+    found = [block for block in everything if block.offense]
+    _known(offense, (call for block in found for call in block.offense))
+    _known(defense, (call for block in found for call in block.defense))
+    kept = [Asked(_only(offense, block.offense), _only(defense, block.defense, also=ANY)) for block in found]
+    return [block for block in kept if block.offense and block.defense]
+
+
+def _known(asked: Sequence[str] | None, calls: Iterable[str]) -> None:
+    offered = list(dict.fromkeys(calls))
+    for call in asked or ():
+        if call not in offered:
+            raise BowlboundError(f'"{call}" cannot be called here: choose from {", ".join(offered)}')
+
+
+def _only(asked: Sequence[str] | None, calls: tuple[str, ...], also: str = "") -> tuple[str, ...]:
+    return calls if asked is None else tuple(call for call in calls if call in (*asked, also))

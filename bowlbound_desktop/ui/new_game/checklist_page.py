@@ -1,0 +1,78 @@
+"""The third page of the form: what counts for the two teams, to be switched off one by one."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHeaderView, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.checklist import Checklist
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.new_game.checklist_model import ChecklistModel
+from bowlbound_desktop.ui.roomy_tree import RoomyTree
+
+
+class ChecklistPage(QWidget):
+    """Reads the teams when it is looked at, for that takes a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._game: Descriptor | None = None
+        self._teams: tuple[str, ...] = ()
+        self._shown: tuple[str, ...] = ()
+        self.model = ChecklistModel(self)
+        self._on = QCheckBox()
+        self._on.setObjectName("new:corrections")
+        self._on.setChecked(True)
+        self._intro = wrapping(label(faint=True))
+        self._trouble = wrapping(label(name="new:corrections:trouble", faint=True))
+        self._list = RoomyTree("new:corrections:list", "What counts in this game", self.model)
+        self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._list.header().setStretchLastSection(False)
+        self._on.toggled.connect(self._list.setEnabled)
+        self._lay_out()
+        self._trouble.hide()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._on)
+        layout.addWidget(self._intro)
+        layout.addWidget(self._trouble)
+        layout.addWidget(self._list, 1)
+
+    def show_teams(self, game: Descriptor, *teams: str) -> None:
+        """Take the two teams that were chosen."""
+        self._game, self._teams = game, teams
+        if self.isVisible():
+            self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the teams the first time they are looked at."""
+        super().showEvent(event)
+        self._read()
+
+    def _read(self) -> None:
+        if self._game is None or self._shown == self._teams:
+            return
+        self._shown = self._teams
+        try:
+            self._show(self._game.checklist(self._teams))
+        except BowlboundError as error:
+            self.model.show_list(None)
+            self._trouble.setText(str(error))
+            self._trouble.show()
+
+    def _show(self, found: Checklist | None) -> None:
+        self.model.show_list(found)
+        self._trouble.hide()
+        if found is not None:
+            self._on.setText(found.switch)
+            self._intro.setText(found.intro)
+
+    def choices(self) -> Mapping[str, Any]:
+        """What counts, as the game reads it."""
+        if self._game is None or not self._game.has_checklist:
+            return {}
+        return self._game.checked(self._on.isChecked(), tuple(sorted(self.model.off)))

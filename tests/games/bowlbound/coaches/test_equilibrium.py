@@ -1,0 +1,152 @@
+"""The equilibrium coach as a player: same seed, same calls; hard to exploit; honest at every level."""
+
+import numpy as np
+import pytest
+from bowlbound_desktop.coaches.register import coach, levels
+
+from bowlbound_desktop.coaches.matrix_game import solve
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches.calls import matrix
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
+from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
+from bowlbound_desktop.games.bowlbound.odds.table import book_of
+from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
+from bowlbound_desktop.games.bowlbound.rules.game import Conditions
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.answerers import Moment
+from tests.shelf import system
+
+
+@pytest.fixture(scope="module")
+def game():
+    rules = system("bowlbound")
+    team = load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({}))
+    return start.change(next="scrimmage", offense=Side.HOME, y=44, down=2, line=50)
+
+
+def ask(game, side):
+    if side is game.offense:
+        return Decision(side=side, kind="offense_call", options=offense_options(game))
+    return Decision(side=side, kind="defense_call", options=defense_options(game))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_calls_and_others_differ(game, level):
+    calls = [
+        tuple(
+            EquilibriumCoach(seed, level).choose(ask(game, side), Moment(game=game, play=play))
+            for play in range(6)
+            for side in Side
+        )
+        for seed in (1, 1, 2)
+    ]
+    assert calls[0] == calls[1] != calls[2]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("y", "down", "to_go"), [(44, 2, 6), (20, 1, 10), (75, 3, 4)])
+def test_no_single_call_gains_against_the_mixture(game, level, y, down, to_go):
+    here = game.change(y=y, down=down, line=y + to_go)
+    player = EquilibriumCoach(1, level)
+    ours, rows, theirs, columns = player.solution(here)
+    payoff = matrix(level, here, ours, theirs)
+    value = float(np.array(rows) @ payoff @ np.array(columns))
+    scale = max(1e-9, float(payoff.max() - payoff.min()))
+    assert (payoff @ np.array(columns)).max() - value <= 0.01 * scale
+    assert value - (np.array(rows) @ payoff).min() <= 0.01 * scale
+
+
+def test_both_sides_mix(game):
+    _, rows, _, columns = EquilibriumCoach(1).solution(game)
+    assert sum(share > 0.02 for share in rows) >= 2
+    assert sum(share > 0.02 for share in columns) >= 2
+
+
+def test_every_coach_is_found_by_its_name_and_tells_what_it_reasons_with():
+    for level in levels("bowlbound"):
+        assert coach(level.key, 7, "bowlbound").key == level.key
+        assert level.name
+        assert level.reasons.endswith(".")
+    with pytest.raises(BowlboundError, match="nobody"):
+        coach("nobody", 7, "bowlbound")
+
+
+def test_a_system_without_coaches_of_its_own_has_the_random_one():
+    assert [level.key for level in levels("toy")] == ["random"]
+    assert coach("random", 3, "toy").key == "random"
+    with pytest.raises(BowlboundError, match="book"):
+        coach("book", 3, "toy")
+
+
+def test_odds_that_were_met_before_are_those_of_the_situation(game):
+    """What is kept from game to game is the same as what is reckoned for this score and clock."""
+    here = game.change(clock=Clock(2, 500), score=Score((10, 0, 0, 0), (3, 0, 0, 0)), down=3)
+    ours, theirs = ("2", "8", "9"), ("A", "D")
+    odds = book_of(here).odds(here, expected_points, floor=1e-4)
+    rows = odds.chances([(call, other) for call in ours for other in theirs])
+    worths = [settled_chance(here, landing.settled) for landing in odds.situation.landings]
+    exact = [float(row[: len(worths)] @ worths[: len(row)] / row.sum()) for row in rows]
+    assert chance_matrix(here, ours, theirs).ravel() == pytest.approx(exact, abs=1e-6)
+
+
+def test_the_wind_is_told_apart_by_who_has_it(game):
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"weather": "agreed"}))
+    windy = start.change(next="scrimmage", y=75, down=4, line=85, conditions=Conditions("A", "C", Side.HOME))
+    behind, into = (
+        known_matrix("points", windy.change(offense=side), ("field_goal",), ("A",))[0, 0] for side in Side
+    )
+    assert behind > into
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind", "options"),
+    [
+        ("advanced", "kickoff_call", ("deep", "squib", "onside")),
+        ("advanced", "kickoff_guess", ("deep", "squib", "onside")),
+    ],
+)
+def test_questions_before_a_kick_are_answered_under_every_preset(preset, kind, options):
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options(rules.presets[preset]))
+    kick = start.change(next="kickoff", offense=Side.HOME)
+    side = Side.AWAY if kind == "kickoff_guess" else Side.HOME
+    ask = Decision(side=side, kind=kind, options=options, quiet=options[0])
+    assert EquilibriumCoach(1).choose(ask, Moment(game=kick, play=3)) in options
+
+
+def test_the_red_zone_answer_does_not_follow_the_call_of_the_offence():
+    """Both have called but nothing is on the table: whatever the offence called, the answer is the same."""
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"red_zone": True}))
+    place = start.change(next="scrimmage", offense=Side.HOME, y=90, down=2, line=100)
+    calls = Together((ask(place, Side.HOME), ask(place, Side.AWAY)))
+    question = Decision(side=Side.AWAY, kind="red_zone", options=("keep", "blank"), quiet="keep")
+    answers = {
+        EquilibriumCoach(1).choose(question, Moment(game=place, play=3, happened=[(calls, (call, "D"))]))
+        for call in "1379"
+    }
+    assert len(answers) == 1
+
+
+def test_in_a_game_that_is_decided_it_plays_for_points(game):
+    decided = game.change(clock=Clock(4, 400), score=Score((80, 0, 0, 0), (3, 0, 0, 0)))
+    for side in Side:
+        mixture = EquilibriumCoach(1).mixture(decided, side)
+        assert mixture[1] == pytest.approx(EquilibriumCoach(1, "points").mixture(decided, side)[1])
+
+
+def test_a_game_where_all_values_are_nearly_the_same_is_solved():
+    noise = 1 + 1e-7 * np.random.default_rng(3).standard_normal((9, 6))
+    for payoff in (noise, np.ones((9, 6))):
+        value, rows, columns = solve(payoff)
+        assert value == pytest.approx(1)
+        assert rows.sum() == pytest.approx(1)
+        assert columns.sum() == pytest.approx(1)

@@ -1,0 +1,74 @@
+"""The exact odds against the play itself."""
+
+from collections import Counter, defaultdict
+from random import Random
+
+import pytest
+
+from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
+from bowlbound_desktop.games.bowlbound.odds.tokens import variable
+from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all
+from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
+from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points as points
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.requests import Roll
+from tests.games.bowlbound.odds.odds_cases import by_state, odds, policy, situation, state
+
+PLAYS, FORMATIONS = "123456789", "ABCDEF"
+
+
+def simulated(game, play, formation, count, seed):
+    luck = Random(seed)
+
+    def answer(request):
+        if isinstance(request, Roll):
+            return luck.choice(request.dice.throws)
+        return policy(request)
+
+    call = Call(play=play, defense=formation)
+    return Counter(state(play_out(run_or_pass(game, call), answer)) for _ in range(count))
+
+
+def test_odds_agree_with_simulated_plays():
+    game, count = situation(60, 2, 5, penalty_method="advanced"), 6000
+    play, formation = "9", "F"
+    found = odds(game)
+    shares = by_state(found, found.chances([(play, formation)])[0])
+    seen = simulated(game, play, formation, count, seed=3)
+    common = [key for key, share in shares.items() if share * count >= 5]
+    square = sum((seen[key] - count * shares[key]) ** 2 / (count * shares[key]) for key in common)
+    assert square < len(common) + 5 * (2 * len(common)) ** 0.5
+    assert sum(seen[key] for key in seen if shares.get(key, 0) == 0) <= count * 0.002
+
+
+def test_the_whole_table_adds_up_to_one():
+    table = odds(situation()).table(PLAYS, FORMATIONS)
+    assert len(table) == 54
+    assert all(abs(found.left_out) < 0.001 for found in table.values())
+
+
+def test_kicks_are_enumerated():
+    table = odds(situation(y=75, down=4)).table(("punt", "field_goal"), ("A",))
+    assert all(0 <= found.left_out < 0.01 for found in table.values())
+
+
+def test_the_formation_meant_for_a_play_is_the_best_against_it():
+    table = odds(situation()).table(PLAYS, FORMATIONS)
+    assert table["1", "B"].yards < table["1", "E"].yards
+    assert table["9", "E"].yards < table["9", "B"].yards
+
+
+def test_tokens_are_convolved_as_they_are_thrown():
+    game = situation()
+    thrown = defaultdict(float)
+    for chance, yards in enumerate_all(game, lambda: variable_yards(game, Side.HOME, "T2", "yardage")).ways:
+        thrown[yards] += chance
+    assert {yards: pytest.approx(chance) for chance, yards in variable(game, "T2")} == dict(thrown)
+
+
+def test_a_known_situation_is_not_reckoned_again():
+    game = situation()
+    book = OddsBook(game.setup)
+    assert book.odds(game, points) is book.odds(game.change(down=1), points)
