@@ -20,6 +20,7 @@ from bowlbound_desktop.games.nailbiter.rules.kick_rows import (
 )
 from bowlbound_desktop.games.nailbiter.rules.launch_rows import JoltRow, parse_launch
 from bowlbound_desktop.games.nailbiter.rules.rare_rows import Effect, RareRow, parse_effect
+from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
 from bowlbound_desktop.games.nailbiter.rules.tables import (
     CHARTS,
     COUNTED,
@@ -161,3 +162,9 @@ def _ghost(values: Mapping[str, Any]) -> GhostOdds:
 def _entry(text: str) -> Entry:
     side, _, mark = text.partition(" ")
     return Entry(side == "C", mark)
+
+
+@cache
+def nailbiter_rules() -> Nailbiter:
+    """The rules with all tables."""
+    return Nailbiter(nailbiter_tables())

@@ -18,8 +18,8 @@ class Result:
     """What a cell says."""
 
     kind: str = "gain"
-    """gain, inches, long, touchdown, sack, incomplete, intercepted, flag, rush, covered, pressure, C1, C2, C3, at,
-    interference, fair-catch or muff."""
+    """gain, inches, long, touchdown, sack, incomplete, intercepted, flag, rush (covered or pressure), C1, C2,
+    C3, at, interference, fair-catch or muff."""
     yards: int = 0
     """Gained; the length of an interception; the yard line of "at" and "interference"."""
     measured: bool = False

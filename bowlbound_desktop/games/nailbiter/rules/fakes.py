@@ -6,8 +6,8 @@ from bowlbound_desktop.games.nailbiter.rules.challenges import NO, YES
 from bowlbound_desktop.games.nailbiter.rules.dice import D6
 from bowlbound_desktop.games.nailbiter.rules.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.game import Game
-from bowlbound_desktop.games.nailbiter.rules.reading import told
 from bowlbound_desktop.games.nailbiter.rules.tables import COUNTED
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -16,7 +16,7 @@ def fake(before: Game, game: Game) -> Procedure[Game]:
     """One die; whatever comes of it, the coach may wipe his counts."""
     shown = yield from roll(game.offense, D6, "fake", "fake")
     row = game.tables.fake[shown]
-    yield told(game.offense, "fake", "fake", shown, row.text)
+    yield told(game.offense, "fake", shown, row.text)
     if row.how == "incomplete":
         dead = yield from incomplete(game)
     else:

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.nailbiter.rules.game import Game
 from bowlbound_desktop.games.nailbiter.rules.kick_rows import GoalRow
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import fumble
 from bowlbound_desktop.games.nailbiter.rules.penalties import Flag
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, KickFailed
 from bowlbound_desktop.kernel.field import FIELD
@@ -72,7 +72,7 @@ def kick_at(game: Game, purpose: str, distance: int) -> Procedure[Kick]:
     shown = yield from roll(game.offense, dice, purpose, "field_goal")
     total = total_of(shown, dice)
     row = rows[total]
-    yield told(game.offense, "field_goal", "field_goal", total, row.text)
+    yield told(game.offense, "field_goal", total, row.text)
     needed = distance + (BAD_WEATHER if game.options.chart == "bad_weather" else 0)
     flagged = bool(row.flag) and _same_faces(row.flag, faces_of(shown, dice))
     return Kick(row=row, flagged=flagged, good=row.good_from is not None and row.good_from >= needed)

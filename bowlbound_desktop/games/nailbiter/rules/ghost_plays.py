@@ -1,15 +1,17 @@
-"""Which play the ghost's table gives, for the ghost and for a coach out of time (NB-E, NB-B2, NB-R21, NB-R22)."""
+"""Which play the ghost's table gives, to him and to a coach out of time (NB-B2, NB-R21, NB-R22)."""
 
 from bowlbound_desktop.games.nailbiter.rules.calls import shortened
 from bowlbound_desktop.games.nailbiter.rules.dice import SUM, TOTALS
 from bowlbound_desktop.games.nailbiter.rules.game import Game
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 SHORT_SECOND = 6
-LATE_DOWNS = ((1, "third_and_1"), (3, "third_and_2"), (9, "third_and_4"), (15, "third_and_10"))
-LATE_DOWNS += ((20, "third_and_16"), (100, "third_and_21"))
+LATE_DOWNS = (
+    *((1, "third_and_1"), (3, "third_and_2"), (9, "third_and_4")),
+    *((15, "third_and_10"), (20, "third_and_16"), (100, "third_and_21")),
+)
 """The most yards to go of each situation on third and fourth down."""
 DRILL_LONG, DRILL_SHORT = 3, 2
 
@@ -33,7 +35,7 @@ def select_play(game: Game) -> Procedure[str]:
     column = situation(game)
     total = yield from roll(game.offense, SUM, "selection", column)
     drawn = game.tables.ghost.selection[column][TOTALS.index(total)]
-    yield told(game.offense, "selection", column, total, drawn)
+    yield told(game.offense, "selection", total, drawn, column)
     call = shortened(game, drawn)
     if call != drawn:
         yield ruled("NB-R22, NB-R43", "too long for the spot: {}", call)

@@ -11,8 +11,9 @@ from bowlbound_desktop.games.nailbiter.rules.game import THIRD, Game
 from bowlbound_desktop.games.nailbiter.rules.launch_rows import LaunchRow, parse_launch
 from bowlbound_desktop.games.nailbiter.rules.launches import key_play
 from bowlbound_desktop.games.nailbiter.rules.penalties import THE_ONE
-from bowlbound_desktop.games.nailbiter.rules.reading import Snap, told
+from bowlbound_desktop.games.nailbiter.rules.reading import Snap
 from bowlbound_desktop.games.nailbiter.rules.scrimmage import run_or_pass
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import started
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import Called
@@ -30,7 +31,7 @@ def jolt(before: Game) -> Procedure[Game]:
     game = before.change(hurting=None)
     total = yield from roll(game.offense, SUM, "jolt", "jolt")
     row = game.tables.jolt[total]
-    yield told(game.offense, "jolt", "jolt", total, row.text)
+    yield told(game.offense, "jolt", total, row.text)
     effect = row.ghost if game.offense is game.ghost else row.coached
     if effect in GHOST_CALLS:
         return (yield from _ghost_call(before, game, GHOST_CALLS[effect]))

@@ -138,7 +138,7 @@ def parse_goal(text: str, miss: str) -> GoalRow:
         (r"blocked (\d+)", lambda match: GoalRow(text=text, miss=miss, blocked=int(match[1]))),
         (
             r"missed; try: good unless level",
-            lambda match: GoalRow(text=text, miss=miss, try_unless_level=True),
+            lambda _: GoalRow(text=text, miss=miss, try_unless_level=True),
         ),
     )
 

@@ -13,7 +13,7 @@ from bowlbound_desktop.games.nailbiter.rules.loose_ball import carry_back, fumbl
 from bowlbound_desktop.games.nailbiter.rules.onside import onside
 from bowlbound_desktop.games.nailbiter.rules.penalties import Flag, marked, settle_flag
 from bowlbound_desktop.games.nailbiter.rules.prayers import prayer, wants_prayer
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import started
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called
@@ -83,7 +83,7 @@ def _by_table(before: Game, game: Game, table: str) -> Procedure[Game]:
 def _row(game: Game, table: str) -> Procedure[KickoffRow]:
     total = yield from roll(game.offense, SUM, table, table)
     row = game.tables.kickoffs[table][total]
-    yield told(game.offense, table, table, total, row.text)
+    yield told(game.offense, table, total, row.text)
     return row
 
 

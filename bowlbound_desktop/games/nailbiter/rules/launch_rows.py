@@ -30,7 +30,7 @@ class LaunchRow:
     gambling: "LaunchRow | None" = None
     backup: "LaunchRow | None" = None
     halves: tuple[tuple[str, int], ...] = ()
-    """Of a turnover or long gain in the first and in the second half: the kind of play, and yards before the loss."""
+    """Of a turnover or long gain in each half of the game: the kind of play, and yards before the loss."""
     returned: bool = False
 
 
@@ -61,8 +61,10 @@ def _with_clause(row: LaunchRow, clause: str, text: str) -> LaunchRow:
         return evolve(row, note=clause)
     if match := re.fullmatch(r"switch ([1-6][1-6])", clause):
         return evolve(row, switch=int(match[1]))
-    if name in ("gambling", "backup"):
-        return evolve(row, **{name: _plain(rest, rest)})
+    if name == "gambling":
+        return evolve(row, gambling=_plain(rest, rest))
+    if name == "backup":
+        return evolve(row, backup=_plain(rest, rest))
     raise FileError(f'"{text}" has an unknown note "{clause}"')
 
 

@@ -23,8 +23,8 @@ from bowlbound_desktop.games.nailbiter.rules.game import (
 from bowlbound_desktop.games.nailbiter.rules.launch_rows import INCHES, LaunchRow
 from bowlbound_desktop.games.nailbiter.rules.long_gains import long_gain
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import take
-from bowlbound_desktop.games.nailbiter.rules.reading import told
 from bowlbound_desktop.games.nailbiter.rules.shifts import Shift, announce, moved_row
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import started
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
@@ -44,7 +44,7 @@ def launch(before: Game) -> Procedure[Game]:
     rolled = yield from roll(game.offense, D66, "launch", game.options.chart)
     number = yield from _switched(game, chart[(place := (yield from moved_row(rolled, shift)))], place)
     row = _variant(chart[number], shift)
-    yield told(game.offense, "launch", game.options.chart, number, row.text)
+    yield told(game.offense, "launch", number, row.text, game.options.chart)
     return (yield from apply_row(game, row))
 
 

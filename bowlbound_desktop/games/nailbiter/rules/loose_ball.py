@@ -8,8 +8,8 @@ from bowlbound_desktop.games.nailbiter.rules.dice import SUM
 from bowlbound_desktop.games.nailbiter.rules.game import Game
 from bowlbound_desktop.games.nailbiter.rules.ghost_dice import ghost_does
 from bowlbound_desktop.games.nailbiter.rules.long_gains import long_gain
-from bowlbound_desktop.games.nailbiter.rules.reading import told
 from bowlbound_desktop.games.nailbiter.rules.strips import strip, stripped, won_at
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -76,7 +76,7 @@ def run_back(
     """A return or an advance by the table; an own recovery gains nothing on a long gain (NB-R29)."""
     total = yield from roll(side, SUM, "turnover_return", "returns")
     cell = game.tables.returns[total]
-    yield told(side, "returns", "returns", total, cell.text)
+    yield told(side, "returns", total, cell.text)
     result = cell.result
     if result.kind == "long":
         result = evolve(result, kind="gain") if own else (yield from long_gain(game, side, start))

@@ -9,7 +9,7 @@ from bowlbound_desktop.games.nailbiter.rules.kick_rows import OnsideRow
 from bowlbound_desktop.games.nailbiter.rules.long_gains import long_gain
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import carry_back
 from bowlbound_desktop.games.nailbiter.rules.penalties import marked
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import reopen
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import PossessionChanged, Recovered
@@ -21,7 +21,7 @@ def onside(before: Game, game: Game) -> Procedure[Game]:
     """A short kick that the kickers may keep."""
     total = yield from roll(game.offense, SUM, "onside", "onside")
     row = game.tables.onside[total]
-    yield told(game.offense, "onside", "onside", total, row.text)
+    yield told(game.offense, "onside", total, row.text)
     after = yield from _outcome(before, game, row)
     return (yield from close_play(before, after, "kickoff"))
 

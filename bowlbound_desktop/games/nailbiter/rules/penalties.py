@@ -35,7 +35,7 @@ class Flag:
 def settle_flag(before: Game, game: Game, dead: Dead, flag: Flag) -> Procedure[Game]:
     """The foul is rolled once the play is settled; the offended side takes it or leaves it (NB-R45)."""
     foul = yield from roll_foul(game, dead, flag)
-    side = offender(game, foul, flag)
+    side = offender(game, foul)
     yield FlagThrown(rule="NB-B9", side=side, foul=foul.foul)
     if foul.when == NO_PLAY:
         yield ruled("NB-R44", "no play: it is not counted and cannot be declined")
@@ -75,7 +75,7 @@ def _other_row(foul: Foul, dead: Dead, flag: Flag) -> int | None:
     return foul.complete if dead.complete else None
 
 
-def offender(game: Game, foul: Foul, flag: Flag) -> Side:
+def offender(game: Game, foul: Foul) -> Side:
     """The side that fouled; the kickers are the offence of a kick."""
     match foul.by:
         case "offense" | "kickers":

@@ -4,7 +4,7 @@ from bowlbound_desktop.games.nailbiter.rules.challenges import NO, YES
 from bowlbound_desktop.games.nailbiter.rules.dead_ball import Dead, carried, moved
 from bowlbound_desktop.games.nailbiter.rules.dice import D6, EVERY_FACE, is_double, total_of
 from bowlbound_desktop.games.nailbiter.rules.game import LAST_QUARTER, Game
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -35,7 +35,7 @@ def prayer(game: Game) -> Procedure[Dead]:
     side = game.defense
     shown = yield from roll(side, D6, "prayer", "prayer")
     row = game.tables.prayer[shown]
-    yield told(side, "prayer", "prayer", shown, row.text)
+    yield told(side, "prayer", shown, row.text)
     yield moved(game, FIELD, "kickoff", "NB-D14")
     if row.kind == "run":
         return (yield from _laterals(side, row.line))

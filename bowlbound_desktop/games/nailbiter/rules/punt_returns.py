@@ -8,7 +8,7 @@ from bowlbound_desktop.games.nailbiter.rules.dice import EVERY_FACE, SUM, is_dou
 from bowlbound_desktop.games.nailbiter.rules.game import Game
 from bowlbound_desktop.games.nailbiter.rules.long_gains import long_gain
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import carry_back, fumble
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -20,7 +20,7 @@ GHOST_LETS_ROLL = 5
 
 
 def field_punt(game: Game, y: int, tough: bool) -> Procedure[tuple[Dead, bool]]:
-    """The receivers have the ball coming down at `y` of their count; also whether a flag fell on the return."""
+    """The ball comes down at `y` of the receivers' count; also whether a flag fell on the return."""
     side = game.defense
     choice = yield from _choice(game, y, tough)
     match choice:
@@ -84,7 +84,7 @@ def _returned(game: Game, y: int, gamble: bool) -> Procedure[tuple[Dead, bool]]:
 def _return_row(game: Game, side: Side) -> Procedure[Result]:
     total = yield from roll(side, SUM, "punt_return", "punt_return")
     cell = game.tables.punt_return[total]
-    yield told(side, "punt_return", "punt_return", total, cell.text)
+    yield told(side, "punt_return", total, cell.text)
     return cell.result
 
 

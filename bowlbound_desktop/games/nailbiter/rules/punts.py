@@ -5,17 +5,17 @@ from attrs import evolve
 from bowlbound_desktop.games.nailbiter.rules.carrying import gain
 from bowlbound_desktop.games.nailbiter.rules.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.challenges import NO, YES
+from bowlbound_desktop.games.nailbiter.rules.clock import close_play
 from bowlbound_desktop.games.nailbiter.rules.dead_ball import Dead, moved, touchback
 from bowlbound_desktop.games.nailbiter.rules.dice import D6, SUM
 from bowlbound_desktop.games.nailbiter.rules.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.fouls import Foul
 from bowlbound_desktop.games.nailbiter.rules.game import Game
 from bowlbound_desktop.games.nailbiter.rules.kick_rows import PuntRow, RushRow
-from bowlbound_desktop.games.nailbiter.rules.clock import close_play
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import fumble, take
 from bowlbound_desktop.games.nailbiter.rules.penalties import Flag, previous_spot
 from bowlbound_desktop.games.nailbiter.rules.punt_returns import THROUGH, ball_rolls, field_punt
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, FlagThrown, Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD
@@ -45,7 +45,7 @@ def _punt_row(game: Game) -> Procedure[PuntRow]:
     table = "short_punt" if game.to_goal <= SHORT_FROM else "punt"
     total = yield from roll(game.offense, SUM, table, table)
     row = game.tables.punts[table][total]
-    yield told(game.offense, table, table, total, row.text)
+    yield told(game.offense, table, total, row.text)
     return row
 
 
@@ -104,7 +104,7 @@ def ghost_punt(before: Game) -> Procedure[Game]:
         return (yield from punt(before, before))
     shown = yield from roll(before.coached, D6, "punt_rush", "punt_rush")
     row = before.tables.punt_rush[shown]
-    yield told(before.coached, "punt_rush", "punt_rush", shown, row.text)
+    yield told(before.coached, "punt_rush", shown, row.text)
     if row.kind == "roughing":
         return (yield from _roughed(before, row))
     dead = yield from (_rush_blocks(before, row) if row.kind == "blocked" else _rush_downed(before, row))

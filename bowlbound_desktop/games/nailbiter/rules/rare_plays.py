@@ -20,7 +20,7 @@ from bowlbound_desktop.games.nailbiter.rules.game import BACKUP, NONE, STARTER, 
 from bowlbound_desktop.games.nailbiter.rules.loose_ball import carry_back, take
 from bowlbound_desktop.games.nailbiter.rules.penalties import THE_ONE, Flag, marked, previous_spot
 from bowlbound_desktop.games.nailbiter.rules.rare_rows import Effect, RareRow
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import started
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown, Fumbled, PenaltyMarked, Recovered
@@ -56,13 +56,13 @@ def _row(game: Game, table: str, number: int) -> Procedure[RareRow]:
     """The row, or the one that it refers to."""
     rows = game.tables.rare[table]
     row = rows[number]
-    yield told(game.offense, "rare", table, number, row.text)
+    yield told(game.offense, "rare", number, row.text, table)
     other = row.ghost if game.offense is game.ghost else None
     if row.inside_15 is not None and game.to_goal < INSIDE_15:
         other = row.inside_15
     if other is None:
         return row
-    yield told(game.offense, "rare", table, other, rows[other].text)
+    yield told(game.offense, "rare", other, rows[other].text, table)
     return rows[other]
 
 

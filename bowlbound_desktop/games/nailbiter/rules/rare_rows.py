@@ -6,8 +6,10 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import FileError
 
-KINDS = ("pass", "run", "sack", "incomplete", "touchdown", "intercepted", "lost", "touchback", "interference")
-KINDS += ("foul", "grounding", "time-out")
+KINDS = (
+    *("pass", "run", "sack", "incomplete", "touchdown", "intercepted", "lost", "touchback"),
+    *("interference", "foul", "grounding", "time-out"),
+)
 _WORDS = ("ob", "caught", "no-return", "goal", "at", "touchdown", "offense", "defense")
 
 

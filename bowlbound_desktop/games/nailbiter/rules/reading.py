@@ -8,9 +8,9 @@ from bowlbound_desktop.games.nailbiter.rules.cells import Cell, Column, Result
 from bowlbound_desktop.games.nailbiter.rules.dice import faced, faces_of, total_of
 from bowlbound_desktop.games.nailbiter.rules.game import Game
 from bowlbound_desktop.games.nailbiter.rules.tables import PASSES, RUNS
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
-from bowlbound_desktop.kernel.events import CellRead
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 COVERED, PRESSURE = "6+3", "5+4"
@@ -36,13 +36,6 @@ class Snap:
     """Rolled twice, the worse one kept (NB-A16)."""
 
 
-def told(side: Side, table: str, column: str, row: int, text: str) -> CellRead:
-    """A row of a table was read."""
-    return CellRead(
-        rule="NB-B9", side=side, part=table, column=column, row=str(row), text=text, colour="white"
-    )
-
-
 def circumstances(game: Game, snap: Snap) -> frozenset[str]:
     """The conditions of notes that hold for this snap (NB-B18, NB-R6)."""
     held: Mapping[str, bool] = {
@@ -62,7 +55,7 @@ def read_play(game: Game, snap: Snap) -> Procedure[tuple[Result, bool]]:
     result = yield from read_once(game, snap)
     if snap.twice:
         second = yield from read_once(game, snap)
-        result = worse(game, snap, result, second)
+        result = worse(game, result, second)
         yield ruled("NB-A16, NB-R25", "called too often: the worse of both throws, {}", result.kind)
     flagged = result.kind == "flag"
     while result.kind == "flag":
@@ -94,7 +87,8 @@ def read_column(game: Game, snap: Snap, purpose: str, column: Column) -> Procedu
     dice = faced(frozenset(total for total, cell in column.items() if cell.looks_at_faces(held)))
     shown = yield from roll(game.offense, dice, purpose, snap.call)
     total = total_of(shown, dice)
-    yield told(game.offense, purpose, snap.call, total, column[total].text)
+    own_column = snap.call if purpose in ("rushing", "passing") else ""
+    yield told(game.offense, purpose, total, column[total].text, own_column)
     result = _with_faces(column[total], held, faces_of(shown, dice))
     if result.parenthesis:
         result = yield from _parenthesis(game, snap, result)
@@ -154,7 +148,7 @@ def rush(game: Game, snap: Snap, result: Result) -> Procedure[Result]:
     return evolve(follow, run=run)
 
 
-def worse(game: Game, snap: Snap, first: Result, second: Result) -> Result:
+def worse(game: Game, first: Result, second: Result) -> Result:
     """The less favorable of two throws; equal ones keep the first (NB-R25)."""
     lost = [one.fumble or one.kind == "intercepted" for one in (first, second)]
     if any(lost):

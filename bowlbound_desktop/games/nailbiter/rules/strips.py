@@ -40,7 +40,7 @@ def strip_number(game: Game, start: int, yards: int) -> int:
 
 
 def stripped(carrier: Side, y: int) -> Procedure[Dead]:
-    """The defender has the ball at the carrier's `y`; behind the carrier's goal line it is a touchdown (NB-R83)."""
+    """The defender has the ball at the carrier's `y`; behind that goal line he scores (NB-R83)."""
     spot = Spot.seen_from(carrier, y).yards
     yield Fumbled(rule="NB-B15", side=carrier, ball=spot)
     yield Recovered(rule="NB-B15", side=carrier.opponent, ball=spot)

@@ -1,4 +1,4 @@
-"""The possession tracker: entries crossed out, periods, the start of a drill (NB-A2, NB-A12, NB-A14, NB-C1)."""
+"""The possession tracker: entries, periods, the start of a drill (NB-A2, NB-A12, NB-A14, NB-C1)."""
 
 from bowlbound_desktop.games.nailbiter.rules.game import (
     HALF_TIME,

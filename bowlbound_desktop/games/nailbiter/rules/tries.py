@@ -7,7 +7,7 @@ from bowlbound_desktop.games.nailbiter.rules.field_goals import kick_at
 from bowlbound_desktop.games.nailbiter.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.games.nailbiter.rules.ghost_dice import ghost_does
 from bowlbound_desktop.games.nailbiter.rules.penalties import Flag, offender, roll_foul
-from bowlbound_desktop.games.nailbiter.rules.reading import told
+from bowlbound_desktop.games.nailbiter.rules.telling import told
 from bowlbound_desktop.games.nailbiter.rules.tracker import cross_out, started
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, FlagThrown, KickFailed, Scored
@@ -63,7 +63,7 @@ def _foul_on_try(game: Game) -> Procedure[Game]:
     """Only fouls of the defence count, and only on the next kickoff's return (NB-R63, NB-R67)."""
     flag = Flag(table="kick")
     foul = yield from roll_foul(game, Dead(side=game.offense), flag)
-    side = offender(game, foul, flag)
+    side = offender(game, foul)
     yield FlagThrown(rule="NB-K5", side=side, foul=foul.foul)
     if side is game.offense:
         yield ruled("NB-R67", "a foul of the kickers on a try is ignored")
@@ -76,5 +76,5 @@ def _two(game: Game) -> Procedure[tuple[Game, bool]]:
     """Two points by their own table (NB-A15)."""
     total = yield from roll(game.offense, SUM, "two_point", "two_point")
     good, text = game.tables.two_point[total]
-    yield told(game.offense, "two_point", "two_point", total, text)
+    yield told(game.offense, "two_point", total, text)
     return game, good
