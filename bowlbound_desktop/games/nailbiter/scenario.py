@@ -162,7 +162,7 @@ def holds(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, dict):
         return all(holds(value, found[key]) for key, value in wanted.items())
     if isinstance(wanted, tuple):
-        return sorted(wanted) == found
+        return bool(sorted(wanted) == found)
     return bool(wanted == found)
 
 

@@ -48,6 +48,11 @@ class Setup:
         """The side that gets a favourite's breaks: the home side where teams are even (NB-A1)."""
         return self.favored or Side.HOME
 
+    @property
+    def heavy(self) -> bool:
+        """Whether the favourite is heavily favored; only rare plays ask (NB-A1)."""
+        return self.options.heavy and self.favored is not None
+
     def rating(self, side: Side) -> str:
         """favored, underdog or even."""
         if self.favored is None:

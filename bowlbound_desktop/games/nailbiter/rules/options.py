@@ -23,7 +23,7 @@ class Options:
         text="The favored side",
         words=("Even teams", "Home", "Visitors"),
     )
-    heavy: bool = switch(rule="NB-A1", text="Heavily favored", needs=("favored", ("home", "away")))
+    heavy: bool = switch(rule="NB-A1", text="Heavily favored")
     chart: str = option(
         "regular",
         "defensive_battle",

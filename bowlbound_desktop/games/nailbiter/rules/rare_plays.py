@@ -40,7 +40,7 @@ def rare_play(before: Game) -> Procedure[Game]:
     number = yield from roll(game.offense, D66, "rare", table)
     row = yield from _row(game, table, number)
     game = _with_lasting(game, row)
-    effect = row.heavy if row.heavy and game.options.heavy else row.effect
+    effect = row.heavy if row.heavy and game.setup.heavy else row.effect
     if row.safety_inside is not None and game.y <= row.safety_inside:
         yield ruled("NB-B19", "thrown away in the own end zone: a safety")
         return (yield from conclude(game, Dead(side=game.offense, score="safety")))

@@ -19,7 +19,7 @@ from bowlbound_desktop.games.nailbiter.rules.wording import (
     situation_words,
 )
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.options import check_needs, read_options
+from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import spot_words
@@ -39,9 +39,7 @@ class Nailbiter:
 
     def read_options(self, chosen: Mapping[str, Any]) -> Options:
         """Options by name over the defaults."""
-        options = read_options(Options, chosen, {}, {})
-        check_needs(options)
-        return options
+        return read_options(Options, chosen, {}, {})
 
     def new_game(self, home: TeamFace, away: TeamFace, options: Options) -> Game:
         """A game before its kickoff, which the coached side receives (NB-A2)."""

@@ -47,7 +47,7 @@ def _rating(game: Game) -> str:
     favored = game.setup.favored
     if favored is None:
         return "Even teams"
-    return f"{game.name(favored)} {'heavily ' if game.options.heavy else ''}favored"
+    return f"{game.name(favored)} {'heavily ' if game.setup.heavy else ''}favored"
 
 
 def tracker_words(game: Game) -> str:
