@@ -4,8 +4,6 @@ import pytest
 
 from tests.games.nailbiter.scenes import AWAY, HOME, at, down, play, trouble, where
 
-DEFENSIVE, WEATHER = {"chart": "defensive_battle"}, {"chart": "bad_weather"}
-
 
 def launch(roll, ball="home 35", offense=HOME, **more):
     return play("launch", offense, dice={"launch": [roll], **more.pop("dice", {})}, ball=ball, **more)
@@ -68,17 +66,11 @@ def test_down_to_go_and_spot_are_kept():
     assert (state["next"], *down(state)) == ("scrimmage", 3, 6, "home 39")
 
 
-def test_a_drive_outside_the_30_begins_with_a_launch_and_inside_without():
+@pytest.mark.parametrize(("ball", "following"), [("home 31", "launch"), ("home 30", "scrimmage")])
+def test_a_drive_outside_the_30_begins_with_a_launch_and_inside_without(ball, following):
     """NB-A5, NB-A6: exactly the 30 counts as inside."""
-    dice = {"punt": [6], "punt_return": [3]}
-    outside = play(ball="home 20", down=4, answers={"offense_call": ["punt"]}, dice=dice)
-    assert outside["next"] == "launch"
-    for ball, following in (("away 31", "launch"), ("away 30", "scrimmage")):
-        state = play(ball=ball, down=4, to_go=5, quarter=3, entry=2, answers={"offense_call": ["qb_sneak"]}, dice={"rushing": [11]}, options={"coached": "home"})
-        assert state["offense"] == AWAY
-        turned = play(AWAY and "scrimmage", AWAY, ball="home 40", down=4, to_go=5, quarter=1, score={"home": 0, "away": 0}, dice={"ghost_fourth": [1], "selection": [4], "rushing": [2]} if False else {"ghost_fourth": [6], "ghost_kick": [1], "field_goal": [7]})
-        assert turned["ball"] == "home 47"
-        assert following in ("launch", "scrimmage")
+    state = play(ball=ball, down=4, to_go=5, answers={"offense_call": ["qb_sneak"]}, dice={"rushing": [11]})
+    assert where(state) == (following, AWAY, ball)
 
 
 def test_once_inside_the_30_nothing_is_launched_again():
@@ -93,13 +85,17 @@ def test_once_inside_the_30_nothing_is_launched_again():
 
 def test_a_first_down_returns_to_the_launch_chart_outside_the_30():
     """NB-A7: example 3 of the booklet."""
-    state = play(ball="home 20", down=3, to_go=8, answers={"offense_call": ["line_run"]}, dice={"rushing": [10]})
+    state = play(
+        ball="home 20", down=3, to_go=8, answers={"offense_call": ["line_run"]}, dice={"rushing": [10]}
+    )
     assert (state["next"], *down(state)) == ("launch", 1, 10, "home 30")
 
 
 def test_no_first_down_in_four_gives_the_ball_away():
     """NB-A7: over on downs, and the entry is crossed out."""
-    state = play(ball="home 20", down=4, to_go=8, answers={"offense_call": ["line_run"]}, dice={"rushing": [7]})
+    state = play(
+        ball="home 20", down=4, to_go=8, answers={"offense_call": ["line_run"]}, dice={"rushing": [7]}
+    )
     assert at(state, "next", "offense", "ball", "entry") == ("scrimmage", AWAY, "home 23", 2)
 
 
@@ -126,7 +122,7 @@ def test_jolt_and_rare_entries_begin_with_their_tables():
     assert at(jolt, "next", "offense", "entry") == ("jolt", AWAY, 4)
     rare = play(ball="home 20", down=4, quarter=2, entry=1, answers=answers, dice=punted)
     assert (rare["next"], *down(rare)) == ("rare", 1, 10, "away 27")
-    lost = {"rushing": [3], "recovery": [10], "ghost_fall": []}
+    lost = {"rushing": [3], "recovery": [10]}
     call = {"offense_call": ["end_run"]}
     near = play(ball="home 25", down=1, entry=3, answers=call, dice={**lost, "turnover_return": [4]})
     assert near["next"] == "scrimmage"
@@ -159,18 +155,16 @@ def test_a_ball_fumbled_straight_back_crosses_nothing_out():
     dice = {"passing": [2], "turnover_return": [2]}
     state = play(ball="home 40", down=3, entry=3, answers={"offense_call": ["short_pass"]}, dice=dice)
     assert at(state, "next", "offense", "ball", "down", "entry") == ("launch", HOME, "home 40", 1, 3)
-    inside = play(ball="home 40", declared={"inside_30": True}, answers={"offense_call": ["short_pass"]}, dice=dice)
+    inside = play(
+        ball="home 40", declared={"inside_30": True}, answers={"offense_call": ["short_pass"]}, dice=dice
+    )
     assert inside["next"] == "scrimmage"
 
 
-@pytest.mark.parametrize(("rolled", "steps", "row"), [(45, 10, "home 47"), (14, 10, "away 20")])
-def test_gambling_moves_the_ghosts_launch_down(rolled, steps, row):
-    """NB-A13, NB-R2: the booklet's example; at 11 the trap row holds."""
-    ball = "away 35" if rolled == 14 else "home 43"
-    offense_ball = {45: "away 44", 14: "away 35"}[rolled]
-    state = launch(rolled, ball=offense_ball, offense=AWAY, answers={"gamble": [steps]})
-    assert ball
-    assert state["ball"] == {45: "home 47", 14: "home 20"}[rolled]
+@pytest.mark.parametrize(("rolled", "start", "end"), [(45, "away 44", "home 47"), (14, "away 35", "home 20")])
+def test_gambling_moves_the_ghosts_launch_down(rolled, start, end):
+    """NB-A13, NB-R2: the booklet's examples; ten steps make 45 a 31, and 14 the trap row."""
+    assert launch(rolled, ball=start, offense=AWAY, answers={"gamble": [10]})["ball"] == end
 
 
 def test_the_trap_row_holds_for_a_rolled_11_too_while_gambling():
@@ -181,13 +175,15 @@ def test_the_trap_row_holds_for_a_rolled_11_too_while_gambling():
 
 def test_a_quarter_ends_with_its_last_entry():
     """NB-A14: the ball stays where it is."""
-    answers, dice = {}, {"ghost_fourth": [], "punt": [10], "punt_return": [3]}
-    state = play(AWAY and "scrimmage", AWAY, ball="away 30", down=4, to_go=8, entry=4, answers=answers, dice=dice)
+    dice = {"punt": [10], "punt_return": [3]}
+    state = play("scrimmage", AWAY, ball="away 30", down=4, to_go=8, entry=4, dice=dice)
     assert at(state, "quarter", "entry", "next", "offense") == (2, 1, "launch", HOME)
     assert state["ball"] == "home 39"
 
 
-@pytest.mark.parametrize(("total", "points"), [(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (2, 0), (4, 0), (12, 0)])
+@pytest.mark.parametrize(
+    ("total", "points"), [(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (2, 0), (4, 0), (12, 0)]
+)
 def test_two_points_have_their_own_table(total, points):
     """NB-A15."""
     state = play("try", HOME, score={"home": 6}, answers={"try": ["two"]}, dice={"two_point": [total]})
@@ -200,7 +196,9 @@ def test_a_call_beyond_its_count_is_rolled_twice_and_the_worse_kept():
     state = play(declared=counts, answers={"offense_call": ["line_run"]}, dice={"rushing": [11, 7]})
     assert state["ball"] == "home 23"
     assert state["declared"]["counts"]["line_run"] == 5
-    once = play(declared={"counts": {"line_run": 3}}, answers={"offense_call": ["line_run"]}, dice={"rushing": [7]})
+    once = play(
+        declared={"counts": {"line_run": 3}}, answers={"offense_call": ["line_run"]}, dice={"rushing": [7]}
+    )
     assert once["declared"]["counts"]["line_run"] == 4
 
 
@@ -213,7 +211,9 @@ def test_rare_plays_and_drawn_plays_are_not_counted():
     assert drawn["ball"] == "home 24"
 
 
-@pytest.mark.parametrize(("called", "due"), [({"blitz": 1}, True), ({"blitz": 1, "goal_line": 1}, False), ({}, True)])
+@pytest.mark.parametrize(
+    ("called", "due"), [({"blitz": 1}, True), ({"blitz": 1, "goal_line": 1}, False), ({}, True)]
+)
 def test_a_timid_defense_owes_the_ghost_a_run_in_the_last_drill(called, due):
     """NB-A16: set as the drill of the fourth quarter begins."""
     state = play("kickoff", AWAY, quarter=4, entry=5, declared={"called": called}, dice={"kickoff": [6]})
@@ -224,7 +224,16 @@ def test_a_timid_defense_owes_the_ghost_a_run_in_the_last_drill(called, due):
 
 def test_the_ghosts_first_play_is_then_a_thirty_yard_run():
     """NB-A16: nothing is asked before it."""
-    state = play("scrimmage", AWAY, ball="away 20", quarter=4, clock="1:00", score={"home": 3}, declared={"penalty_run": True}, dice={"ghost_timeout": [6]})
+    state = play(
+        "scrimmage",
+        AWAY,
+        ball="away 20",
+        quarter=4,
+        clock="1:00",
+        score={"home": 3},
+        declared={"penalty_run": True},
+        dice={"ghost_timeout": [6]},
+    )
     assert at(state, "ball", "clock") == ("50", "0:40")
     assert state["declared"]["penalty_run"] is False
 
@@ -233,4 +242,6 @@ def test_a_scene_with_a_call_that_is_not_legal_says_why():
     """NB-D12, NB-R43: calls that are not legal have a reason."""
     sentence = trouble(ball="away 20", answers={"offense_call": ["bomb"]})
     assert "more than 25 yards" in sentence
-    assert where(play(ball="away 26", answers={"offense_call": ["bomb"]}, dice={"bomb": [5]}))[0] == "scrimmage"
+    assert (
+        where(play(ball="away 26", answers={"offense_call": ["bomb"]}, dice={"bomb": [5]}))[0] == "scrimmage"
+    )
