@@ -18,7 +18,7 @@ SPIKE_TIME = 20
 
 def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
     """Take the time of the play; `takes` is "in_bounds", "knee" or a row of the time regulations."""
-    if before.seconds is None or after.next == "end":
+    if before.seconds is None:
         return after
     if takes in ("in_bounds", "knee"):
         after, seconds = yield from _in_bounds(before, after, takes)
@@ -28,7 +28,7 @@ def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
     if seconds:
         yield ClockRan(rule="NB-C3", seconds=before.seconds - left, left=left)
     after = after.change(seconds=left)
-    return after if left or after.next == "try" else (yield from end_period(after))
+    return after if left or after.next in ("try", "end") else (yield from end_period(after))
 
 
 def _in_bounds(before: Game, after: Game, takes: str) -> Procedure[tuple[Game, int]]:
