@@ -20,9 +20,6 @@ COLUMNS = {
     "rare": ("favored", "underdog"),
     "rushing": RUNS,
     "passing": PASSES,
-    "blitz": PASSES,
-    "covered": PASSES,
-    "pressure": PASSES,
     "selection": SITUATIONS,
 }
 
@@ -78,7 +75,9 @@ def report(reached, kinds, figures, sets):
     print(f"{len(wanted) - len(missing)} of {len(wanted)} rows reached; fewest {min(reached.values())} times")
     print("rows not reached:", missing)
     print("dice never thrown:", [purpose for purpose in GAME.words.purposes if purpose not in thrown])
-    short = {purpose: [c for c in columns if (purpose, c) not in sets] for purpose, columns in COLUMNS.items()}
+    short = {
+        purpose: [c for c in columns if (purpose, c) not in sets] for purpose, columns in COLUMNS.items()
+    }
     print("columns never used:", {purpose: left for purpose, left in short.items() if left})
     asked = {kind for kind, _ in kinds}
     print("decisions never asked:", [kind for kind in GAME.words.kinds if kind not in asked])

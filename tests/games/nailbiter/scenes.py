@@ -1,6 +1,7 @@
 """One play of Nailbiter from a situation, answers and dice, in the words of scenario files."""
 
 from bowlbound_desktop.games.register import game
+from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.scenario.run import run_tables
 
 HOME, AWAY = "home", "away"
@@ -26,7 +27,10 @@ def play(*args, **kwargs):
 
 def trouble(*args, **kwargs):
     """The sentence about what is wrong with the scene."""
-    return report(*args, **kwargs).differences[0]
+    try:
+        return report(*args, **kwargs).differences[0]
+    except BowlboundError as error:
+        return str(error)
 
 
 def at(state, *keys):

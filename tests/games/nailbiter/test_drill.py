@@ -1,4 +1,4 @@
-"""The two-minute drill: clock, time outs, spikes, knees, the end of periods (NB-C1 to NB-C3, NB-D5 to NB-D7)."""
+"""The two-minute drill: clock, time outs, spikes, knees, ends of periods (NB-C1 to NB-C3, NB-D5 to NB-D7)."""
 
 import pytest
 
@@ -111,7 +111,9 @@ def test_a_spike_takes_a_down_and_no_further_time():
     assert (*down(state), state["clock"]) == (3, 7, "home 23", "0:50")
     first = call("line_run", {"rushing": [7]}, to_go=3, answers={"tempo": ["spike"]})
     assert down(first) == (2, 10, "home 23")
-    sentence = trouble(answers={"offense_call": ["line_run"], "tempo": ["spike"]}, dice={"rushing": [7]}, down=3, **Q4)
+    sentence = trouble(
+        answers={"offense_call": ["line_run"], "tempo": ["spike"]}, dice={"rushing": [7]}, down=3, **Q4
+    )
     assert "20, 40" in sentence
 
 
@@ -141,17 +143,30 @@ def test_a_touchdown_with_the_last_second_has_its_try():
     assert at(state, "next", "clock") == ("try", "0:00")
     half = play("try", HOME, quarter=2, clock="0:00", score={"home": 6}, dice={"extra_point": [7]})
     assert at(half, "next", "offense", "quarter", "entry", "clock") == ("kickoff", HOME, 3, 1, "none")
-    final = play("try", HOME, quarter=4, clock="0:00", score={"home": 6, "away": 7}, dice={"extra_point": [2]})
+    final = play(
+        "try", HOME, quarter=4, clock="0:00", score={"home": 6, "away": 7}, dice={"extra_point": [2]}
+    )
     assert final["next"] == "end"
-    level = play("try", HOME, quarter=4, clock="0:00", score={"home": 6, "away": 7}, dice={"extra_point": [7]})
+    level = play(
+        "try", HOME, quarter=4, clock="0:00", score={"home": 6, "away": 7}, dice={"extra_point": [7]}
+    )
     assert at(level, "next", "offense", "quarter", "entry") == ("kickoff", HOME, 5, 1)
 
 
 def test_overtime_is_for_a_level_score_and_the_first_score_wins():
     """NB-R27, NB-R62: a touchdown needs no try; else it is a tie."""
-    scored = play(ball="away 1", quarter=5, entry=2, answers={"offense_call": ["line_run"]}, dice={"rushing": [12]})
+    scored = play(
+        ball="away 1", quarter=5, entry=2, answers={"offense_call": ["line_run"]}, dice={"rushing": [12]}
+    )
     assert at(scored, "next", "score") == ("end", {"home": 6, "away": 0})
-    kicked = play(ball="away 20", down=4, quarter=5, entry=2, answers={"offense_call": ["field_goal"]}, dice={"field_goal": [7]})
+    kicked = play(
+        ball="away 20",
+        down=4,
+        quarter=5,
+        entry=2,
+        answers={"offense_call": ["field_goal"]},
+        dice={"field_goal": [7]},
+    )
     assert kicked["next"] == "end"
     safety = play(ball="home 10", quarter=5, entry=2, answers={"offense_call": ["safety"]})
     assert at(safety, "next", "score") == ("end", {"home": 0, "away": 2})
@@ -172,7 +187,9 @@ def test_a_new_half_has_new_time_outs():
 
 def test_the_drill_begins_with_a_punt_or_turnover_that_gives_the_coach_the_ball():
     """NB-C1: from then on the entry stays."""
-    state = play(offense=AWAY, ball="away 20", down=4, quarter=2, entry=4, dice={"punt": [9], "punt_return": [3]})
+    state = play(
+        offense=AWAY, ball="away 20", down=4, quarter=2, entry=4, dice={"punt": [9], "punt_return": [3]}
+    )
     assert at(state, "next", "offense", "entry", "clock") == ("scrimmage", HOME, 5, "1:10")
 
 
@@ -232,7 +249,11 @@ def test_a_ghost_defense_calls_time_out_by_its_numbers(changes, number):
 def test_a_ghost_offense_calls_time_out_by_its_numbers(changes, number):
     """NB-G5: behind, or in Q2 past midfield after the play."""
     asked = {"ghost_timeout": [number]} if number else {}
-    rolls = {"selection": [5], "rushing": [6]} if changes["score"] == AHEAD else {"selection": [6], "rushing": [7]}
+    rolls = (
+        {"selection": [5], "rushing": [6]}
+        if changes["score"] == AHEAD
+        else {"selection": [6], "rushing": [7]}
+    )
     assert ghost({**rolls, **asked}, **changes)["timeouts"]["away"] == (2 if number else 3)
 
 

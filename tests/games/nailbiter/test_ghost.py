@@ -26,7 +26,8 @@ def start():
 @pytest.mark.parametrize(
     ("downs", "to_go", "column"),
     [
-        (1, 10, 0), (1, 25, 0), (2, 6, 0), (2, 7, 1), (3, 0, 2), (3, 1, 2), (4, 1, 2), (3, 2, 3), (4, 3, 3), (3, 4, 4),
+        (1, 10, 0), (1, 25, 0), (2, 6, 0), (2, 7, 1), (3, 0, 2), (3, 1, 2), (4, 1, 2), (3, 2, 3),
+        (4, 3, 3), (3, 4, 4),
         (3, 9, 4), (3, 10, 5), (3, 15, 5), (3, 16, 6), (4, 20, 6), (3, 21, 7),
     ],
 )  # fmt: skip
@@ -36,7 +37,9 @@ def test_the_selection_column_goes_by_down_and_distance(start, downs, to_go, col
     assert situation(now) == SITUATIONS[column]
 
 
-@pytest.mark.parametrize(("downs", "to_go", "column"), [(1, 10, 8), (3, 3, 8), (3, 2, 9), (4, 1, 9), (2, 2, 0), (1, 1, 0)])
+@pytest.mark.parametrize(
+    ("downs", "to_go", "column"), [(1, 10, 8), (3, 3, 8), (3, 2, 9), (4, 1, 9), (2, 2, 0), (1, 1, 0)]
+)
 def test_drill_columns_are_for_a_ghost_that_trails(start, downs, to_go, column):
     """NB-R21: gaps are filled from the normal columns."""
     score = start.score.add(Side.HOME, 1, 3)
@@ -66,18 +69,26 @@ def test_a_bomb_is_cut_like_a_long_pass_and_a_trick_play_kept():
     assert bomb["next"] == "try"
     cut = ghost({"selection": [3], "passing": [12]}, ball="home 25", down=3, to_go=21)
     assert cut["next"] == "try"
-    trick = ghost({"selection": [12], "trick_play": [2], "ghost_timeout": [6]}, score={"home": 3}, **{**LAST, "clock": "0:40"})
+    trick = ghost(
+        {"selection": [12], "trick_play": [2], "ghost_timeout": [6]},
+        score={"home": 3},
+        **{**LAST, "clock": "0:40"},
+    )
     assert trick["ball"] == "away 42"
 
 
 @pytest.mark.parametrize(
     ("ball", "to_go", "changes", "number"),
     [
-        ("away 30", 1, {}, 1), ("away 49", "inches", {}, 1), ("50", 1, {}, 3), ("home 34", 1, {}, 3), ("home 33", 1, {}, 2),
-        ("home 11", 1, {}, 2), ("home 10", 1, {}, 3), ("50", 3, {}, 2), ("home 20", 2, {}, 1), ("home 8", 3, {}, 2),
+        ("away 30", 1, {}, 1), ("away 49", "inches", {}, 1), ("50", 1, {}, 3), ("home 34", 1, {}, 3),
+        ("home 33", 1, {}, 2),
+        ("home 11", 1, {}, 2), ("home 10", 1, {}, 3), ("50", 3, {}, 2), ("home 20", 2, {}, 1),
+        ("home 8", 3, {}, 2),
         ("50", 9, {}, 1), ("home 24", 1, {"quarter": 4, "score": {"home": 14}}, 5),
-        ("home 24", 1, {"quarter": 4, "score": {"home": 7}}, 4), ("50", 4, {"quarter": 4, "score": {"home": 7}}, 2),
-        ("50", 4, {"quarter": 4, "score": {"home": 9}}, 2), ("50", 1, {"quarter": 4, "score": {"away": 3}}, 2),
+        ("home 24", 1, {"quarter": 4, "score": {"home": 7}}, 4),
+        ("50", 4, {"quarter": 4, "score": {"home": 7}}, 2),
+        ("50", 4, {"quarter": 4, "score": {"home": 9}}, 2),
+        ("50", 1, {"quarter": 4, "score": {"away": 3}}, 2),
         ("50", 1, {"quarter": 4, "score": {"home": 3}}, 3),
     ],
 )  # fmt: skip
@@ -117,16 +128,31 @@ def test_late_and_behind_by_three_the_ghost_kicks_without_a_die():
     late = {"quarter": 4, "entry": 4, "score": {"home": 3}, "down": 4, "to_go": 1}
     assert ghost({"field_goal": [3]}, ball="home 32", **late)["score"]["away"] == 3
     early = {**late, "entry": 2}
-    assert ghost({"ghost_fourth": [6], "ghost_kick": [1], "field_goal": [3]}, ball="home 32", **early)["score"]["away"] == 3
+    assert (
+        ghost({"ghost_fourth": [6], "ghost_kick": [1], "field_goal": [3]}, ball="home 32", **early)["score"][
+            "away"
+        ]
+        == 3
+    )
 
 
 def test_in_the_last_minute_a_ghost_that_needs_a_touchdown_goes_for_it():
     """NB-G1: 1:00 or less, behind by more than three; no die."""
-    state = ghost({"selection": [5], "rushing": [6]}, ball="away 20", down=4, to_go=10, quarter=4, clock="1:00", score={"home": 4})
+    state = ghost(
+        {"selection": [5], "rushing": [6]},
+        ball="away 20",
+        down=4,
+        to_go=10,
+        quarter=4,
+        clock="1:00",
+        score={"home": 4},
+    )
     assert at(state, "offense", "ball") == (HOME, "away 24")
 
 
-@pytest.mark.parametrize(("line", "number"), [(28, 6), (29, 5), (33, 5), (34, 3), (38, 3), (39, 1), (43, 1), (44, 0)])
+@pytest.mark.parametrize(
+    ("line", "number"), [(28, 6), (29, 5), (33, 5), (34, 3), (38, 3), (39, 1), (43, 1), (44, 0)]
+)
 def test_a_field_goal_instead_of_a_punt(line, number):
     """NB-G2."""
     changes = {"ball": f"home {line}", "down": 4, "to_go": 12}
@@ -140,13 +166,32 @@ def test_a_field_goal_instead_of_a_punt(line, number):
 
 @pytest.mark.parametrize(
     ("behind", "quarter", "number"),
-    [(2, 4, 5), (5, 4, 5), (10, 4, 4), (1, 4, 2), (-1, 4, 4), (-5, 4, 4), (-4, 4, 2), (-12, 4, 2), (0, 4, 0), (2, 3, 2), (-1, 1, 1), (1, 1, 0), (-4, 2, 0)],
+    [
+        (2, 4, 5),
+        (5, 4, 5),
+        (10, 4, 4),
+        (1, 4, 2),
+        (-1, 4, 4),
+        (-5, 4, 4),
+        (-4, 4, 2),
+        (-12, 4, 2),
+        (0, 4, 0),
+        (2, 3, 2),
+        (-1, 1, 1),
+        (1, 1, 0),
+        (-4, 2, 0),
+    ],
 )
 def test_two_points_by_what_the_ghost_is_behind(behind, quarter, number):
     """NB-G3: before the try; three less in the first three quarters."""
     score = {"home": max(behind, 0) + 20, "away": 20 - min(behind, 0)}
     changes = {"score": score, "quarter": quarter}
-    kick = play("try", AWAY, dice={"ghost_two": [number + 1], "extra_point": [7]} if number else {"extra_point": [7]}, **changes)
+    kick = play(
+        "try",
+        AWAY,
+        dice={"ghost_two": [number + 1], "extra_point": [7]} if number else {"extra_point": [7]},
+        **changes,
+    )
     assert kick["score"]["away"] == score["away"] + 1
     if number:
         two = play("try", AWAY, dice={"ghost_two": [number], "two_point": [7]}, **changes)
@@ -199,7 +244,9 @@ def test_an_onside_kick_of_the_ghost_before_the_drill_opens_his_entry_again():
 def test_the_ghost_strips_by_his_numbers(ball, changes, number):
     """NB-G8: late and behind he dares more, less where the doubled gain would score."""
     answers = {"offense_call": ["draw_play"]}
-    won = play(ball=ball, answers=answers, dice={"rushing": [12], "ghost_strip": [number], "strip": [7]}, **changes)
+    won = play(
+        ball=ball, answers=answers, dice={"rushing": [12], "ghost_strip": [number], "strip": [7]}, **changes
+    )
     assert won["offense"] == AWAY
     left = play(ball=ball, answers=answers, dice={"rushing": [12], "ghost_strip": [number + 1]}, **changes)
     assert left["offense"] == HOME
@@ -232,7 +279,7 @@ def test_the_last_play_before_halftime(changes, dice, expected):
     ],
 )  # fmt: skip
 def test_the_last_play_when_a_touchdown_is_needed(ball, table, total, after):
-    """NB-E3, NB-R61: the shortest pass that reaches the end zone; the booklet's 12 yards are a medium pass."""
+    """NB-E3, NB-R61: the shortest pass that reaches the end zone; 12 yards are a medium pass."""
     assert ghost({table: [total]}, ball=ball, score={"home": 6}, **LAST)["next"] == after
 
 
@@ -261,7 +308,9 @@ def test_late_and_ahead_the_ghost_falls_on_the_ball(name, dice):
     assert at(fell, "offense", "ball") == (AWAY, spot)
     ran = play(answers=answers, dice={**dice, "ghost_fall": [6], "turnover_return": [9]}, **drill)
     assert ran["ball"] == ("home 25" if name == "short_pass" else "home 15")
-    early = play(answers=answers, dice={**dice, "turnover_return": [9]}, quarter=4, entry=3, score={"away": 3})
+    early = play(
+        answers=answers, dice={**dice, "turnover_return": [9]}, quarter=4, entry=3, score={"away": 3}
+    )
     assert early["offense"] == AWAY
 
 
@@ -271,15 +320,29 @@ def test_the_ghost_takes_a_touchback_with_an_interception_in_his_end_zone():
     assert at(state, "offense", "ball") == (AWAY, "away 20")
     kept = ghost({"selection": [2], "passing": [5]}, ball="home 30")
     assert at(kept, "offense", "ball") == (HOME, "home 20")
-    out = ghost({"selection": [2], "passing": [5], "turnover_return": [10]}, ball="home 30", answers={"interception": ["return"]})
+    out = ghost(
+        {"selection": [2], "passing": [5], "turnover_return": [10]},
+        ball="home 30",
+        answers={"interception": ["return"]},
+    )
     assert at(out, "offense", "ball") == (HOME, "home 30")
-    short = ghost({"selection": [2], "passing": [5], "turnover_return": [9]}, ball="home 30", answers={"interception": ["return"]})
+    short = ghost(
+        {"selection": [2], "passing": [5], "turnover_return": [9]},
+        ball="home 30",
+        answers={"interception": ["return"]},
+    )
     assert at(short, "offense", "ball") == (HOME, "home 20")
 
 
 def test_the_ghost_saves_the_clock_as_the_drill_demands():
     """NB-E4: behind on defence he stops the clock without a die."""
-    state = play(answers={"offense_call": ["line_run"]}, dice={"rushing": [7]}, quarter=4, clock="1:00", score={"home": 7})
+    state = play(
+        answers={"offense_call": ["line_run"]},
+        dice={"rushing": [7]},
+        quarter=4,
+        clock="1:00",
+        score={"home": 7},
+    )
     assert at(state, "timeouts", "clock") == ({"home": 3, "away": 2}, "0:50")
 
 

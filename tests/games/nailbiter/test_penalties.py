@@ -47,7 +47,12 @@ def test_fouls_of_the_defense_on_a_run(penalty, accepted):
 
 @pytest.mark.parametrize(
     ("penalty", "number", "taken"),
-    [(4, 4, (1, 15, "home 15")), (7, 5, (1, 20, "home 10")), (11, 5, (1, 20, "home 10")), (12, 4, (1, 15, "home 15"))],
+    [
+        (4, 4, (1, 15, "home 15")),
+        (7, 5, (1, 20, "home 10")),
+        (11, 5, (1, 20, "home 10")),
+        (12, 4, (1, 15, "home 15")),
+    ],
 )
 def test_the_ghost_decides_on_fouls_of_the_coach_by_one_die(penalty, number, taken):
     """NB-G4, NB-R58: ten yards 5, five yards 4."""
@@ -186,7 +191,14 @@ def test_only_one_flag_on_a_play():
 
 @pytest.mark.parametrize(
     ("penalty", "expected"),
-    [(4, (1, 10, "home 35")), (6, (4, 5, "home 25")), (8, (4, 5, "home 25")), (10, (4, 5, "home 25")), (5, (4, 5, "home 25")), (11, (4, 5, "home 25"))],
+    [
+        (4, (1, 10, "home 35")),
+        (6, (4, 5, "home 25")),
+        (8, (4, 5, "home 25")),
+        (10, (4, 5, "home 25")),
+        (5, (4, 5, "home 25")),
+        (11, (4, 5, "home 25")),
+    ],
 )
 def test_fouls_of_the_defense_on_a_punt(penalty, expected):
     """NB-B9: the table of punts and place kicks, from the previous spot."""
@@ -201,7 +213,9 @@ def test_five_yards_on_a_kick_may_make_the_first_down():
     assert (state["next"], *down(state)) == ("launch", 1, 10, "home 25")
 
 
-@pytest.mark.parametrize(("penalty", "number", "spot"), [(2, 5, "home 10"), (3, 5, "home 10"), (12, 4, "home 15")])
+@pytest.mark.parametrize(
+    ("penalty", "number", "spot"), [(2, 5, "home 10"), (3, 5, "home 10"), (12, 4, "home 15")]
+)
 def test_the_coachs_foul_on_his_own_punt(penalty, number, spot):
     """NB-R68: NB-G4's numbers against a punt."""
     answers = {"offense_call": ["punt"]}
@@ -238,7 +252,16 @@ def test_a_foul_on_the_coachs_good_field_goal_may_be_declined():
 
 @pytest.mark.parametrize(
     ("penalty", "ball"),
-    [(2, "home 35"), (3, "home 35"), (4, "home 45"), (5, "home 45"), (11, "home 45"), (8, "home 40"), (9, "home 45"), (12, "home 45")],
+    [
+        (2, "home 35"),
+        (3, "home 35"),
+        (4, "home 45"),
+        (5, "home 45"),
+        (11, "home 45"),
+        (8, "home 40"),
+        (9, "home 45"),
+        (12, "home 45"),
+    ],
 )
 def test_fouls_of_the_kickers_on_a_kickoff(penalty, ball):
     """NB-R82, NB-B9: added to the return; row 12 is row 9 on a kickoff."""
@@ -276,7 +299,9 @@ def test_a_foul_of_the_kickers_on_a_punt_return_is_added_to_it():
     assert state["ball"] == "home 36"
 
 
-@pytest.mark.parametrize(("shown", "expected"), [(1, (3, 3, "home 25")), (2, (3, 13, "home 15")), (6, (3, 13, "home 15"))])
+@pytest.mark.parametrize(
+    ("shown", "expected"), [(1, (3, 3, "home 25")), (2, (3, 13, "home 15")), (6, (3, 13, "home 15"))]
+)
 def test_a_long_count(shown, expected):
     """NB-D10: the down is repeated, and no play is counted."""
     state = play(down=3, to_go=8, answers={"offense_call": ["long_count"]}, dice={"long_count": [shown]})

@@ -23,8 +23,10 @@ UNDERDOG = {"favored": "away"}
 @pytest.mark.parametrize(
     ("name", "total", "ball"),
     [
-        ("line_run", 5, "home 32"), ("line_run", 9, "home 16"), ("end_run", 8, "home 13"), ("draw_play", 7, "home 21"),
-        ("dive_play", 10, "home 23"), ("qb_sneak", 10, "home 24"), ("reverse", 8, "home 10"), ("reverse", 7, "home 45"),
+        ("line_run", 5, "home 32"), ("line_run", 9, "home 16"), ("end_run", 8, "home 13"),
+        ("draw_play", 7, "home 21"),
+        ("dive_play", 10, "home 23"), ("qb_sneak", 10, "home 24"), ("reverse", 8, "home 10"),
+        ("reverse", 7, "home 45"),
     ],
 )  # fmt: skip
 def test_runs_gain_what_their_column_says(name, total, ball):
@@ -307,12 +309,18 @@ def test_the_ghost_challenges_what_can_gain():
 @pytest.mark.parametrize(
     ("roll", "plain", "heavy"),
     [
-        (11, "home 45", "away 30"), (13, "home 30", "home 45"), (14, "home 35", "home 45"), (15, "home 35", "home 45"),
-        (16, "home 35", "home 45"), (21, "home 35", "home 45"), (22, "50", "away 35"), (23, "home 20", "home 20"),
-        (24, "home 20", "home 20"), (25, "home 32", "home 45"), (26, "home 45", "away 40"), (31, "home 35", "50"),
-        (32, "home 30", "home 45"), (33, "home 35", "home 35"), (34, "home 40", "home 40"), (35, "home 35", "home 35"),
-        (36, "home 40", "away 45"), (42, "away 1", "away 1"), (43, "home 40", "away 1"), (44, "away 45", "away 1"),
-        (45, "home 30", "home 30"), (46, "home 40", "away 40"), (51, "home 28", "home 35"), (52, "home 23", "home 23"),
+        (11, "home 45", "away 30"), (13, "home 30", "home 45"), (14, "home 35", "home 45"),
+        (15, "home 35", "home 45"),
+        (16, "home 35", "home 45"), (21, "home 35", "home 45"), (22, "50", "away 35"),
+        (23, "home 20", "home 20"),
+        (24, "home 20", "home 20"), (25, "home 32", "home 45"), (26, "home 45", "away 40"),
+        (31, "home 35", "50"),
+        (32, "home 30", "home 45"), (33, "home 35", "home 35"), (34, "home 40", "home 40"),
+        (35, "home 35", "home 35"),
+        (36, "home 40", "away 45"), (42, "away 1", "away 1"), (43, "home 40", "away 1"),
+        (44, "away 45", "away 1"),
+        (45, "home 30", "home 30"), (46, "home 40", "away 40"), (51, "home 28", "home 35"),
+        (52, "home 23", "home 23"),
         (53, "home 23", "home 23"), (12, "home 38", "home 38"),
     ],
 )  # fmt: skip
@@ -325,10 +333,14 @@ def test_rare_plays_of_a_favored_offense(roll, plain, heavy):
 @pytest.mark.parametrize(
     ("roll", "plain", "heavy"),
     [
-        (11, "home 20", "home 12"), (13, "home 20", "home 12"), (15, "home 20", "home 20"), (25, "home 23", "home 15"),
-        (26, "home 12", "home 3"), (31, "home 8", "home 8"), (32, "home 20", "home 15"), (33, "home 14", "home 10"),
-        (34, "home 20", "home 20"), (35, "home 17", "home 17"), (42, "home 15", "home 7"), (43, "home 20", "home 20"),
-        (44, "home 21", "home 21"), (45, "home 18", "home 10"), (51, "home 16", "home 12"), (52, "home 27", "home 21"),
+        (11, "home 20", "home 12"), (13, "home 20", "home 12"), (15, "home 20", "home 20"),
+        (25, "home 23", "home 15"),
+        (26, "home 12", "home 3"), (31, "home 8", "home 8"), (32, "home 20", "home 15"),
+        (33, "home 14", "home 10"),
+        (34, "home 20", "home 20"), (35, "home 17", "home 17"), (42, "home 15", "home 7"),
+        (43, "home 20", "home 20"),
+        (44, "home 21", "home 21"), (45, "home 18", "home 10"), (51, "home 16", "home 12"),
+        (52, "home 27", "home 21"),
         (53, "home 10", "home 10"),
     ],
 )  # fmt: skip

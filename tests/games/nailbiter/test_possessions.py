@@ -239,7 +239,7 @@ def test_the_ghosts_first_play_is_then_a_thirty_yard_run():
 
 
 def test_a_scene_with_a_call_that_is_not_legal_says_why():
-    """NB-D12, NB-R43: calls that are not legal have a reason."""
+    """NB-D12, NB-R30, NB-R43: a bomb only from outside the 25; calls that are not legal have a reason."""
     sentence = trouble(ball="away 20", answers={"offense_call": ["bomb"]})
     assert "more than 25 yards" in sentence
     assert (

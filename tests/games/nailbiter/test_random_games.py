@@ -32,7 +32,9 @@ def test_random_games_keep_what_must_hold(first):
 
 @pytest.mark.parametrize("seed", range(0, GAMES, SAVED))
 def test_a_game_is_saved_loaded_taken_back_and_redone(seed):
-    session = Session(GAME, new_game(seed), seats(seed, home="random", away="random", system="nailbiter"), pauses=True)
+    session = Session(
+        GAME, new_game(seed), seats(seed, home="random", away="random", system="nailbiter"), pauses=True
+    )
     while not session.over:
         session.go_on()
     again = read_session(save_text(session), "game.toml")

@@ -1,5 +1,7 @@
 """The tables of Nailbiter: shape, sums to check against, and what the reader refuses."""
 
+from itertools import pairwise
+
 import pytest
 
 from bowlbound_desktop.games.nailbiter.rules.calls import CALLS
@@ -17,7 +19,9 @@ from bowlbound_desktop.kernel.errors import FileError
 TABLES = nailbiter_tables()
 
 
-@pytest.mark.parametrize(("chart", "gains"), [("regular", 524), ("defensive_battle", 477), ("bad_weather", 376)])
+@pytest.mark.parametrize(
+    ("chart", "gains"), [("regular", 524), ("defensive_battle", 477), ("bad_weather", 376)]
+)
 def test_launch_gains_add_up(chart, gains):
     """Section 2: 36 rows a chart."""
     assert sum(row.gain for row in TABLES.launch[chart].values()) == gains
@@ -43,7 +47,14 @@ def test_launch_notes_stand_where_they_are_printed():
 
 @pytest.mark.parametrize(
     ("call", "yards"),
-    [("line_run", 53), ("end_run", 57), ("draw_play", 45), ("dive_play", 6), ("qb_sneak", 8), ("reverse", 100)],
+    [
+        ("line_run", 53),
+        ("end_run", 57),
+        ("draw_play", 45),
+        ("dive_play", 6),
+        ("qb_sneak", 8),
+        ("reverse", 100),
+    ],
 )
 def test_rushing_columns_add_up(call, yards):
     assert sum(cell.result.yards for cell in TABLES.rushing[call].values()) == yards
@@ -77,7 +88,7 @@ def test_the_tracker_alternates():
     entries = [entry.coached for quarter in (1, 2, 3, 4) for entry in TABLES.tracker[quarter]]
     halves = entries[:9], entries[9:]
     for half in halves:
-        assert all(one is not other for one, other in zip(half, half[1:], strict=False))
+        assert all(one is not other for one, other in pairwise(half))
     assert [entry.mark for entry in TABLES.tracker[3]] == ["", "jolt", "", "rare", ""]
     assert [len(TABLES.tracker[quarter]) for quarter in (1, 2, 3, 4, 5)] == [4, 5, 5, 5, 4]
 
@@ -91,7 +102,12 @@ def test_play_counts_are_those_of_the_scoresheet():
 def test_rare_tables_have_28_single_rows_and_four_pairs():
     for rows in TABLES.rare.values():
         assert tuple(rows) == STEPS
-        assert [step for step in STEPS[1:] if rows[step] is rows[STEPS[STEPS.index(step) - 1]]] == [56, 62, 64, 66]
+        assert [step for step in STEPS[1:] if rows[step] is rows[STEPS[STEPS.index(step) - 1]]] == [
+            56,
+            62,
+            64,
+            66,
+        ]
 
 
 @pytest.mark.parametrize(

@@ -85,10 +85,10 @@ def read_column(game: Game, snap: Snap, purpose: str, column: Column) -> Procedu
     """Throw for a column and read its cell."""
     held = circumstances(game, snap)
     dice = faced(frozenset(total for total, cell in column.items() if cell.looks_at_faces(held)))
-    shown = yield from roll(game.offense, dice, purpose, snap.call)
+    name = snap.call if purpose in ("rushing", "passing") else purpose
+    shown = yield from roll(game.offense, dice, purpose, name)
     total = total_of(shown, dice)
-    own_column = snap.call if purpose in ("rushing", "passing") else ""
-    yield told(game.offense, purpose, total, column[total].text, own_column)
+    yield told(game.offense, purpose, total, column[total].text, name)
     result = _with_faces(column[total], held, faces_of(shown, dice))
     if result.parenthesis:
         result = yield from _parenthesis(game, snap, result)
