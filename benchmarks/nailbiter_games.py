@@ -10,8 +10,8 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bowlbound_desktop.games.nailbiter.rules.dice import D6, D66, STEPS, TOTALS, FacedSum
-from bowlbound_desktop.games.nailbiter.rules.tables import CHARTS, PASSES, RUNS, SITUATIONS
+from bowlbound_desktop.games.nailbiter.rules.frame.dice import D6, D66, STEPS, TOTALS, FacedSum
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import CHARTS, PASSES, RUNS, SITUATIONS
 from bowlbound_desktop.kernel.requests import Roll
 from tests.games.nailbiter.random_games import GAME, check_play, plays
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bowlbound_desktop.games.nailbiter.rules.game import (
+from bowlbound_desktop.games.nailbiter.rules.frame.game import (
     BACKUP,
     BLITZ,
     KICKOFF_LINE,
@@ -21,7 +21,7 @@ from bowlbound_desktop.games.nailbiter.rules.game import (
     TRY_LINE,
     Game,
 )
-from bowlbound_desktop.games.nailbiter.rules.tables import COUNTED
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any, TypeVar
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.games.nailbiter.rules.cells import Column, parse_cell
-from bowlbound_desktop.games.nailbiter.rules.dice import STEPS, TOTALS
-from bowlbound_desktop.games.nailbiter.rules.fouls import Foul
-from bowlbound_desktop.games.nailbiter.rules.kick_rows import (
+from bowlbound_desktop.games.nailbiter.rules.frame.dice import STEPS, TOTALS
+from bowlbound_desktop.games.nailbiter.rules.printed.cells import Column, parse_cell
+from bowlbound_desktop.games.nailbiter.rules.printed.fouls import Foul
+from bowlbound_desktop.games.nailbiter.rules.printed.kick_rows import (
     parse_fake,
     parse_goal,
     parse_kickoff,
@@ -18,10 +18,9 @@ from bowlbound_desktop.games.nailbiter.rules.kick_rows import (
     parse_punt,
     parse_rush,
 )
-from bowlbound_desktop.games.nailbiter.rules.launch_rows import JoltRow, parse_launch
-from bowlbound_desktop.games.nailbiter.rules.rare_rows import Effect, RareRow, parse_effect
-from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
-from bowlbound_desktop.games.nailbiter.rules.tables import (
+from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import JoltRow, parse_launch
+from bowlbound_desktop.games.nailbiter.rules.printed.rare_rows import Effect, RareRow, parse_effect
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import (
     CHARTS,
     COUNTED,
     PASSES,
@@ -33,6 +32,7 @@ from bowlbound_desktop.games.nailbiter.rules.tables import (
     GhostOdds,
     Tables,
 )
+from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
 from bowlbound_desktop.kernel.errors import FileError
 
 T = TypeVar("T")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bowlbound_desktop.games.nailbiter.rules.ghost_fourth import go_number
-from bowlbound_desktop.games.nailbiter.rules.ghost_plays import situation
-from bowlbound_desktop.games.nailbiter.rules.tables import SITUATIONS
+from bowlbound_desktop.games.nailbiter.rules.downs.ghost_fourth import go_number
+from bowlbound_desktop.games.nailbiter.rules.plays.selection import situation
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import SITUATIONS
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side, parse_spot
 from tests.games.nailbiter.scenes import AWAY, HOME, at, down, play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.games.nailbiter.rules.calls import CALLS, offense_decision
+from bowlbound_desktop.games.nailbiter.rules.plays.calls import CALLS, offense_decision
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import OptionsError, SaveError
 from bowlbound_desktop.kernel.field import Side

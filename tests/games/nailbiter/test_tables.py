@@ -4,15 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from bowlbound_desktop.games.nailbiter.rules.calls import CALLS
-from bowlbound_desktop.games.nailbiter.rules.cells import parse_cell
-from bowlbound_desktop.games.nailbiter.rules.dice import STEPS
-from bowlbound_desktop.games.nailbiter.rules.kick_rows import parse_kickoff, parse_punt
-from bowlbound_desktop.games.nailbiter.rules.launch_rows import parse_launch
-from bowlbound_desktop.games.nailbiter.rules.rare_rows import parse_effect
+from bowlbound_desktop.games.nailbiter.rules.frame.dice import STEPS
+from bowlbound_desktop.games.nailbiter.rules.plays.calls import CALLS
+from bowlbound_desktop.games.nailbiter.rules.printed.cells import parse_cell
+from bowlbound_desktop.games.nailbiter.rules.printed.kick_rows import parse_kickoff, parse_punt
+from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import parse_launch
+from bowlbound_desktop.games.nailbiter.rules.printed.rare_rows import parse_effect
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, PASSES, RUNS
+from bowlbound_desktop.games.nailbiter.rules.printed.telling import TABLES as SHOWN
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
-from bowlbound_desktop.games.nailbiter.rules.tables import COUNTED, PASSES, RUNS
-from bowlbound_desktop.games.nailbiter.rules.telling import TABLES as SHOWN
 from bowlbound_desktop.games.nailbiter.tables import nailbiter_tables
 from bowlbound_desktop.kernel.errors import FileError
 

@@ -1,13 +1,13 @@
 """Which procedure follows: the small state machine between plays."""
 
-from bowlbound_desktop.games.nailbiter.rules.game import Game
-from bowlbound_desktop.games.nailbiter.rules.ghost_scrimmage import ghost_scrimmage
-from bowlbound_desktop.games.nailbiter.rules.jolts import jolt
-from bowlbound_desktop.games.nailbiter.rules.kickoffs import kickoff, safety_kick
-from bowlbound_desktop.games.nailbiter.rules.launches import launch
-from bowlbound_desktop.games.nailbiter.rules.rare_plays import rare_play
-from bowlbound_desktop.games.nailbiter.rules.scrimmage import coach_scrimmage
-from bowlbound_desktop.games.nailbiter.rules.tries import try_for_points
+from bowlbound_desktop.games.nailbiter.rules.downs.ghost_scrimmage import ghost_scrimmage
+from bowlbound_desktop.games.nailbiter.rules.downs.scrimmage import coach_scrimmage
+from bowlbound_desktop.games.nailbiter.rules.drive_starts.jolts import jolt
+from bowlbound_desktop.games.nailbiter.rules.drive_starts.launches import launch
+from bowlbound_desktop.games.nailbiter.rules.drive_starts.rare_plays import rare_play
+from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
+from bowlbound_desktop.games.nailbiter.rules.kicks.kickoffs import kickoff, safety_kick
+from bowlbound_desktop.games.nailbiter.rules.kicks.tries import try_for_points
 from bowlbound_desktop.kernel.procedure import Procedure
 
 PROCEDURES = {

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bowlbound_desktop.games.nailbiter.rules.dice import STEPS, TOTALS
-from bowlbound_desktop.games.nailbiter.rules.tables import SITUATIONS, Entry, Tables
+from bowlbound_desktop.games.nailbiter.rules.frame.dice import STEPS, TOTALS
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import SITUATIONS, Entry, Tables
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.system import Table, TableCell
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.games.nailbiter.rules.checks import faults
-from bowlbound_desktop.games.nailbiter.rules.game import KICKS, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.nailbiter.rules.frame.checks import faults
+from bowlbound_desktop.games.nailbiter.rules.frame.game import KICKS, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.nailbiter.rules.frame.options import PRESETS, Options
+from bowlbound_desktop.games.nailbiter.rules.frame.tracker import clock_words
 from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
-from bowlbound_desktop.games.nailbiter.rules.options import PRESETS, Options
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import Tables
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
-from bowlbound_desktop.games.nailbiter.rules.tables import Tables
-from bowlbound_desktop.games.nailbiter.rules.tracker import clock_words
 from bowlbound_desktop.games.nailbiter.rules.wording import (
     down_words,
     notes,

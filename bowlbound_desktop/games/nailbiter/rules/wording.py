@@ -1,6 +1,6 @@
 """A situation of Nailbiter in words: launches, inches, ratings."""
 
-from bowlbound_desktop.games.nailbiter.rules.game import LAST_QUARTER, STARTER, Game
+from bowlbound_desktop.games.nailbiter.rules.frame.game import LAST_QUARTER, STARTER, Game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.wording import ORDINALS, score_words, spot_words
 
