@@ -132,7 +132,7 @@ class Narrator:
         if not start.down:
             return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
-        distance = "goal" if start.to_go >= to_goal else start.to_go
+        distance = "inches" if start.inches else "goal" if start.to_go >= to_goal else start.to_go
         return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:

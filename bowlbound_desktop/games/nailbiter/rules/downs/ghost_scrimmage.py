@@ -62,7 +62,7 @@ def play_call(before: Game, call: str = DRAWN) -> Procedure[Game]:
     game = _with_call(before, defense)
     if not call:
         call = yield from select_play(game)
-    yield Called(rule="NB-E3", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="NB-E1", side=game.offense, kind="offense_call", option=call)
     snap = Snap(call=call, blitz=defense == BLITZ, goal_line=defense == GOAL_LINE)
     return (yield from run_or_pass(before, game, snap))
 

@@ -51,7 +51,7 @@ def _effect(game: Game, effect: str) -> Procedure[Game]:
         case ["interference", yards]:
             return (yield from _first_down_at(game, min(THE_ONE, game.y + int(yards)), "penalty"))
         case ["gain", yards]:
-            return (yield from _first_down_at(game, min(THE_ONE, game.y + int(yards)), "spot"))
+            return (yield from _first_down_at(game, min(THE_ONE, game.y + int(yards)), "drive"))
         case ["rare", "play"]:
             return game.change(next="rare")
         case ["intercepted", yards]:
@@ -74,7 +74,7 @@ def _first_down_at(game: Game, y: int, how: str) -> Procedure[Game]:
 def _measurement(game: Game, yards: int) -> Procedure[Game]:
     """Ten yards on, then the die: inches short on fourth down, or a first down (NB-R55)."""
     y = game.y + yards
-    yield moved(game, y, "spot", "NB-R55")
+    yield moved(game, y, "drive", "NB-R55")
     shown = yield from roll(game.offense, D6, "measurement")
     if shown not in SHORT:
         return (yield from new_series(game, y, "NB-R55"))

@@ -77,7 +77,7 @@ def apply_row(game: Game, row: LaunchRow) -> Procedure[Game]:
 def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
     """The printed spot, down and to go, then the notes (NB-A7, NB-A9, NB-A10, NB-R15, NB-R41)."""
     y = game.y + row.gain
-    yield moved(game, min(y, GOAL_FROM_THE_10) if y >= FIELD else y, "spot", "NB-A7")
+    yield moved(game, min(y, GOAL_FROM_THE_10) if y >= FIELD else y, "drive", "NB-A7")
     if y >= FIELD:
         yield ruled("NB-A9, NB-R41", "into the end zone: first and goal at the 10")
         return at(first_and_ten(game, GOAL_FROM_THE_10), GOAL_FROM_THE_10)

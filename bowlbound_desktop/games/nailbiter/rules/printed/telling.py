@@ -40,4 +40,4 @@ def told(side: Side, thrown_for: str, row: int, text: str, column: str = "") -> 
     """A row of a table was read; its column is named like the throw, unless it has several."""
     table, rule = TABLES[thrown_for]
     shown = column or thrown_for
-    return CellRead(rule=rule, side=side, part=table, column=shown, row=str(row), text=text, colour="white")
+    return CellRead(rule=rule, side=side, part=table, column=shown, row=str(row), text=text, colour="")
