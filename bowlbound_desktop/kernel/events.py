@@ -88,8 +88,8 @@ class BallMoved(Event):
     start: int
     end: int
     how: str
-    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot, or drive (several plays
-    that are told by their end alone)."""
+    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot, or drive: several
+    plays that are told by their end alone."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
@@ -55,6 +56,10 @@ class NailbiterGame(Descriptor):
     def famous(self) -> tuple[str, str]:
         """The first two teams that anybody thinks of."""
         return ("1966-notre-dame", "1966-michigan-state")
+
+    def seat_name(self, side: Side) -> str:  # noqa: ARG002
+        """Who plays the side without a coach."""
+        return "the ghost"
 
     @property
     def favourite(self) -> str:

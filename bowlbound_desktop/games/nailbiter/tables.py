@@ -53,47 +53,78 @@ def _read(name: str) -> dict[str, Any]:
 @cache
 def nailbiter_tables() -> Tables:
     """All tables of the game."""
-    plays, loose, kicks, d6, game = (_read(name) for name in ("plays", "loose", "kicks", "d6", "game"))
-    seconds = dict(game["seconds"])
     return Tables(
-        launch={
-            chart: _rows(values, STEPS, parse_launch, chart)
-            for chart, values in _named(_read("launch"), CHARTS, "launch").items()
-        },
         jolt=_rows(_read("jolt"), TOTALS, lambda row: JoltRow(**row), "jolt"),
-        rushing=_columns(plays["rushing"], RUNS, "rushing"),
-        passing=_columns(plays["passing"], PASSES, "passing"),
-        footers=_named(plays["footers"], PASSES, "footers"),
-        rush=_columns(plays["rush"], RUSHES, "rush"),
         specials=_columns(_read("specials"), SPECIALS, "specials"),
-        long_gain=_column(loose["long_gain"], "long_gain"),
-        returns=_column(loose["returns"], "returns"),
-        recovery=_recovery(loose["recovery"]),
-        kickoffs={
-            kick: _rows(kicks[kick], TOTALS, parse_kickoff, kick)
-            for kick in ("kickoff", "pooch", "safety_kick")
-        },
-        onside=_rows(kicks["onside"], TOTALS, parse_onside, "onside"),
-        punts={kick: _rows(kicks[kick], TOTALS, parse_punt, kick) for kick in ("punt", "short_punt")},
-        punt_return=_column(kicks["punt_return"], "punt_return"),
-        field_goal=_rows(kicks["field_goal"], TOTALS, lambda row: parse_goal(*row), "field_goal"),
-        two_point=_rows(kicks["two_point"], TOTALS, tuple, "two_point"),
-        punt_rush=_rows(d6["punt_rush"], FACES, parse_rush, "punt_rush"),
-        fake=_rows(d6["fake"], FACES, parse_fake, "fake"),
-        prayer=_rows(d6["prayer"], FACES, parse_prayer, "prayer"),
-        penalties={
-            table: _rows(rows, TOTALS, lambda row: Foul(**row), table)
-            for table, rows in _read("penalties").items()
-        },
         rare={table: _rare(rows, table) for table, rows in _read("rare").items()},
         ghost=_ghost(_read("ghost")),
-        tracker={int(quarter): tuple(map(_entry, entries)) for quarter, entries in game["tracker"].items()},
-        counts=_named(game["counts"], COUNTED, "counts"),
-        defense_calls=game["defense"],
-        drill=game["drill"],
-        tempo=tuple(seconds.pop("in_bounds")),
-        seconds=seconds,
+        **_charts(_named(_read("launch"), CHARTS, "launch"), _read("penalties")),
+        **_plays(_read("plays")),
+        **_loose(_read("loose")),
+        **_kicks(_read("kicks")),
+        **_one_die(_read("d6")),
+        **_game(_read("game")),
     )
+
+
+def _charts(launch: dict[str, Any], penalties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "launch": {chart: _rows(rows, STEPS, parse_launch, chart) for chart, rows in launch.items()},
+        "penalties": {
+            table: _rows(rows, TOTALS, lambda row: Foul(**row), table) for table, rows in penalties.items()
+        },
+    }
+
+
+def _plays(plays: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "rushing": _columns(plays["rushing"], RUNS, "rushing"),
+        "passing": _columns(plays["passing"], PASSES, "passing"),
+        "footers": _named(plays["footers"], PASSES, "footers"),
+        "rush": _columns(plays["rush"], RUSHES, "rush"),
+    }
+
+
+def _loose(loose: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "long_gain": _column(loose["long_gain"], "long_gain"),
+        "returns": _column(loose["returns"], "returns"),
+        "recovery": _recovery(loose["recovery"]),
+    }
+
+
+def _kicks(kicks: dict[str, Any]) -> dict[str, Any]:
+    kickoffs, punts = ("kickoff", "pooch", "safety_kick"), ("punt", "short_punt")
+    return {
+        "kickoffs": {kick: _rows(kicks[kick], TOTALS, parse_kickoff, kick) for kick in kickoffs},
+        "onside": _rows(kicks["onside"], TOTALS, parse_onside, "onside"),
+        "punts": {kick: _rows(kicks[kick], TOTALS, parse_punt, kick) for kick in punts},
+        "punt_return": _column(kicks["punt_return"], "punt_return"),
+        "field_goal": _rows(kicks["field_goal"], TOTALS, lambda row: parse_goal(*row), "field_goal"),
+        "two_point": _rows(kicks["two_point"], TOTALS, tuple, "two_point"),
+    }
+
+
+def _one_die(d6: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "punt_rush": _rows(d6["punt_rush"], FACES, parse_rush, "punt_rush"),
+        "fake": _rows(d6["fake"], FACES, parse_fake, "fake"),
+        "prayer": _rows(d6["prayer"], FACES, parse_prayer, "prayer"),
+    }
+
+
+def _game(game: dict[str, Any]) -> dict[str, Any]:
+    seconds = dict(game["seconds"])
+    return {
+        "tracker": {
+            int(quarter): tuple(map(_entry, entries)) for quarter, entries in game["tracker"].items()
+        },
+        "counts": _named(game["counts"], COUNTED, "counts"),
+        "defense_calls": game["defense"],
+        "drill": game["drill"],
+        "tempo": tuple(seconds.pop("in_bounds")),
+        "seconds": seconds,
+    }
 
 
 def _named(values: Mapping[str, T], names: Iterable[str], table: str) -> dict[str, T]:
