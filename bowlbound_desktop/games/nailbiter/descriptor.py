@@ -67,11 +67,6 @@ class NailbiterGame(Descriptor):
         return "random"
 
     @property
-    def asked_first(self) -> tuple[str, ...]:
-        """Who coaches, who is favored, and in which weather."""
-        return ("coached", "favored", "heavy", "chart")
-
-    @property
     def scorepad(self) -> Scorepad:
         """A box for every possession."""
         return self.rules.scorepad
