@@ -1,0 +1,30 @@
+"""What every kick return shares: the goal lines, then the fumble (GC-R58, GC-R65)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+
+
+def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: str) -> Procedure[Outcome]:
+    """The side with the ball carries it to `end` of its own count; `taker` is printed with a fumble there."""
+    last = min(end, FIELD)
+    y = out.game.own(out.side, last)
+    yield moved(out, out.side, out.y, y, "return", rule)
+    if credit is not None:
+        out = out.credited(evolve(credit, yards=credit.yards - (end - last)))
+    after = out.change(y=y, gain_y=y)
+    if end >= FIELD:
+        return _scores(after, credit)
+    if end <= 0:
+        return after.change(end="safety", gain_end="safety")
+    return (yield from scramble(after, Loose(fumbler=out.side, letter=taker))) if taker else after
+
+
+def _scores(out: Outcome, credit: Credit | None) -> Outcome:
+    after = out.change(end="touchdown", gain_end="touchdown")
+    return after if credit is None else after.credited(evolve(credit, stat="return_touchdown"))

@@ -1,0 +1,164 @@
+"""The tables of Gridiron Chaos, read from TOML and checked for completeness."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.gridiron_chaos.rules import wording
+from bowlbound_desktop.games.gridiron_chaos.rules.cells import (
+    COLUMNS,
+    Cell,
+    WholeRow,
+    parse_cell,
+    parse_whole_row,
+)
+from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM, TENS
+from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
+    BreakRow,
+    FoulRow,
+    HailMaryRow,
+    KickRow,
+    OnsideRow,
+    RareRow,
+    RecoveryRow,
+    ReturnRow,
+    TurnoverReturnRow,
+    TwoPointRow,
+)
+from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
+from bowlbound_desktop.kernel.clock import parse_clock
+from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+FOLDER = paths.RESOURCES / "gridiron_chaos" / "tables"
+ROWS: Mapping[str, type] = {
+    "field_goal": KickRow,
+    "turnover_return": TurnoverReturnRow,
+    "two_point": TwoPointRow,
+    "onside": OnsideRow,
+    "punt": KickRow,
+    "short_punt": KickRow,
+    "kickoff": ReturnRow,
+    "punt_return": ReturnRow,
+    "hail_mary": HailMaryRow,
+}
+"""The tables of the kicking page."""
+_RESERVED = {"int": "int_", "break": "break_"}
+R = TypeVar("R")
+
+
+def _file(name: str) -> dict[str, Any]:
+    path = FOLDER / f"{name}.toml"
+    return parse_toml(read_text(path), path.name)
+
+
+@cache
+def chaos_tables() -> Tables:
+    """All tables of the booklet."""
+    loose, kicking, penalties = _file("loose"), _file("kicking"), _file("penalties")
+    read: dict[str, Any] = {name: _rows(name, kicking[name], row, SUM.weights) for name, row in ROWS.items()}
+    read["play_calls"] = {row: _call_row(row, cells) for row, cells in _numbered(_file("play_calls"))}
+    read["breaks"] = _rows("break", loose["break"], BreakRow, SUM.weights)
+    read["recovery"] = _rows("recovery", loose["recovery"], RecoveryRow, SUM.weights)
+    read["penalties"] = {name: _rows(name, rows, FoulRow, TENS.weights) for name, rows in penalties.items()}
+    read["rare"] = {name: _rare(name) for name in ("trailing", "leading")}
+    read["letters"] = {period: _letters(boxes) for period, boxes in _numbered(_file("clock"))}
+    _complete("play_calls", read["play_calls"], TENS.weights)
+    return Tables(**read, words=dict(_all_words(read)))
+
+
+def _numbered(table: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:
+    for key, value in table.items():
+        yield int(key), value
+
+
+def _rows(
+    name: str, table: Mapping[str, Any], row: Callable[..., R], throws: Mapping[int, int]
+) -> dict[int, R]:
+    """Rows by every throw that reads them; a key like 4-9 stands for several."""
+    rows: dict[int, R] = {}
+    for key, values in table.items():
+        try:
+            read = row(**{_RESERVED.get(field, field): _value(value) for field, value in values.items()})
+        except TypeError as error:
+            raise ChartError(f"{name}, row {key}: {error}") from None
+        for throw in _band(key, throws):
+            if throw in rows:
+                raise ChartError(f"{name}: row {throw} stands twice")
+            rows[throw] = read
+    _complete(name, rows, throws)
+    return rows
+
+
+def _band(key: str, throws: Mapping[int, int]) -> list[int]:
+    low, _, high = key.partition("-")
+    return [throw for throw in throws if int(low) <= throw <= int(high or low)]
+
+
+def _value(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _complete(name: str, rows: Mapping[int, Any], throws: Mapping[int, int]) -> None:
+    missing = [throw for throw in throws if throw not in rows]
+    if missing or len(rows) != len(throws):
+        raise ChartError(f"{name}: {len(rows)} rows where {len(throws)} are wanted; missing {missing}")
+
+
+def _call_row(row: int, cells: Mapping[str, str]) -> WholeRow | dict[str, Cell]:
+    if set(cells) == {"all"}:
+        return parse_whole_row(cells["all"])
+    if tuple(cells) != COLUMNS:
+        raise ChartError(f"play_calls, row {row}: the columns are {', '.join(COLUMNS)}")
+    return {column: parse_cell(text, column) for column, text in cells.items()}
+
+
+def _rare(name: str) -> dict[int, RareRow]:
+    rows = _file(f"rare_{name}")
+    read = {
+        key: {**row, "foul": FoulRow(**row["foul"])} if "foul" in row else row for key, row in rows.items()
+    }
+    return _rows(f"rare_{name}", read, RareRow, TENS.weights)
+
+
+def _letters(boxes: Mapping[str, str]) -> dict[int, str]:
+    wrong = [box for box, letter in boxes.items() if letter not in ("L", "T", "M") or parse_clock(box) % 15]
+    if wrong:
+        raise ChartError(f"clock: the boxes {', '.join(wrong)} are no letters of 15-second boxes")
+    return {parse_clock(box): letter for box, letter in boxes.items()}
+
+
+_WORDS: Mapping[str, Callable[[Any], str]] = {
+    "breaks": wording.break_words,
+    "recovery": wording.recovery_words,
+    "field_goal": wording.kick_words,
+    "turnover_return": wording.turnover_return_words,
+    "two_point": wording.two_point_words,
+    "onside": wording.onside_words,
+    "punt": wording.kick_words,
+    "short_punt": wording.kick_words,
+    "kickoff": wording.return_words,
+    "punt_return": wording.return_words,
+    "hail_mary": wording.hail_mary_words,
+}
+
+
+def _all_words(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int, str]]]:
+    for name, words in _WORDS.items():
+        part = "break" if name == "breaks" else name
+        yield (part, ""), {throw: words(row) for throw, row in read[name].items()}
+    for situation, rows in read["penalties"].items():
+        yield ("penalties", situation), {throw: wording.foul_words(row) for throw, row in rows.items()}
+    for table, rows in read["rare"].items():
+        yield ("rare", table), {throw: wording.rare_words(row) for throw, row in rows.items()}
+    for column in COLUMNS:
+        yield (
+            ("play_calls", column),
+            {row: _call_words(cells, column) for row, cells in read["play_calls"].items()},
+        )
+
+
+def _call_words(row: WholeRow | Mapping[str, Cell], column: str) -> str:
+    return wording.whole_row_words(row) if isinstance(row, WholeRow) else row[column].text
