@@ -1,0 +1,190 @@
+"""Scenarios of Gridiron Chaos: the table set up as a file says, and read back in its words."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
+from bowlbound_desktop.games.gridiron_chaos.rules.game import (
+    FREE_KICK_LINE,
+    KICKOFF_LINE,
+    LATE_PERIODS,
+    OVERTIME,
+    OVERTIME_TIMEOUTS,
+    TIMEOUTS,
+    TRY_LINE,
+    Game,
+)
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
+from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
+from bowlbound_desktop.games.gridiron_chaos.tables import chaos_tables
+from bowlbound_desktop.kernel.clock import Clock, parse_clock
+from bowlbound_desktop.kernel.errors import ScenarioError
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.scenario.file import Scenario
+from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
+from bowlbound_desktop.play.scenario.values import GOAL, Dialect, Fields, clock, one_of, read_side, whole
+
+LINES = {"kickoff": KICKOFF_LINE, "free-kick": FREE_KICK_LINE, "scrimmage": 20, "try": TRY_LINE}
+BOX = 15
+MOST_CARRIED = 100
+LETTERS = ("L", "T", "M")
+NONE = "none"
+UNUSED = "last_play_seconds"
+"""A key of the common format that this game does not have."""
+
+
+def _by_side(parse: Callable[[object], Any]) -> Callable[[object], dict[Side, Any]]:
+    def parse_sides(value: object) -> dict[Side, Any]:
+        if not isinstance(value, dict):
+            raise ScenarioError("write { home = …, away = … }")
+        return {read_side(side): parse(item) for side, item in value.items()}
+
+    return parse_sides
+
+
+def _slots(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ScenarioError('write a list of letters such as ["A"]')
+    return tuple(sorted({one_of(*SLOTS)(slot) for slot in value}))
+
+
+DIALECT = Dialect(
+    clock=clock,
+    declared={
+        "advantage": one_of(*LETTERS),
+        "receives": read_side,
+        "quarterback_out": _by_side(whole(1, OVERTIME + 1)),
+        "return_yards": whole(-MOST_CARRIED, MOST_CARRIED),
+    },
+    expected={
+        "advantage": one_of(*LETTERS, NONE),
+        "quarterback": _by_side(one_of("QB", "QB2")),
+        "return_yards": whole(-MOST_CARRIED, MOST_CARRIED),
+        "credit": _by_side(_slots),
+    },
+)
+
+
+@frozen
+class Played:
+    """A game after the play of a scenario, and who was credited on it."""
+
+    game: Game
+    credit: Mapping[Side, tuple[str, ...]]
+
+
+@frozen
+class Watched:
+    """The rules, with an eye on who is credited."""
+
+    rules: GridironChaos
+
+    def next_play(self, game: Game) -> Procedure[Played] | None:
+        """The play, which returns its credits beside the game."""
+        procedure = self.rules.next_play(game)
+        return None if procedure is None else _watched(procedure)
+
+
+def _watched(procedure: Procedure[Game]) -> Procedure[Played]:
+    """Hand requests and events through, and note the letters."""
+    found: dict[Side, set[str]] = {side: set() for side in Side}
+    answer: Any = None
+    while True:
+        try:
+            item = procedure.send(answer)
+        except StopIteration as stop:
+            return Played(stop.value, {side: tuple(sorted(found[side])) for side in Side})
+        if isinstance(item, Credited) and item.stat in LETTERED:
+            found[item.side].add(item.slot)
+        answer = yield item
+        if isinstance(item, Event):
+            answer = None
+
+
+def set_up(scenario: Scenario) -> tuple[Watched, Game]:
+    """The system and the game before the scenario's play."""
+    if scenario.cells or scenario.marks or scenario.cards:
+        raise ScenarioError("this game has no charts and no decks: [cells], [marks] and [cards] cannot be used")
+    if UNUSED in scenario.situation or UNUSED in scenario.expect:
+        raise ScenarioError(f"{UNUSED}: this game knows no such thing")
+    rules = GridironChaos(chaos_tables())
+    home, away = (roster_for_play(scenario.teams.get(side.value, "blank"), side.value) for side in Side)
+    game = rules.new_game(home, away, rules.read_options(scenario.options))
+    return Watched(rules), _situation(game, scenario.situation)
+
+
+def _situation(game: Game, fields: Fields) -> Game:
+    offense: Side = fields["offense"]
+    following, quarter = fields["next"], fields.get("quarter", 1)
+    declared = fields.get("declared", {})
+    y = fields["ball"].seen_by(offense) if "ball" in fields else LINES.get(following, KICKOFF_LINE)
+    out = declared.get("quarterback_out", {})
+    set_game = game.change(
+        next=following,
+        offense=offense,
+        y=_checked_y(y),
+        down=fields.get("down", 1),
+        line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
+        clock=_clock(fields.get("clock", "15:00"), quarter, following),
+        score=score_in(quarter, fields.get("score", {})),
+        timeouts=_timeouts(fields.get("timeouts", {}), quarter),
+        receives=declared.get("receives", offense.opponent),
+        quarterback_out=(out.get(Side.HOME, 0), out.get(Side.AWAY, 0)),
+        return_yards=declared.get("return_yards", 0),
+    )
+    return _with_advantage(set_game, declared.get("advantage", ""))
+
+
+def _checked_y(y: int) -> int:
+    if not 0 < y < FIELD:
+        raise ScenarioError("situation.ball: the ball must lie between the goal lines")
+    return y
+
+
+def _with_advantage(game: Game, letter: str) -> Game:
+    if letter and game.next != "scrimmage":
+        raise ScenarioError("situation.declared.advantage: a letter is live only before a snap from scrimmage")
+    return game.change(advantage=letter)
+
+
+def _clock(text: str, quarter: int, following: str) -> Clock:
+    if quarter > OVERTIME:
+        raise ScenarioError(f"situation.quarter: {OVERTIME} is overtime, and there is only one")
+    seconds = parse_clock(text)
+    extra = following == "try" or (following == "scrimmage" and quarter in LATE_PERIODS)
+    if seconds % BOX or not (seconds or extra):
+        raise ScenarioError(f"situation.clock: {text} is no box of the clock in which this play can begin")
+    return Clock(quarter, seconds)
+
+
+def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
+    most = OVERTIME_TIMEOUTS if quarter == OVERTIME else TIMEOUTS
+    if max(left.values(), default=0) > most:
+        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
+    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
+
+
+def facts(played: Played) -> Fields:
+    """The game after the play in the words of [expect]."""
+    game = played.game
+    return {
+        "next": game.next,
+        "offense": game.offense,
+        "ball": Spot(game.spot()),
+        "down": game.down,
+        "to_go": GOAL if game.and_goal else game.to_go,
+        "quarter": game.quarter,
+        "clock": str(game.clock),
+        "score": {side: game.score.total(side) for side in Side},
+        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        "advantage": game.advantage or NONE,
+        "quarterback": {side: game.quarterback(side) for side in Side},
+        "return_yards": game.return_yards,
+        "credit": dict(played.credit),
+    }
