@@ -1,10 +1,11 @@
 """Scenarios of Gridiron Chaos: the table set up as a file says, and read back in its words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.games.gridiron_chaos.dialect import NONE
 from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
@@ -17,7 +18,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     TRY_LINE,
     Game,
 )
-from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
 from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
 from bowlbound_desktop.games.gridiron_chaos.tables import chaos_tables
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
@@ -28,47 +28,12 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Dialect, Fields, clock, one_of, read_side, whole
+from bowlbound_desktop.play.scenario.values import GOAL, Fields
 
 LINES = {"kickoff": KICKOFF_LINE, "free-kick": FREE_KICK_LINE, "scrimmage": 20, "try": TRY_LINE}
 BOX = 15
-MOST_CARRIED = 100
-LETTERS = ("L", "T", "M")
-NONE = "none"
 UNUSED = "last_play_seconds"
 """A key of the common format that this game does not have."""
-
-
-def _by_side(parse: Callable[[object], Any]) -> Callable[[object], dict[Side, Any]]:
-    def parse_sides(value: object) -> dict[Side, Any]:
-        if not isinstance(value, dict):
-            raise ScenarioError("write { home = …, away = … }")
-        return {read_side(side): parse(item) for side, item in value.items()}
-
-    return parse_sides
-
-
-def _slots(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise ScenarioError('write a list of letters such as ["A"]')
-    return tuple(sorted({one_of(*SLOTS)(slot) for slot in value}))
-
-
-DIALECT = Dialect(
-    clock=clock,
-    declared={
-        "advantage": one_of(*LETTERS),
-        "receives": read_side,
-        "quarterback_out": _by_side(whole(1, OVERTIME + 1)),
-        "return_yards": whole(-MOST_CARRIED, MOST_CARRIED),
-    },
-    expected={
-        "advantage": one_of(*LETTERS, NONE),
-        "quarterback": _by_side(one_of("QB", "QB2")),
-        "return_yards": whole(-MOST_CARRIED, MOST_CARRIED),
-        "credit": _by_side(_slots),
-    },
-)
 
 
 @frozen
@@ -110,7 +75,9 @@ def _watched(procedure: Procedure[Game]) -> Procedure[Played]:
 def set_up(scenario: Scenario) -> tuple[Watched, Game]:
     """The system and the game before the scenario's play."""
     if scenario.cells or scenario.marks or scenario.cards:
-        raise ScenarioError("this game has no charts and no decks: [cells], [marks] and [cards] cannot be used")
+        raise ScenarioError(
+            "this game has no charts and no cards: [cells], [marks] and [cards] cannot be used"
+        )
     if UNUSED in scenario.situation or UNUSED in scenario.expect:
         raise ScenarioError(f"{UNUSED}: this game knows no such thing")
     rules = GridironChaos(chaos_tables())
@@ -149,7 +116,9 @@ def _checked_y(y: int) -> int:
 
 def _with_advantage(game: Game, letter: str) -> Game:
     if letter and game.next != "scrimmage":
-        raise ScenarioError("situation.declared.advantage: a letter is live only before a snap from scrimmage")
+        raise ScenarioError(
+            "situation.declared.advantage: a letter is live before a snap from scrimmage only"
+        )
     return game.change(advantage=letter)
 
 
