@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bowlbound_desktop.games.gridiron_chaos.dialect import DIALECT as _GRIDIRON_CHAOS
 from bowlbound_desktop.play.scenario.values import Dialect, clock, each, one_of, read_side, whole
 
 _WEATHER = one_of("A", "B", "C")
@@ -16,4 +17,5 @@ DIALECTS: Mapping[str, Dialect] = {
     "bowlbound": _BOWLBOUND,
     "bowlbound-classic": _BOWLBOUND,
     "paper-bowl": _PAPER_BOWL,
+    "gridiron-chaos": _GRIDIRON_CHAOS,
 }

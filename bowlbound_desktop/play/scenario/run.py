@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from bowlbound_desktop.games.gridiron_chaos import scenario as gridiron_chaos
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
 from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.play.scenario import bowlbound, paper_bowl
@@ -28,6 +29,7 @@ _STAGES: Mapping[str, Stage] = {
     "bowlbound": bowlbound,
     "bowlbound-classic": bowlbound,
     "paper-bowl": paper_bowl,
+    "gridiron-chaos": gridiron_chaos,
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
@@ -24,6 +24,8 @@ class Dialect:
 
     clock: Callable[[Any], Any]
     declared: Mapping[str, Callable[[Any], Any]]
+    expected: Mapping[str, Callable[[Any], Any]] = field(factory=dict)
+    """What [expect] may name beside the common keys."""
 
     def read_declared(self, value: object) -> Fields:
         """The values that situation.declared names."""
@@ -43,7 +45,7 @@ def read_situation(table: object, dialect: Dialect) -> Fields:
 def read_expectation(table: object, dialect: Dialect) -> Fields:
     """The values that [expect] names."""
     own = {"next": one_of(*STARTS, "end"), "clock": dialect.clock, "why": _rule_ids}
-    return _read(table, "expect", {**_COMMON, **own})
+    return _read(table, "expect", {**_COMMON, **own, **dialect.expected})
 
 
 def _read(table: object, name: str, parsers: Mapping[str, Callable[[Any], Any]]) -> Fields:
