@@ -33,6 +33,8 @@ class Marked:
     yards: int
     stands: bool
     """Whether the play counts beside the foul."""
+    cut: bool = False
+    """Whether half the distance, or the goal line, took some of the yards."""
 
 
 def enforced(out: Outcome, foul: Foul) -> Marked:
@@ -56,7 +58,7 @@ def _previous(out: Outcome, foul: Foul) -> Marked:
         return Marked(outcome=snap.change(end="safety"), yards=0, stands=False)
     yards = moved_by(snap.y, foul.side is out.offense, foul.row)
     after = snap.change(y=snap.y + yards, down=foul.row.down)
-    return Marked(outcome=after, yards=abs(yards), stands=False)
+    return Marked(outcome=after, yards=abs(yards), stands=False, cut=abs(yards) < foul.row.yards)
 
 
 def _at_end_of_gain(out: Outcome, foul: Foul) -> Marked:
@@ -75,7 +77,12 @@ def _at_end_of_gain(out: Outcome, foul: Foul) -> Marked:
         down="first" if foul.row.first_down else "used",
         credits=kept,
     )
-    return Marked(outcome=after, yards=abs(yards), stands=out.passing != "intercepted")
+    return Marked(
+        outcome=after,
+        yards=abs(yards),
+        stands=out.passing != "intercepted",
+        cut=abs(yards) < foul.row.yards,
+    )
 
 
 def _after_the_play(out: Outcome, foul: Foul) -> Marked:
@@ -85,20 +92,22 @@ def _after_the_play(out: Outcome, foul: Foul) -> Marked:
     own = TOUCHBACK if out.end == "touchback" else out.game.own(out.side, out.y)
     yards = moved_by(own, foul.side is out.side, foul.row)
     after = out.change(end="down", y=out.game.own(out.side, own + yards))
-    return Marked(outcome=after, yards=abs(yards), stands=True)
+    return Marked(outcome=after, yards=abs(yards), stands=True, cut=abs(yards) < foul.row.yards)
 
 
 def _at_start_of_return(out: Outcome, foul: Foul) -> Marked:  # noqa: ARG001  (all marks are called alike)
     """An illegal block: back to where the return began; a kickoff return is halved (GC-R56, GC-R70)."""
     side = out.runner
-    reached = FIELD if out.gain_end == "touchdown" else out.game.own(side, out.gain_y)
+    last = out.gain_y if out.loose_y is None else out.loose_y
+    reached = out.game.own(side, last)  # a touchdown counts 100
     if out.return_y is None:
         own, stat, length = reached // 2, KICK_RETURN, reached // 2
     else:
         own, stat, length = out.game.own(side, out.return_y), PUNT_RETURN, 0
+    kick = tuple(credit for credit in out.credits if credit.stat == "punt")
     kept = tuple(evolve(credit, yards=length) for credit in out.credits if credit.stat == stat)
     y = out.game.own(side, own)
-    after = out.change(side=side, y=y, end="down", changed=True, credits=kept)
+    after = out.change(side=side, y=y, end="down", changed=True, credits=(*kick, *kept))
     return Marked(outcome=after, yards=abs(reached - own), stands=True)
 
 

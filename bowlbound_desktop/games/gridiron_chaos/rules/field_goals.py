@@ -65,4 +65,5 @@ def _missed(out: Outcome) -> Procedure[Outcome]:
     """The other side has it seven yards behind the line, or at the 1 (GC-K1, GC-R79)."""
     yield KickFailed(rule="GC-K1", side=out.offense, how="field_goal")
     y = max(out.y - SPOT_OF_KICK, 1)
+    yield ruled("GC-K1, GC-R79", "the other side has the ball seven yards behind the line of scrimmage")
     return out.change(side=out.offense.opponent, changed=True, y=y)

@@ -6,6 +6,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECEPTION, RUSH
 from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import PassFell
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -33,6 +34,8 @@ def advance(out: Outcome, gain: Gain, rule: str = "GC-4") -> Procedure[Outcome]:
     yield moved(out, out.offense, out.y, min(y, FIELD), "pass" if gain.kind == "pass" else "run", rule)
     after = gained(out, gain, y)
     if y >= FIELD:
+        if gain.fumble:
+            yield ruled("GC-R29, GC-R65", "the gain scores before the ball can be lost")
         return touchdown(after)
     if gain.fumble:
         return (yield from scramble(after, Loose(fumbler=out.offense, letter=gain.taker)))

@@ -87,6 +87,8 @@ def _returned(out: Outcome, row: ReturnRow) -> Procedure[Outcome]:
     if row.break_:
         away = yield from break_away(out.game, out.side)
         end, taker = reached(away, 0, more), away.fumble
+    if more:
+        yield ruled("GC-K7, GC-R34", "after a safety the return is {} yards longer", more)
     credit = returner(out.side, "KR", end)
     carried = out.game.return_yards
     if carried and end < FIELD:

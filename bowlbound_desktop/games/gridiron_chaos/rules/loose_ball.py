@@ -30,7 +30,7 @@ def scramble(out: Outcome, ball: Loose) -> Procedure[Outcome]:
     game, spot = out.game, out.game.spot(out.y)
     how = "block" if ball.blocked else "fumble"
     yield Fumbled(rule="GC-X5", side=ball.fumbler, ball=spot, how=how)
-    loose = out.change(side=ball.fumbler, gain_y=out.y, gain_end="down")
+    loose = out.change(side=ball.fumbler, gain_y=out.y, gain_end="down", loose_y=out.y)
     thrown = yield from roll(ball.fumbler, SUM, "recovery")
     yield read(game, "recovery", thrown, "GC-X5")
     row = game.tables.recovery[thrown]

@@ -38,6 +38,8 @@ class Outcome(Changing):
     """Where that gain or return ended, or the ball came loose (GC-R44, GC-R72)."""
     gain_end: str = "down"
     """down, touchdown or safety: how that gain ended by itself (GC-R71)."""
+    loose_y: int | None = None
+    """Where the ball first came loose."""
     return_y: int | None = None
     """Where a punt return began."""
     passing: str = ""

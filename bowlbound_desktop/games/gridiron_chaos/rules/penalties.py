@@ -85,6 +85,8 @@ def told(out: Outcome, foul: Foul, marked: Marked) -> Procedure[None]:
     """Tell how the foul is marked off."""
     after, spot = marked.outcome, out.game.spot
     rule = "GC-R45" if after.carried != out.carried else "GC-R43"
+    if marked.cut:
+        yield ruled("GC-R42", "half the distance: {} yards instead of {}", marked.yards, foul.row.yards)
     yield PenaltyMarked(
         rule=rule, side=foul.side, foul=foul.row.foul, yards=marked.yards, play_stands=marked.stands
     )

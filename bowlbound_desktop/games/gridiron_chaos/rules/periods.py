@@ -30,7 +30,10 @@ def close_play(out: Outcome) -> Procedure[Game]:
     spent = yield from after_play(out.game, after, cost(out, after))
     clock = yield from run_clock(out.game, spent.seconds)
     after = spent.game.change(clock=clock)
-    after = after.change(advantage=armed(out, after, spent.spiked))
+    letter = armed(out, after, spent.spiked)
+    if letter:
+        yield ruled("GC-11, GC-R19", "the letter {} is live for the next snap", letter)
+    after = after.change(advantage=letter)
     return (yield from close_period(out.game, after, out.fouled))
 
 
@@ -42,7 +45,9 @@ def close_period(before: Game, after: Game, fouled: Side | None = None) -> Proce
     if after.clock.seconds or after.next == "try":
         return after
     if _extended(after, fouled):
-        yield ruled("GC-R35", "the half does not end on a foul of the side without the ball: one more play")
+        yield ruled(
+            "GC-R35, GC-R54", "a half does not end on a foul of the side without the ball: one more play"
+        )
         return after
     yield PeriodEnded(rule="GC-6", quarter=after.quarter)
     if after.quarter == HALF_TIME:

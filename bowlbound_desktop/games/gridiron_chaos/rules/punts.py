@@ -49,6 +49,7 @@ def _kicked(out: Outcome, row: KickRow) -> Procedure[Outcome]:
     punter = Credit(side=out.offense, slot="Punter", stat="punt", yards=min(y, FIELD) - out.y)
     landed = out.credited(punter).change(side=receivers, runner=receivers, changed=True, y=y, gain_y=y)
     if y >= FIELD:
+        yield ruled("GC-R33", "a kick into the end zone is a touchback")
         return landed.change(end="touchback")
     if row.spotted or row.ob:
         return landed
@@ -65,7 +66,9 @@ def _roll(out: Outcome) -> Procedure[Outcome]:
     yield moved(out, out.offense, out.y, min(max(y, 0), FIELD), "roll", "GC-K5")
     yield ruled("GC-K5", "{} lets the ball roll {} yards", FACES.show(shown), yards)
     if y >= FIELD:
+        yield ruled("GC-R33", "the ball rolls into the end zone: a touchback")
         return out.change(y=FIELD, gain_y=FIELD, end="touchback")
     if y <= 0:
+        yield ruled("GC-R79", "the ball rolls back behind the kickers' goal line: a safety")
         return out.change(y=0, gain_y=0, side=out.offense, end="safety")
     return out.change(y=y, gain_y=y)

@@ -6,6 +6,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -19,8 +20,11 @@ def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: 
         out = out.credited(evolve(credit, yards=credit.yards - (end - last)))
     after = out.change(y=y, gain_y=y)
     if end >= FIELD:
+        if taker:
+            yield ruled("GC-R65", "the return scores before the ball can be lost")
         return _scores(after, credit)
     if end <= 0:
+        yield ruled("GC-R58", "carried back over the own goal line: a safety")
         return after.change(end="safety", gain_end="safety")
     return (yield from scramble(after, Loose(fumbler=out.side, letter=taker))) if taker else after
 

@@ -33,6 +33,7 @@ def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
     """Taken in the other side's end zone it scores at once; otherwise it is returned or fallen on."""
     own = out.game.own(ball.taker, out.y)
     if own >= FIELD:
+        yield ruled("GC-R64", "taken in the other side's end zone: a touchdown")
         after = yield from _credit_alone(out, ball)
         return _scores(after, ball)
     if not ball.may_return or (yield from choose(ball.taker, "takeaway", (RETURN, DOWN), RETURN)) == DOWN:
@@ -108,9 +109,10 @@ def run_back(out: Outcome, ball: Taken, letter: str, end: int, back: bool = Fals
     if end >= FIELD:
         return _scores(after, ball, letter)
     if end <= 0:
+        yield ruled("GC-R58", "the return ends in the own end zone")
         return after.change(end="touchback" if own <= 0 else "safety")
     if back:
-        yield ruled("GC-R31", "fumbled right back and downed")
+        yield ruled("GC-R31, GC-R66", "fumbled right back and downed")
         return after.change(side=ball.taker.opponent)
     return after
 
