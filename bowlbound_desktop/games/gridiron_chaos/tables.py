@@ -1,19 +1,21 @@
 """The tables of Gridiron Chaos, read from TOML and checked for completeness."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.gridiron_chaos.rules import wording
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import (
     COLUMNS,
+    TITLES,
     Cell,
     WholeRow,
     parse_cell,
     parse_whole_row,
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM, TENS
+from bowlbound_desktop.games.gridiron_chaos.rules.places import Place, places
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
     BreakRow,
     FoulRow,
@@ -26,6 +28,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
     TurnoverReturnRow,
     TwoPointRow,
 )
+from bowlbound_desktop.games.gridiron_chaos.rules.show import RESULT, SITUATIONS
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import parse_clock
 from bowlbound_desktop.kernel.errors import ChartError
@@ -66,7 +69,7 @@ def chaos_tables() -> Tables:
     read["rare"] = {name: _rare(name) for name in ("trailing", "leading")}
     read["letters"] = {period: _letters(boxes) for period, boxes in _numbered(_file("clock"))}
     _complete("play_calls", read["play_calls"], TENS.weights)
-    return Tables(**read, words=dict(_all_words(read)))
+    return Tables(**read, places=dict(_places(read)))
 
 
 def _numbered(table: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:
@@ -131,7 +134,7 @@ def _letters(boxes: Mapping[str, str]) -> dict[int, str]:
 
 
 _WORDS: Mapping[str, Callable[[Any], str]] = {
-    "breaks": wording.break_words,
+    "break": wording.break_words,
     "recovery": wording.recovery_words,
     "field_goal": wording.kick_words,
     "turnover_return": wording.turnover_return_words,
@@ -145,20 +148,19 @@ _WORDS: Mapping[str, Callable[[Any], str]] = {
 }
 
 
-def _all_words(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int, str]]]:
-    for name, words in _WORDS.items():
-        part = "break" if name == "breaks" else name
-        yield (part, ""), {throw: words(row) for throw, row in read[name].items()}
-    for situation, rows in read["penalties"].items():
-        yield ("penalties", situation), {throw: wording.foul_words(row) for throw, row in rows.items()}
+def _places(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int, Place]]]:
+    """Every cell that can be read, table by table."""
+    for part, words in _WORDS.items():
+        yield (part, ""), places(part, RESULT, read["breaks" if part == "break" else part], words)
+    for situation, title in SITUATIONS.items():
+        fouls = read["penalties"][situation]
+        yield ("penalties", situation), places("penalties", title, fouls, wording.foul_words)
     for table, rows in read["rare"].items():
-        yield ("rare", table), {throw: wording.rare_words(row) for throw, row in rows.items()}
-    for column in COLUMNS:
-        yield (
-            ("play_calls", column),
-            {row: _call_words(cells, column) for row, cells in read["play_calls"].items()},
-        )
+        yield ("rare", table), places(f"rare_{table}", RESULT, rows, wording.rare_words)
+    for column, title in zip(COLUMNS, TITLES, strict=True):
+        words = partial(_call_words, column)
+        yield ("play_calls", column), places("play_calls", title, read["play_calls"], words)
 
 
-def _call_words(row: WholeRow | Mapping[str, Cell], column: str) -> str:
+def _call_words(column: str, row: WholeRow | Mapping[str, Cell]) -> str:
     return wording.whole_row_words(row) if isinstance(row, WholeRow) else row[column].text

@@ -84,6 +84,12 @@ class Played:
             if isinstance(item, tuple) and isinstance(item[0], Roll)
         ]
 
+    @property
+    def columns(self):
+        """The columns that were thrown in, in order."""
+        requests = [item[0] for item in self.run.happened if isinstance(item, tuple)]
+        return [one.column for one in requests if isinstance(one, Roll)]
+
     def offered(self, kind):
         """What was offered when a decision of that kind was asked for."""
         requests = [item[0] for item in self.run.happened if isinstance(item, tuple)]

@@ -1,4 +1,4 @@
-"""Results of the columns: yards, breaks, markers, end zones, notes and the diamond (GC-7, GC-9, GC-10, GC-X3 to GC-X8)."""
+"""Results of the columns: yards, breaks, markers, end zones, notes, diamond (GC-7, GC-9, GC-10)."""
 
 import pytest
 

@@ -1,15 +1,18 @@
 """The tables laid out to be shown."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS, TITLES
+from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER
+from bowlbound_desktop.games.gridiron_chaos.rules.places import Place
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 
+RESULT = "Result"
+"""The title of the only column of a table."""
 BOX = 15
 """Seconds of a box of the clock."""
 KICKS = {
@@ -53,70 +56,45 @@ def _row(*texts: str) -> tuple[TableCell, ...]:
 
 
 def _play_calls(tables: Tables) -> Table:
-    throws = tuple(tables.play_calls)
-    return Table(
-        key="play_calls",
-        title="Play Calls",
-        columns=TITLES,
-        rows=tuple(map(str, throws)),
-        cells=tuple(
-            _row(*(tables.text("play_calls", throw, column) for column in COLUMNS)) for throw in throws
-        ),
-        notes=(
-            "◊: at or inside the defense's 10 a run gains nothing and a pass is incomplete.",
-            "2min: the result in the last two minutes of a half. 1st: the result on first down.",
-        ),
+    columns = [tables.places["play_calls", column] for column in COLUMNS]
+    notes = (
+        "◊: at or inside the defense's 10 a run gains nothing and a pass is incomplete.",
+        "2min: the result in the last two minutes of a half. 1st: the result on first down.",
     )
+    return _table("Play Calls", columns, notes)
 
 
 def _by_sum(tables: Tables) -> Iterator[Table]:
-    named = {"break": "Break", "recovery": "Fumble recoveries", **KICKS}
-    for key, title in named.items():
-        yield _column(key, title, tables.words[key, ""])
-
-
-def _column(key: str, title: str, words: Mapping[int, str], notes: tuple[str, ...] = ()) -> Table:
-    """A table of one column; throws that read the same text share a row."""
-    bands = _bands(words)
-    return Table(
-        key=key,
-        title=title,
-        columns=("Result",),
-        rows=tuple(bands),
-        cells=tuple(_row(text) for text in bands.values()),
-        notes=notes,
-    )
-
-
-def _bands(words: Mapping[int, str]) -> dict[str, str]:
-    """Neighbours with the same text, as 4-9."""
-    groups: list[tuple[int, int, str]] = []
-    for throw, text in words.items():
-        if groups and groups[-1][2] == text:
-            groups[-1] = (groups[-1][0], throw, text)
-        else:
-            groups.append((throw, throw, text))
-    return {str(low) if low == high else f"{low}-{high}": text for low, high, text in groups}
+    for key, title in {"break": "Break", "recovery": "Fumble recoveries", **KICKS}.items():
+        yield _table(title, [tables.places[key, ""]])
 
 
 def _penalties(tables: Tables) -> Table:
-    bands = {name: _bands(tables.words["penalties", name]) for name in SITUATIONS}
-    rows = tuple(bands["running"])
-    return Table(
-        key="penalties",
-        title="Penalties",
-        columns=tuple(SITUATIONS.values()),
-        rows=rows,
-        cells=tuple(_row(*(bands[name][row] for name in SITUATIONS)) for row in rows),
-        notes=("No more than half the distance to a goal line, but for interference by the defense.",),
-    )
+    columns = [tables.places["penalties", situation] for situation in SITUATIONS]
+    note = "No more than half the distance to a goal line, but for interference by the defense."
+    return _table("Penalties", columns, (note,))
 
 
 def _rare(tables: Tables) -> Iterator[Table]:
+    note = "Challenge: doubles reverse the call, anything else costs a time out."
     for name, other in (("trailing", "home team"), ("leading", "visitors")):
         title = f"Rare plays: {name} team ({other} if tied)"
-        note = "Challenge: doubles reverse the call, anything else costs a time out."
-        yield _column(f"rare_{name}", title, tables.words["rare", name], (note,))
+        yield _table(title, [tables.places["rare", name]], (note,))
+
+
+def _table(title: str, columns: Sequence[Mapping[int, Place]], notes: tuple[str, ...] = ()) -> Table:
+    """A table of columns that have the same rows."""
+    texts = [{place.row: place.text for place in column.values()} for column in columns]
+    rows = tuple(texts[0])
+    heads = [next(iter(column.values())) for column in columns]
+    return Table(
+        key=heads[0].part,
+        title=title,
+        columns=tuple(head.column for head in heads),
+        rows=rows,
+        cells=tuple(_row(*(column[row] for column in texts)) for row in rows),
+        notes=notes,
+    )
 
 
 def _clock(tables: Tables) -> Table:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import Cell, WholeRow
+from bowlbound_desktop.games.gridiron_chaos.rules.places import Place
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
     BreakRow,
     FoulRow,
@@ -43,12 +44,12 @@ class Tables:
     """trailing and leading."""
     letters: Mapping[int, Mapping[int, str]]
     """By period and by the seconds of the box (GC-11)."""
-    words: Mapping[tuple[str, str], Mapping[int, str]]
-    """What a row of a table says to people, by table and column."""
+    places: Mapping[tuple[str, str], Mapping[int, Place]]
+    """Where each throw is read in the tables that people see, by table and column."""
 
-    def text(self, part: str, row: int, column: str = "") -> str:
-        """What a row says to people."""
-        return self.words[part, column][row]
+    def place(self, part: str, throw: int, column: str = "") -> Place:
+        """Where a throw is read."""
+        return self.places[part, column][throw]
 
     def rare_row(self, trailing: bool, thrown: int) -> RareRow:
         """The row of the side that trails or leads."""

@@ -30,9 +30,15 @@ def _on_field(y: int) -> int:
     return min(max(y, -END_LINE), FIELD + END_LINE)
 
 
-def read(game: Game, part: str, row: int, rule: str, column: str = "") -> CellRead:
+def read(game: Game, part: str, throw: int, rule: str, column: str = "") -> CellRead:
     """A cell of a table was read."""
-    text = game.tables.text(part, row, column)
+    place = game.tables.place(part, throw, column)
     return CellRead(
-        rule=rule, side=game.offense, part=part, column=column or part, row=str(row), text=text, colour=""
+        rule=rule,
+        side=game.offense,
+        part=place.part,
+        column=place.column,
+        row=place.row,
+        text=place.text,
+        colour="",
     )
