@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.games.gridiron_chaos.rules import wording
+from bowlbound_desktop.games.gridiron_chaos.rules import rows, wording
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import (
     COLUMNS,
     TITLES,
@@ -16,18 +16,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.cells import (
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM, TENS
 from bowlbound_desktop.games.gridiron_chaos.rules.places import Place, places
-from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
-    BreakRow,
-    FoulRow,
-    HailMaryRow,
-    KickRow,
-    OnsideRow,
-    RareRow,
-    RecoveryRow,
-    ReturnRow,
-    TurnoverReturnRow,
-    TwoPointRow,
-)
 from bowlbound_desktop.games.gridiron_chaos.rules.show import RESULT, SITUATIONS
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import parse_clock
@@ -37,15 +25,15 @@ from bowlbound_desktop.storage.toml import parse_toml
 
 FOLDER = paths.RESOURCES / "gridiron_chaos" / "tables"
 ROWS: Mapping[str, type] = {
-    "field_goal": KickRow,
-    "turnover_return": TurnoverReturnRow,
-    "two_point": TwoPointRow,
-    "onside": OnsideRow,
-    "punt": KickRow,
-    "short_punt": KickRow,
-    "kickoff": ReturnRow,
-    "punt_return": ReturnRow,
-    "hail_mary": HailMaryRow,
+    "field_goal": rows.KickRow,
+    "turnover_return": rows.TurnoverReturnRow,
+    "two_point": rows.TwoPointRow,
+    "onside": rows.OnsideRow,
+    "punt": rows.KickRow,
+    "short_punt": rows.KickRow,
+    "kickoff": rows.ReturnRow,
+    "punt_return": rows.ReturnRow,
+    "hail_mary": rows.HailMaryRow,
 }
 """The tables of the kicking page."""
 _RESERVED = {"int": "int_", "break": "break_"}
@@ -63,9 +51,11 @@ def chaos_tables() -> Tables:
     loose, kicking, penalties = _file("loose"), _file("kicking"), _file("penalties")
     read: dict[str, Any] = {name: _rows(name, kicking[name], row, SUM.weights) for name, row in ROWS.items()}
     read["play_calls"] = {row: _call_row(row, cells) for row, cells in _numbered(_file("play_calls"))}
-    read["breaks"] = _rows("break", loose["break"], BreakRow, SUM.weights)
-    read["recovery"] = _rows("recovery", loose["recovery"], RecoveryRow, SUM.weights)
-    read["penalties"] = {name: _rows(name, rows, FoulRow, TENS.weights) for name, rows in penalties.items()}
+    read["breaks"] = _rows("break", loose["break"], rows.BreakRow, SUM.weights)
+    read["recovery"] = _rows("recovery", loose["recovery"], rows.RecoveryRow, SUM.weights)
+    read["penalties"] = {
+        name: _rows(name, bands, rows.FoulRow, TENS.weights) for name, bands in penalties.items()
+    }
     read["rare"] = {name: _rare(name) for name in ("trailing", "leading")}
     read["letters"] = {period: _letters(boxes) for period, boxes in _numbered(_file("clock"))}
     _complete("play_calls", read["play_calls"], TENS.weights)
@@ -81,18 +71,18 @@ def _rows(
     name: str, table: Mapping[str, Any], row: Callable[..., R], throws: Mapping[int, int]
 ) -> dict[int, R]:
     """Rows by every throw that reads them; a key like 4-9 stands for several."""
-    rows: dict[int, R] = {}
+    found: dict[int, R] = {}
     for key, values in table.items():
         try:
             read = row(**{_RESERVED.get(field, field): _value(value) for field, value in values.items()})
         except TypeError as error:
             raise ChartError(f"{name}, row {key}: {error}") from None
         for throw in _band(key, throws):
-            if throw in rows:
+            if throw in found:
                 raise ChartError(f"{name}: row {throw} stands twice")
-            rows[throw] = read
-    _complete(name, rows, throws)
-    return rows
+            found[throw] = read
+    _complete(name, found, throws)
+    return found
 
 
 def _band(key: str, throws: Mapping[int, int]) -> list[int]:
@@ -104,10 +94,10 @@ def _value(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _complete(name: str, rows: Mapping[int, Any], throws: Mapping[int, int]) -> None:
-    missing = [throw for throw in throws if throw not in rows]
-    if missing or len(rows) != len(throws):
-        raise ChartError(f"{name}: {len(rows)} rows where {len(throws)} are wanted; missing {missing}")
+def _complete(name: str, found: Mapping[int, Any], throws: Mapping[int, int]) -> None:
+    missing = [throw for throw in throws if throw not in found]
+    if missing or len(found) != len(throws):
+        raise ChartError(f"{name}: {len(found)} rows where {len(throws)} are wanted; missing {missing}")
 
 
 def _call_row(row: int, cells: Mapping[str, str]) -> WholeRow | dict[str, Cell]:
@@ -118,12 +108,12 @@ def _call_row(row: int, cells: Mapping[str, str]) -> WholeRow | dict[str, Cell]:
     return {column: parse_cell(text, column) for column, text in cells.items()}
 
 
-def _rare(name: str) -> dict[int, RareRow]:
-    rows = _file(f"rare_{name}")
-    read = {
-        key: {**row, "foul": FoulRow(**row["foul"])} if "foul" in row else row for key, row in rows.items()
-    }
-    return _rows(f"rare_{name}", read, RareRow, TENS.weights)
+def _rare(name: str) -> dict[int, rows.RareRow]:
+    plays = _file(f"rare_{name}")
+    for row in plays.values():
+        if "foul" in row:
+            row["foul"] = rows.FoulRow(**row["foul"])
+    return _rows(f"rare_{name}", plays, rows.RareRow, TENS.weights)
 
 
 def _letters(boxes: Mapping[str, str]) -> dict[int, str]:
@@ -155,8 +145,8 @@ def _places(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int
     for situation, title in SITUATIONS.items():
         fouls = read["penalties"][situation]
         yield ("penalties", situation), places("penalties", title, fouls, wording.foul_words)
-    for table, rows in read["rare"].items():
-        yield ("rare", table), places(f"rare_{table}", RESULT, rows, wording.rare_words)
+    for table, plays in read["rare"].items():
+        yield ("rare", table), places(f"rare_{table}", RESULT, plays, wording.rare_words)
     for column, title in zip(COLUMNS, TITLES, strict=True):
         words = partial(_call_words, column)
         yield ("play_calls", column), places("play_calls", title, read["play_calls"], words)

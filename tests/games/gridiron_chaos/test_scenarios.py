@@ -92,7 +92,7 @@ def test_faces_tens_and_sums_are_written_as_the_contract_says(tmp_path):
     expect = 'next = "kickoff"\nscore = { home = 3 }\ncredit = { home = [], away = [] }'
     assert report(tmp_path, situation=situation, answers=answers, dice=dice, expect=expect).passed
     broken = report(tmp_path, situation=situation, answers=answers, dice="field_goal = [9]\npenalty = [31]")
-    assert "cannot show 9" in broken.differences[0]
+    assert '"9" does not name both faces' in broken.differences[0]
 
 
 def test_carried_yards_are_declared_and_expected(tmp_path):

@@ -136,7 +136,7 @@ def test_a_whole_row_that_is_not_known_is_refused(text):
 )
 def test_a_damaged_table_is_refused_in_a_sentence(table, reason):
     with pytest.raises(ChartError, match=reason):
-        reader._rows("break", table, reader.BreakRow, reader.SUM.weights)
+        reader._rows("break", table, reader.rows.BreakRow, reader.SUM.weights)
 
 
 def test_eight_rosters_of_25_slots_as_printed():

@@ -1,18 +1,7 @@
 """Rows of the tables in words, for the tables on the screen and the steps of a play."""
 
+from bowlbound_desktop.games.gridiron_chaos.rules import rows
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import WholeRow
-from bowlbound_desktop.games.gridiron_chaos.rules.rows import (
-    BreakRow,
-    FoulRow,
-    HailMaryRow,
-    KickRow,
-    OnsideRow,
-    RareRow,
-    RecoveryRow,
-    ReturnRow,
-    TurnoverReturnRow,
-    TwoPointRow,
-)
 
 
 def _joined(*parts: str) -> str:
@@ -26,13 +15,13 @@ def whole_row_words(row: WholeRow) -> str:
     return {"rare": "Rare play", "flag": "Flag down"}[row.what]
 
 
-def break_words(row: BreakRow) -> str:
+def break_words(row: rows.BreakRow) -> str:
     """A row of Break."""
     yards = "Touchdown" if row.yards == "TD" else str(row.yards)
     return f"{yards}, fumble ({row.fumble})" if row.fumble else yards
 
 
-def recovery_words(row: RecoveryRow) -> str:
+def recovery_words(row: rows.RecoveryRow) -> str:
     """A row of Fumble Recoveries."""
     to = {"offense": "The side that fumbled", "defense": "The other side"}
     other = to["defense" if row.to == "offense" else "offense"].lower()
@@ -41,7 +30,7 @@ def recovery_words(row: RecoveryRow) -> str:
     return _joined(to[row.to], advance, f"but {other} if {who} trails" if who else "")
 
 
-def foul_words(row: FoulRow) -> str:
+def foul_words(row: rows.FoulRow) -> str:
     """A row of Penalties."""
     marks = {
         "gain": "from the end of the gain",
@@ -56,7 +45,7 @@ def foul_words(row: FoulRow) -> str:
     return _joined(f"{row.foul} ({row.by})", yards, mark, after, other).capitalize()
 
 
-def kick_words(row: KickRow) -> str:
+def kick_words(row: rows.KickRow) -> str:
     """A row of the field goal and punt tables."""
     if row.good:
         flag = "flag on {}+{}".format(*row.flag) if isinstance(row.flag, tuple) else ""
@@ -72,7 +61,7 @@ def kick_words(row: KickRow) -> str:
     return _joined(f"{row.length} yards", "must roll" if row.roll else "", "out of bounds" if row.ob else "")
 
 
-def turnover_return_words(row: TurnoverReturnRow) -> str:
+def turnover_return_words(row: rows.TurnoverReturnRow) -> str:
     """A row of the returns of fumbles, interceptions and blocks."""
     yards = "Touchdown" if row.yards == "TD" else str(row.yards)
     hail_mary = f"off a Hail Mary {row.hail_mary}" if row.hail_mary is not None else ""
@@ -81,19 +70,19 @@ def turnover_return_words(row: TurnoverReturnRow) -> str:
     return _joined(yards, hail_mary, *told, f"INT {row.int_}", f"FUM {row.fum}")
 
 
-def two_point_words(row: TwoPointRow) -> str:
+def two_point_words(row: rows.TwoPointRow) -> str:
     """A row of the two-point table."""
     verdict = "Good" if row.good else "No good"
     challenge = "the defense may challenge" if row.challenge else ""
     return _joined(f"{verdict}: {row.text}", challenge, row.letter)
 
 
-def onside_words(row: OnsideRow) -> str:
+def onside_words(row: rows.OnsideRow) -> str:
     """A row of Onside kicks."""
     return _joined(f"{row.length} yards to the {row.to}", "break" if row.break_ else "")
 
 
-def return_words(row: ReturnRow) -> str:
+def return_words(row: rows.ReturnRow) -> str:
     """A row of Kickoff or Punt return."""
     if row.flag:
         return "Flag down on the return"
@@ -107,7 +96,7 @@ def return_words(row: ReturnRow) -> str:
     return _joined(f"To the {row.to}" if row.to else str(row.yards), fumble)
 
 
-def hail_mary_words(row: HailMaryRow) -> str:
+def hail_mary_words(row: rows.HailMaryRow) -> str:
     """A row of the Hail Mary."""
     if row.caught:
         return f"Caught at the {row.caught}, 2-{row.stopped} stopped, otherwise touchdown ({row.letter})"
@@ -116,7 +105,7 @@ def hail_mary_words(row: HailMaryRow) -> str:
     return f"Touchdown ({row.letter})" if row.touchdown else "Incomplete"
 
 
-def rare_words(row: RareRow) -> str:
+def rare_words(row: rows.RareRow) -> str:
     """A rare play: what it tells, its yards and letters."""
     yards = _rare_yards(row)
     foul = f"{row.foul.foul} by the {row.foul.by}" if row.foul else ""
@@ -127,7 +116,7 @@ def rare_words(row: RareRow) -> str:
     return _joined(text, yards, "ob" if row.ob else "", foul, inside, challenge, letters)
 
 
-def _rare_yards(row: RareRow) -> str:
+def _rare_yards(row: rows.RareRow) -> str:
     if row.short:
         return "a yard short"
     if row.to:
