@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.events import CellRead, ClockRan, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position, Run
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.play.statistics import tallied
 from tests.games.gridiron_chaos.chaos import RULES
 
 MOST_PLAYS = 1000
@@ -70,6 +71,7 @@ def check_play(before, run):
     ):
         assert all(map(int.__le__, after.timeouts, before.timeouts))
     check_credits(run.events)
+    check_passing(run.events)
 
 
 def check_clock(before, after, events):
@@ -96,6 +98,22 @@ def check_credits(events):
         if isinstance(event, Credited):
             assert event.slot in SLOTS
             assert event.stat in STATS
+
+
+def check_passing(events):
+    """What the players threw is what the team threw."""
+    lines = tallied(events)
+    for side in Side:
+        own = [event for event in events if isinstance(event, Credited) and event.side is side]
+        count = Counter(event.stat for event in own)
+        yards = sum(event.yards for event in own if event.stat == "completion")
+        line = lines[side]
+        assert (count["pass_attempt"], count["completion"], yards) == (
+            line.passes,
+            line.completions,
+            line.pass_yards,
+        )
+        assert count["interception_thrown"] == line.interceptions
 
 
 def rows_read(plays):

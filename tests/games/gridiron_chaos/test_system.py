@@ -143,6 +143,13 @@ def test_players_are_credited_by_name():
     assert {event.stat for event in caught.run.events if isinstance(event, Credited)} <= set(STATS)
 
 
+def test_every_credit_has_words():
+    for stat in STATS:
+        told = str(Credited(side=HOME, slot="A", player="Tony Dorsett", stat=stat, yards=7))
+        assert told.startswith("Tony Dorsett: ")
+        assert "{" not in told
+
+
 def test_a_game_that_a_play_leaves_has_no_faults():
     assert list(RULES.faults(at(30))) == []
     assert list(RULES.faults(new_game())) == []

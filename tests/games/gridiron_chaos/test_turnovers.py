@@ -2,6 +2,7 @@
 
 import pytest
 
+from bowlbound_desktop.play.statistics import tallied
 from tests.games.gridiron_chaos.chaos import AHEAD, AWAY, BEHIND, HOME, at, play
 
 DOWN = {"takeaway": "down"}
@@ -192,3 +193,10 @@ def test_without_a_time_out_nobody_is_asked_for_a_challenge():
 
 def test_a_quiet_coach_does_not_challenge():
     assert fumble(turnover_return=4).spot == (AWAY, 61, 1, 10)
+
+
+def test_a_fumble_that_a_challenge_takes_back_is_not_lost():
+    """GC-R48: the team figures do not count it as lost either."""
+    won = fumble(turnover_return=4, challenge="3+3", answers={"challenge": "yes"})
+    assert tallied(won.run.events)[HOME].fumbles_lost == 0
+    assert tallied(fumble(turnover_return=4).run.events)[HOME].fumbles_lost == 1

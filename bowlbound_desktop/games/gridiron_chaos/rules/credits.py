@@ -1,5 +1,7 @@
 """Who is credited with what (GC-5): the event for statistics, and the letters of a play."""
 
+from collections.abc import Mapping
+
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
@@ -11,14 +13,34 @@ KICK_RETURN, PUNT_RETURN = "kick_return", "punt_return"
 TAKEAWAYS = (INTERCEPTION, RECOVERY)
 LETTERED = (RUSH, RECEPTION, SACK, *TAKEAWAYS, KICK_RETURN, PUNT_RETURN, "two_point_play")
 """What the letters of a play stand for; the rest is counted beside them."""
-STATS = (
-    *(RUSH, "rushing_touchdown", RECEPTION, "receiving_touchdown"),
-    *("pass_attempt", "completion", "passing_touchdown", "interception_thrown", "sacked"),
-    *(SACK, INTERCEPTION, "interception_return", RECOVERY, "fumble_return", "return_touchdown"),
-    *(KICK_RETURN, PUNT_RETURN, "punt", "field_goal_try", "field_goal", "extra_point_try", "extra_point"),
-    *("two_point_play", "two_points"),
-)
-"""Everything that a player can be credited with."""
+WORDS: Mapping[str, str] = {
+    RUSH: "run for {yards}",
+    "rushing_touchdown": "touchdown run of {yards}",
+    RECEPTION: "catch for {yards}",
+    "receiving_touchdown": "touchdown catch of {yards}",
+    "pass_attempt": "pass thrown",
+    "completion": "pass completed for {yards}",
+    "passing_touchdown": "touchdown pass of {yards}",
+    "interception_thrown": "pass intercepted",
+    "sacked": "sacked for a loss of {yards}",
+    SACK: "sack for a loss of {yards}",
+    INTERCEPTION: "interception",
+    "interception_return": "interception returned for {yards}",
+    RECOVERY: "fumble recovered",
+    "fumble_return": "fumble returned for {yards}",
+    "return_touchdown": "touchdown on the return",
+    KICK_RETURN: "kickoff returned for {yards}",
+    PUNT_RETURN: "punt returned for {yards}",
+    "punt": "punt of {yards}",
+    "field_goal_try": "field goal tried from the {yards}",
+    "field_goal": "field goal made from the {yards}",
+    "extra_point_try": "extra point tried",
+    "extra_point": "extra point made",
+    "two_point_play": "play for two points",
+    "two_points": "two points made",
+}
+"""Everything that a player can be credited with, in words."""
+STATS = tuple(WORDS)
 
 
 @frozen(kw_only=True)
@@ -41,14 +63,16 @@ class Credited(Event):
     stat: str
     yards: int = 0
 
-
-def letters(credits: tuple[Credit, ...], side: Side) -> tuple[str, ...]:
-    """The letters of a side on a play, as the scenario contract counts them."""
-    found = {credit.slot for credit in credits if credit.side is side and credit.stat in LETTERED}
-    return tuple(sorted(found))
+    def __str__(self) -> str:
+        return f"{self.player}: {WORDS[self.stat].format(yards=self.yards)}"
 
 
 def without_takeaways(credits: tuple[Credit, ...]) -> tuple[Credit, ...]:
     """When the ball was never taken away after all (GC-R72)."""
     gone = (*TAKEAWAYS, "interception_thrown", "interception_return", "fumble_return", "return_touchdown")
     return tuple(credit for credit in credits if credit.stat not in gone)
+
+
+def returner(side: Side, slot: str, yards: int) -> Credit:
+    """The credit of a kick or punt returner."""
+    return Credit(side=side, slot=slot, stat=KICK_RETURN if slot == "KR" else PUNT_RETURN, yards=yards)

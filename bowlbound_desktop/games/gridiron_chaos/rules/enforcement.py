@@ -5,7 +5,6 @@ from attrs import evolve, frozen
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
     KICK_RETURN,
     PUNT_RETURN,
-    Credit,
     without_takeaways,
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
@@ -130,8 +129,3 @@ def carried_to(own: int, yards: int) -> int:
     """Where a kickoff return ends when earlier fouls are marked off, half the distance at most (GC-R73)."""
     most = own // 2 if yards < 0 else (FIELD - own) // 2
     return own + (-min(-yards, most) if yards < 0 else min(yards, most))
-
-
-def returner(side: Side, slot: str, yards: int) -> Credit:
-    """The credit of a kick or punt returner."""
-    return Credit(side=side, slot=slot, stat=KICK_RETURN if slot == "KR" else PUNT_RETURN, yards=yards)

@@ -5,7 +5,7 @@ from attrs import frozen
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECEPTION, RUSH, SACK, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, on_field
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import PassFell
 from bowlbound_desktop.kernel.field import FIELD
@@ -46,7 +46,7 @@ def gained(out: Outcome, gain: Gain, y: int) -> Outcome:
     """The ball is at `y`, and the players are credited."""
     passing = "complete" if gain.kind == "pass" else "unthrown"
     after = out.change(y=y, gain_y=y, passing=passing, stopped=out.stopped or gain.out)
-    yards = min(y, FIELD) - out.y
+    yards = on_field(y, FIELD) - out.y
     return after.credited(*_gain_credits(out, gain, yards, y >= FIELD))
 
 

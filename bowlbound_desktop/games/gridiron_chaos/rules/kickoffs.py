@@ -1,8 +1,9 @@
 """The toss, kickoffs, free kicks and the start of the second half (GC-1, GC-2, GC-K7)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away, reached
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import carried_to, returner
+from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import carried_to
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.onside import onside_kick
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap

@@ -35,8 +35,8 @@ def scramble(out: Outcome, ball: Loose) -> Procedure[Outcome]:
     yield read(game, "recovery", thrown, "GC-X5")
     row = game.tables.recovery[thrown]
     side = holder(game, ball.fumbler, row)
-    yield Recovered(rule="GC-X5", side=side, ball=spot)
     if side is ball.fumbler:
+        yield Recovered(rule="GC-X5", side=side, ball=spot)
         return (yield from _recover(loose, 0 if ball.blocked else row.advance))
     taken = Taken(taker=side, printed=ball.letter, blocked=ball.blocked)
     return (yield from take_away(loose, taken))
@@ -60,7 +60,7 @@ def _recover(out: Outcome, advance: int) -> Procedure[Outcome]:
         return out
     end = min(own + advance, FIELD)
     y = out.game.own(out.side, end)
-    yield moved(out, out.side, out.y, y, "fumble", "GC-X5")
+    yield moved(out, out.side, out.y, y, "spot" if out.changed else "fumble", "GC-X5")
     yield ruled("GC-X5", "the ball is recovered and advanced {} yards", end - own)
     score = "touchdown" if end >= FIELD else "down"
     return out.change(y=y, gain_y=y, end=score, gain_end=score)

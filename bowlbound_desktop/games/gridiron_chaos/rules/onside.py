@@ -1,8 +1,8 @@
 """Onside kicks (GC-K6)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away, reached
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
 from bowlbound_desktop.games.gridiron_chaos.rules.returns import bring_back

@@ -1,8 +1,8 @@
 """Punt returns (GC-K4, GC-R58, GC-R78)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away, reached
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.returns import bring_back

@@ -28,6 +28,8 @@ def punt(game: Game) -> Procedure[Outcome]:
     if row.fake:
         yield ruled("GC-K3", "the punt is a fake")
         return (yield from advance(out, Gain(kind="pass", yards=row.fake, letter=row.letter), "GC-K3"))
+    if row.blocked:
+        out = out.credited(Credit(side=game.offense, slot="Punter", stat="punt"))
     if row.blocked or row.fumble:
         return (yield from lost_kick(out, row))
     return (yield from _kicked(out, row))

@@ -107,5 +107,4 @@ def _given_to_defense(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     after = yield from advance(out, Gain(kind=row.play, yards=row.yards, letter=row.letter), "GC-R48")
     side = out.offense.opponent
     yield Fumbled(rule="GC-R48", side=out.offense, ball=out.game.spot(after.y))
-    yield Recovered(rule="GC-R48", side=side, ball=out.game.spot(after.y))
     return (yield from take_away(after, Taken(taker=side, printed=row.overturned_taker, may_return=False)))

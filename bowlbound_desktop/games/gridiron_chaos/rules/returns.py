@@ -15,7 +15,7 @@ def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: 
     """The side with the ball carries it to `end` of its own count; `taker` is printed with a fumble there."""
     last = min(end, FIELD)
     y = out.game.own(out.side, last)
-    yield moved(out, out.side, out.y, y, "return", rule)
+    yield moved(out, out.side, out.y, y, "run" if credit is None else "return", rule)
     if credit is not None:
         out = out.credited(evolve(credit, yards=credit.yards - (end - last)))
     after = out.change(y=y, gain_y=y)

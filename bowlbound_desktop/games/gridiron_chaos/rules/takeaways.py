@@ -9,7 +9,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import TurnoverReturnRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
 from bowlbound_desktop.kernel.asking import choose, ruled
-from bowlbound_desktop.kernel.events import PassFell
+from bowlbound_desktop.kernel.events import PassFell, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -33,10 +33,12 @@ def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
     """Taken in the other side's end zone it scores at once; otherwise it is returned or fallen on."""
     own = out.game.own(ball.taker, out.y)
     if own >= FIELD:
+        yield from _tell_taken(out, ball)
         yield ruled("GC-R64", "taken in the other side's end zone: a touchdown")
         after = yield from _credit_alone(out, ball)
         return _scores(after, ball)
     if not ball.may_return or (yield from choose(ball.taker, "takeaway", (RETURN, DOWN), RETURN)) == DOWN:
+        yield from _tell_taken(out, ball)
         after = yield from _credit_alone(out, ball)
         return fallen_on(after, ball.taker)
     return (yield from _return(out, ball, own))
@@ -73,12 +75,19 @@ def _return(out: Outcome, ball: Taken, own: int) -> Procedure[Outcome]:
         out, won = yield from challenge(out, ball.taker.opponent)
         if won:
             return (yield from _never_lost(out, ball))
+    yield from _tell_taken(out, ball)
     letter = ball.printed or row.letter(ball.intercepted)
     return (
         yield from run_back(
             credit_taker(out, ball, letter), ball, letter, own + _yards(row, ball, own), row.back
         )
     )
+
+
+def _tell_taken(out: Outcome, ball: Taken) -> Procedure[None]:
+    """A fumble counts as lost once no challenge can bring it back."""
+    if not ball.intercepted:
+        yield Recovered(rule="GC-X5", side=ball.taker, ball=out.game.spot(out.y))
 
 
 def _never_lost(out: Outcome, ball: Taken) -> Procedure[Outcome]:

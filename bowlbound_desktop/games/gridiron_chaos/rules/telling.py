@@ -23,11 +23,12 @@ def started(game: Game) -> PlayStarted:
 def moved(out: Outcome, side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
     """The ball went from one place to another, and not past an end line."""
     spot = out.game.spot
-    return BallMoved(rule=rule, side=side, start=spot(_on_field(start)), end=spot(_on_field(end)), how=how)
+    return BallMoved(rule=rule, side=side, start=spot(on_field(start)), end=spot(on_field(end)), how=how)
 
 
-def _on_field(y: int) -> int:
-    return min(max(y, -END_LINE), FIELD + END_LINE)
+def on_field(y: int, last: int = FIELD + END_LINE) -> int:
+    """A place that is not past an end line, nor past `last`."""
+    return min(max(y, -END_LINE), last)
 
 
 def read(game: Game, part: str, throw: int, rule: str, column: str = "") -> CellRead:
