@@ -49,10 +49,10 @@ def parse_roster(text: str, roster_id: str, name: str) -> Roster:
     if not isinstance(colours, list) or len(colours) != 2 or not all(map(_is_hex, colours)):
         raise ChartError(f'{name}: colours must be two like "#0c2340"')
     face = TeamFace(id=roster_id, name=data["name"], short=data["short"], colours=(colours[0], colours[1]))
-    return Roster(face=face, players=_players(data.get("players"), name))
+    return Roster(face=face, names=_names(data.get("players"), name))
 
 
-def _players(table: Any, name: str) -> dict[str, str]:
+def _names(table: Any, name: str) -> tuple[str, ...]:
     """Every slot with its player; none is missing and none is unknown."""
     if not isinstance(table, dict):
         raise ChartError(f"{name}: the section [players] is missing")
@@ -61,7 +61,7 @@ def _players(table: Any, name: str) -> dict[str, str]:
     if unknown or missing:
         wrong = f"unknown: {', '.join(unknown)}" if unknown else f"missing: {', '.join(missing)}"
         raise ChartError(f"{name}: [players] must fill each of the {len(SLOTS)} slots once; {wrong}")
-    return {slot: _checked_text(table[slot], f"{name}: players.{slot}") for slot in SLOTS}
+    return tuple(_checked_text(table[slot], f"{name}: players.{slot}") for slot in SLOTS)
 
 
 def _checked_text(value: Any, where: str) -> str:

@@ -181,6 +181,11 @@ def test_a_game_that_no_play_leaves_is_told(game, where):
     assert [fault.split(":")[0] for fault in RULES.faults(game)] == [where]
 
 
+def test_equal_games_have_equal_hashes_so_that_they_can_be_looked_up():
+    assert hash(at(30)) == hash(at(30))
+    assert len({at(30), at(30), at(31)}) == 2
+
+
 def test_both_sides_have_a_face():
     faces = RULES.scoreboard(new_game()).teams
     assert (faces[Side.HOME].short, faces[Side.AWAY].short) == ("Home", "Visitors")

@@ -10,6 +10,7 @@ OFFENSE = ("QB", "QB2", "A", "B", "C", "AA", "BB", "CC", "DD", "PR", "KR", "Punt
 DEFENSE = ("E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P")
 SLOTS = (*OFFENSE, *DEFENSE)
 """All 25, in the order of the printed rosters."""
+_PLACES = {slot: place for place, slot in enumerate(SLOTS)}
 ROLES: Mapping[str, str] = {
     "QB": "Quarterback",
     "QB2": "Second quarterback",
@@ -31,11 +32,17 @@ class Roster:
     """A team: its face, and a player in every slot; one player may hold two."""
 
     face: TeamFace
-    players: Mapping[str, str] = field(repr=False)
+    names: tuple[str, ...] = field(repr=False)
+    """In the order of the slots."""
 
     def player(self, slot: str) -> str:
         """Who holds a slot."""
-        return self.players[slot]
+        return self.names[_PLACES[slot]]
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Every slot with its player."""
+        return dict(zip(SLOTS, self.names, strict=True))
 
 
 def blank_roster(side: str) -> Roster:
@@ -43,4 +50,4 @@ def blank_roster(side: str) -> Roster:
     name = {"home": "Home", "away": "Visitors"}.get(side, "Blank")
     colours = ("#1f3d7a", "#ffffff") if side == "home" else ("#8c1d18", "#ffffff")
     face = TeamFace(id="blank", name=name, short=name, colours=colours)
-    return Roster(face=face, players={slot: slot for slot in SLOTS})
+    return Roster(face=face, names=SLOTS)
