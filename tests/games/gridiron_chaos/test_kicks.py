@@ -209,6 +209,13 @@ def test_a_punt_return_that_breaks():
     assert play(at(30, 4), "punt", punt=5, punt_return=7, **{"break": 2}).points == (0, 6)
 
 
+def test_a_break_that_reaches_the_goal_line_is_not_fumbled():
+    """GC-R65: break 12 from the own 60 scores, from the 59 the ball is loose at the 1."""
+    assert play(at(19, 4), "punt", punt=9, punt_return=7, **{"break": 12}).points == (0, 6)
+    lost = play(at(20, 4), "punt", punt=9, punt_return=7, recovery=3, **{"break": 12})
+    assert lost.spot == (AWAY, 99, 1, "goal")
+
+
 def test_a_fumbled_punt_return():
     """GC-5, GC-R68: J is printed, and the kickers may run with it."""
     lost = play(at(30, 4), "punt", punt=5, punt_return=3, recovery=5, turnover_return=7)

@@ -139,6 +139,17 @@ def test_a_damaged_table_is_refused_in_a_sentence(table, reason):
         reader._rows("break", table, reader.rows.BreakRow, reader.SUM.weights)
 
 
+def test_a_row_with_other_columns_is_refused():
+    with pytest.raises(ChartError, match="row 12: the columns are run, short_yardage"):
+        reader._call_row(12, {"run": "LR 19 A"})
+
+
+@pytest.mark.parametrize("boxes", [{"12:31": "L"}, {"12:30": "X"}])
+def test_a_letter_outside_its_boxes_is_refused(boxes):
+    with pytest.raises(ChartError, match="no letters of 15-second boxes"):
+        reader._letters(boxes)
+
+
 def test_eight_rosters_of_25_slots_as_printed():
     """GC-1, GC-5, GC-R32: slips of the booklet stay."""
     rosters = shipped_rosters()
