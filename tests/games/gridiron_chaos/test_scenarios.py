@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.play.scenario import run_scenario
+from bowlbound_desktop.games.scenarios import run_scenario
 
 FILE = """
 system = "gridiron-chaos"

@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.kernel.system import ChecksGames, HasCards, HasScorepad
+from bowlbound_desktop.kernel.system import HasCards
 from tests.games.gridiron_chaos.chaos import AWAY, HOME, RULES, at, kicking, new_game, play
 from tests.games.gridiron_chaos.random_games import all_rows
 
