@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from bowlbound_desktop.play.systems import system
 
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.coaches import known
@@ -24,6 +23,7 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.systems import system
 
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20

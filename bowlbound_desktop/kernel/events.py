@@ -104,8 +104,8 @@ class BallMoved(Event):
     start: int
     end: int
     how: str
-    """A word of `play/ways.py`, or one of the game's own: run, pass, kickoff, punt, return ..., or drive (several
-    plays that are told by their end alone)."""
+    """run, pass, kickoff, punt, return ..., or drive (several plays that are told by their end alone); see
+    `play/ways.py`."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
 

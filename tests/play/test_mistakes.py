@@ -15,9 +15,9 @@ from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment, RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.mistakes import BY_THE_BOOK, LEGALLY, watched
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.simulate import play_game
 from bowlbound_desktop.storage.save_writer import save_text
-from tests.shelf import described, read_session, system
+from tests.shelf import described, matchup, read_session, system
 
 RULES = system("bowlbound")
 TEAMS = ["1966-notre-dame", "1966-michigan-state"]
@@ -47,6 +47,14 @@ class Deputised(Failing):
     """One who knows somebody else."""
 
     deputy: object = None
+
+
+@frozen
+class Unprepared(Failing):
+    """One who goes wrong before the game."""
+
+    def prepared(self, game, side):
+        raise self.error
 
 
 def new_game():
@@ -79,6 +87,14 @@ def test_where_the_book_fails_too_a_legal_answer_is_taken(deputy, decision, lega
 
 def test_a_coach_without_a_deputy_gives_a_legal_answer():
     assert chosen(Failing(error=ValueError()))[0] == "1"
+
+
+def test_a_coach_who_cannot_even_prepare_fails_when_it_is_asked():
+    seats, noted = Seats(home=Unprepared(error=KeyError("chart")), away=RandomCoach(1)), []
+    answerers = seats.answerers(new_game(), noted.append)
+    assert noted == []
+    assert answerers[Decision](ASK, Moment(game=new_game(), play=0)) == "1"
+    assert len(noted) == 1
 
 
 def test_a_sentence_for_the_player_is_passed_on():
@@ -161,7 +177,7 @@ def broken(monkeypatch):
 
 def test_a_simulated_game_ends_normally_and_knows_of_its_mistakes(broken):
     charts = [load_by_id(name) for name in TEAMS]
-    record = play_game(Matchup(home=charts[0], away=charts[1], coaches=("equilibrium", "book")), 3)
+    record = play_game(matchup(home=charts[0], away=charts[1], coaches=("equilibrium", "book")), 3)
     assert record.mistakes
     assert {mistake.side for mistake in record.mistakes} == {Side.HOME}
 
