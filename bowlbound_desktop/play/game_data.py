@@ -12,14 +12,13 @@ from bowlbound_desktop.play.statistics import tallied
 from bowlbound_desktop.play.ways import Ways
 
 Row = dict[str, Any]
-DRIVE = ("side", "quarter", "seconds", "clock", "start", "end", "plays", "yards", "time", "result")
+DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
 """What is told of a drive."""
 PLAY = (
     *(
         "number",
         "quarter",
         "seconds",
-        "clock",
         "side",
         "what",
         "down",
@@ -69,8 +68,7 @@ def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event], ways: 
     return {
         "number": number,
         "quarter": start.quarter,
-        "seconds": start.seconds,
-        "clock": start.time,
+        "seconds": start.left,
         "side": start.side.value,
         "what": start.what,
         "down": start.down,
