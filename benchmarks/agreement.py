@@ -17,7 +17,7 @@ from scipy.stats import chi2, kstest
 
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
-from bowlbound_desktop.games.bowlbound.odds.tree import quiet
+from bowlbound_desktop.play.tree import quiet
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.field import Side

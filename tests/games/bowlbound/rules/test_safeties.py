@@ -6,7 +6,7 @@ import pytest
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
-from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import run_back
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.register import game
