@@ -23,7 +23,7 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.simulate import Matchup, play_game
-from bowlbound_desktop.play.systems import system
+from bowlbound_desktop.games.register import game as shelf
 
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20
@@ -85,7 +85,7 @@ def write(first, second, line):
 
 def situations(count):
     """Random charts, places, clocks and scores."""
-    luck, rules = Random(1), system("bowlbound")
+    luck, rules = Random(1), shelf("bowlbound").rules
     names = [name for name in chart_ids() if not name.startswith("average")]
     for _ in range(count):
         home, away = (load_by_id(name) for name in luck.sample(names, 2))

@@ -288,8 +288,14 @@ class Seats:
 
 
 def _prepared(coach: Coach, game: Any, side: Side, note: Note) -> Chooser:
-    choose = coach.prepared(game, side) if isinstance(coach, Prepares) else coach.choose
-    return watched(coach, choose, note)
+    if not isinstance(coach, Prepares):
+        return watched(coach, coach.choose, note)
+    try:
+        return watched(coach, coach.prepared(game, side), note)
+    except BowlboundError:
+        raise
+    except Exception:  # what is wrong shows, and is noted, when it is asked
+        return watched(coach, coach.choose, note)
 
 
 DICE = ("seeded", "typed")

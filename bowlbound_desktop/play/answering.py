@@ -166,7 +166,8 @@ class Answering(Course):
         """Tell of a computer coach's mistake, now and in the log."""
         told = mistake.told(self.system.scoreboard(self.game).teams[mistake.side].short)
         self.mistakes.append(mistake)
-        self.notice = f"{told}."
+        if told not in self.notice:
+            self.notice = f"{self.notice} {told}.".lstrip()
         if (mistake.play, told) not in self.remarks:
             self.remarks.append((mistake.play, told))
 

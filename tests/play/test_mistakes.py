@@ -49,6 +49,14 @@ class Deputised(Failing):
     deputy: object = None
 
 
+@frozen
+class Unprepared(Failing):
+    """One who goes wrong before the game."""
+
+    def prepared(self, game, side):
+        raise self.error
+
+
 def new_game():
     charts = [load_by_id(name) for name in TEAMS]
     return RULES.new_game(*charts, RULES.read_options({}))
@@ -79,6 +87,14 @@ def test_where_the_book_fails_too_a_legal_answer_is_taken(deputy, decision, lega
 
 def test_a_coach_without_a_deputy_gives_a_legal_answer():
     assert chosen(Failing(error=ValueError()))[0] == "1"
+
+
+def test_a_coach_who_cannot_even_prepare_fails_when_it_is_asked():
+    seats, noted = Seats(home=Unprepared(error=KeyError("chart")), away=RandomCoach(1)), []
+    answerers = seats.answerers(new_game(), noted.append)
+    assert noted == []
+    assert answerers[Decision](ASK, Moment(game=new_game(), play=0)) == "1"
+    assert len(noted) == 1
 
 
 def test_a_sentence_for_the_player_is_passed_on():

@@ -19,10 +19,10 @@ PUNT = ("punt", "C")
 
 
 def backed_up(y=4):
-    """Army punts from inside its own 5 under the classic preset, where the rush has many throws before it."""
+    """Princeton punts from inside its own 5 under the classic preset: a rush has many throws before it."""
     charts = load_by_id("1945-army"), load_by_id("1964-princeton")
     game = RULES.new_game(*charts, RULES.read_options(RULES.presets["classic"]))
-    return game.change(next="scrimmage", offense=Side.HOME, y=y, down=4, line=y + 7)
+    return game.change(next="scrimmage", offense=Side.AWAY, y=y, down=4, line=y + 7)
 
 
 def asked(game, *answers):
@@ -51,5 +51,5 @@ def test_the_strongest_coach_decides_about_a_rush_inside_the_own_5():
 
 
 def test_coarse_odds_follow_some_of_every_call():
-    payoff = exact_matrix("equilibrium", backed_up(), ("punt", "field_goal"), ("C",), floor=0.5)
+    payoff = exact_matrix("equilibrium", backed_up(), ("punt", "sneak"), ("C",), floor=0.5)
     assert np.isfinite(payoff).all()

@@ -1,0 +1,86 @@
+"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH].
+
+Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can
+ask, and give most of the answers; the third game of every system is one of two book coaches.
+"""
+
+import os
+import sys
+import tempfile
+from collections import Counter
+from random import Random
+
+from attrs import asdict, evolve
+
+from bowlbound_desktop.play.opening import GameWish, open_table
+from tests.replays.digests import TEAMS, chosen_options
+from tests.replays.recording import FOLDER, answered, asked, recorded, write
+
+GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",))
+"""Systems that ask the same questions stand together."""
+PLACES = ("random", "random", "book")
+"""Who coaches the games of a system."""
+MOST_PLAYS = 270
+"""Longer games make files too large to be read."""
+RARE = 10_000
+"""What a question is worth that one game in all asks; one that all ask is worth less than a new answer."""
+
+
+def wish(system, coach, seed):
+    """A game of that seed, all its options named."""
+    luck = Random(f"{system} {coach} {seed}")
+    home, away = luck.sample(TEAMS, 2)
+    options = chosen_options(system, luck.choice(presets(system)), luck)
+    coaches = {"home": coach, "away": coach}
+    order = GameWish(system=system, home=home, away=away, seed=seed, options=options, coaches=coaches)
+    chosen = open_table(evolve(order, coaches={})).game.options
+    return evolve(order, options=asdict(chosen))
+
+
+def presets(system):
+    names = tuple(open_table(GameWish(system=system)).system.presets)
+    return (*names, *("any",) * 2 * len(names))
+
+
+def candidates(system, coach, games):
+    """Games to choose from, each with the questions asked and the answers given."""
+    orders = [wish(system, coach, seed) for seed in range(games)]
+    sessions = ((order, open_table(order)) for order in orders)
+    return [(order, asked(one), answered(one)) for order, one in sessions if one.plays <= MOST_PLAYS]
+
+
+def best(games, questions, answers):
+    """The game that shows most of what is not known yet, rare questions before all else."""
+    often = Counter(question for _, asks, _ in games for question in asks)
+
+    def worth(game):
+        _, asks, gives = game
+        return sum(RARE / often[one] for one in asks - questions) + len(gives - answers)
+
+    return max(games, key=worth)
+
+
+def record_system(system, games, questions):
+    """The recordings of one system; `questions` are those that were asked already."""
+    answers = set()
+    by_coach = {coach: candidates(system, coach, games) for coach in PLACES}
+    for place, coach in enumerate(PLACES, 1):
+        order, asks, gives = best(by_coach[coach], questions, answers)
+        questions |= asks
+        answers |= gives
+        path = FOLDER / f"{system}-{place}.json"
+        write(path, recorded(open_table(order), order))
+        print(f"{path.name}: {path.stat().st_size // 1000} kB, {len(questions)} questions", flush=True)
+
+
+def main(games=300):
+    for systems in GAMES:
+        questions = set()
+        for system in systems:
+            record_system(system, games, questions)
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["BOWLBOUND_HOME"] = home
+        main(*map(int, sys.argv[1:]))

@@ -1,0 +1,134 @@
+"""Recorded games: what was answered, and what was told, shown and counted, without a word about modules.
+
+A recording is JSON with one play a line: system, teams, options, seed and coaches of the game, its box score
+and drives; of every play its answers, its sentence in the log, the board and the ball after it, and a
+fingerprint of its reasons.
+"""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.game_data import game_data
+from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.paper.game_log import read_log
+
+FOLDER = Path(__file__).parent
+FORMAT = 1
+
+
+def recordings():
+    """The files of all recorded games."""
+    return sorted(FOLDER.glob("*.json"))
+
+
+def read(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def write(path, recording):
+    """One play a line, so that a change shows where it is."""
+    plays = ",\n".join(f"  {line(play)}" for play in recording["plays"])
+    rest = (f"{line(key)}: {line(value)}" for key, value in recording.items() if key != "plays")
+    path.write_text("{" + ",\n".join((*rest, f'"plays": [\n{plays}\n]')) + "}\n", encoding="utf-8")
+
+
+def line(value):
+    return json.dumps(value, ensure_ascii=False)
+
+
+def coached(recording):
+    """The table of a recording with the coaches and dice that played it: the whole game."""
+    coaches = dict(zip(("home", "away"), recording["coaches"], strict=True))
+    return open_table(GameWish(**_wished(recording), coaches=coaches))
+
+
+def replayed(recording):
+    """The table of a recording with people at it, who give the recorded answers and throws."""
+    table = open_table(GameWish(**_wished(recording), dice="typed"))
+    for play in recording["plays"]:
+        for answer in play["answers"]:
+            table.answer(tuple(answer) if isinstance(answer, list) else answer)
+    return table
+
+
+def _wished(recording):
+    return {name: recording[name] for name in ("system", "home", "away", "seed", "options")}
+
+
+def recorded(session, wish):
+    """A finished game as its recording."""
+    log = read_log(session)
+    data = game_data(log)
+    return {
+        "format": FORMAT,
+        **{name: getattr(wish, name) for name in ("system", "home", "away", "seed")},
+        "coaches": [wish.coaches[side.value] for side in Side],
+        "options": dict(wish.options),
+        "standing": data["standing"],
+        "box": data["box"],
+        "drives": data["drives"],
+        "plays": [_play(session, log, number) for number in range(session.plays)],
+    }
+
+
+def _play(session, log, number):
+    happened = log.plays[number]
+    reasons = "\n".join(map(str, log.narrator.why(happened)))
+    return {
+        "answers": [list(one) if isinstance(one, tuple) else one for one in session.position(number).answers],
+        "told": log.narrator.summary(happened),
+        "after": _shown(session.system, session.game_after(number)),
+        "why": sha256(reasons.encode()).hexdigest()[:12],
+    }
+
+
+def _shown(rules, game):
+    """Board and field in a line."""
+    board = rules.scoreboard(game)
+    score, timeouts = ("-".join(str(held[side]) for side in Side) for held in (board.totals, board.timeouts))
+    where = f"{board.ball} ({rules.picture(game).ball})" if board.ball else "no ball"
+    has_ball = board.possession.value if board.possession else "nobody"
+    return f"{board.quarter} {board.clock}, {score}, {has_ball}, {board.down}, {where}, timeouts {timeouts}"
+
+
+def asked(session):
+    """Every kind of decision and purpose of dice or cards that a game asked, each after its class."""
+    items = (item for play in range(session.plays) for item in session.happened(play))
+    return {word for item in items if isinstance(item, tuple) for word in _words(item[0])}
+
+
+def _words(request):
+    parts = getattr(request, "decisions", (request,))
+    return {f"{type(part).__name__} {getattr(part, 'kind', '') or part.purpose}" for part in parts}
+
+
+def vocabulary(words):
+    """Every question that a game has words for, as `asked` has them."""
+    by_class = {"Decision": words.kinds, "Roll": words.purposes, "Draw": words.cards}
+    return {f"{name} {word}" for name, held in by_class.items() for word in held}
+
+
+def answered(session):
+    """Every answer to a decision, by its kind, and every class of event with how it came."""
+    found = set()
+    for play in range(session.plays):
+        for item in session.happened(play):
+            found |= _answers(*item) if isinstance(item, tuple) else _facts(item)
+    return found
+
+
+def _answers(request, answer):
+    if isinstance(answer, int):
+        return set()
+    parts = getattr(request, "decisions", (request,))
+    return {f"{part.kind}={one}" for part, one in zip(parts, _each(answer), strict=True)}
+
+
+def _each(answer):
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
+def _facts(event):
+    return {f"{type(event).__name__} {getattr(event, 'how', '')} {event.rule}"}
