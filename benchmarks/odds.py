@@ -13,8 +13,8 @@ from random import Random
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
-from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.games.register import game as shelf
+from bowlbound_desktop.kernel.field import Side
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
 UNCOUNTED = 4
