@@ -23,7 +23,7 @@ from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20

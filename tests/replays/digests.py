@@ -19,8 +19,8 @@ from attrs import fields, frozen, has
 import bowlbound_desktop
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.play.game_data import game_data
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.paper.game_data import game_data
 from bowlbound_desktop.play.paper.game_log import read_log
 
 EDITIONS = ("bowlbound", "bowlbound-classic")

@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.game_data import game_data
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.paper.game_data import game_data
 from bowlbound_desktop.play.paper.game_log import read_log
 
 FOLDER = Path(__file__).parent

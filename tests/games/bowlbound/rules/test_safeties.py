@@ -12,9 +12,9 @@ from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.scoring import scoring
-from bowlbound_desktop.play.statistics import tallied
 from tests.games.bowlbound.odds.odds_cases import by_state, enumerated, odds
 from tests.games.bowlbound.rules.table import chart, run, table
 from tests.shelf import system

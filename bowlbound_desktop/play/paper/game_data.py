@@ -1,0 +1,98 @@
+"""A game as data, the same for every system: box score, drives, and every play."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.counting.drives import drives_of, stands
+from bowlbound_desktop.play.counting.statistics import tallied
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+
+Row = dict[str, Any]
+DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
+"""What is told of a drive."""
+PLAY = (
+    *(
+        "number",
+        "quarter",
+        "seconds",
+        "side",
+        "what",
+        "down",
+        "to_go",
+        "ball",
+        "offense_call",
+        "defense_call",
+    ),
+    *("counts", "yards", "first_down", "took", "home_points", "away_points", "text"),
+)
+"""What is told of a play."""
+
+
+def box_rows(log: GameLog) -> list[Row]:
+    """The box score, one row a side, visitors first."""
+    lines = tallied(log.record().events())
+    return [
+        {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()} for side in SIDES
+    ]
+
+
+def drive_rows(log: GameLog) -> list[Row]:
+    """The drives in their order."""
+    return [
+        {"side": drive.side.value} | {name: getattr(drive, name) for name in DRIVE[1:]}
+        for drive in drives_of(log.record())
+    ]
+
+
+def play_rows(log: GameLog) -> list[Row]:
+    """Every play that put the ball in play, places counted from the home goal line."""
+    rows: list[Row] = []
+    score = dict.fromkeys(Side, 0)
+    for happened in log.plays:
+        events = [item for item in happened if isinstance(item, Event)]
+        for event in events:
+            if isinstance(event, e.Scored):
+                score[event.side] += event.points
+        if start := next((event for event in events if isinstance(event, e.PlayStarted)), None):
+            said = log.narrator.summary(happened)
+            rows.append(_play_row(len(rows) + 1, start, events) | _after(score, said))
+    return rows
+
+
+def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event]) -> Row:
+    calls = {event.kind: event.option for event in events if isinstance(event, e.Called)}
+    return {
+        "number": number,
+        "quarter": start.quarter,
+        "seconds": start.seconds,
+        "side": start.side.value,
+        "what": start.what,
+        "down": start.down,
+        "to_go": start.to_go,
+        "ball": start.ball,
+        "offense_call": calls.get("offense_call", ""),
+        "defense_call": calls.get("defense_call", ""),
+        "counts": stands(events),
+        "yards": tallied(events)[start.side].yards,
+        "first_down": any(isinstance(event, e.FirstDown) for event in events),
+        "took": sum(event.seconds for event in events if isinstance(event, e.ClockRan)),
+    }
+
+
+def _after(score: dict[Side, int], said: str) -> Row:
+    return {"home_points": score[Side.HOME], "away_points": score[Side.AWAY], "text": said}
+
+
+def game_data(log: GameLog) -> Row:
+    """All of it."""
+    return {
+        "game": log.game,
+        "standing": log.standing,
+        "over": log.over,
+        "box": box_rows(log),
+        "drives": drive_rows(log),
+        "plays": play_rows(log),
+    }
