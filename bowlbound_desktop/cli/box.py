@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
     log = read_log(load_game(args.save.expanduser(), game, pauses=True))
     if args.json:
-        from bowlbound_desktop.play.paper.game_data import game_data
+        from bowlbound_desktop.play.game_data import game_data
 
         print(json.dumps(game_data(log), indent=2, ensure_ascii=False))
     elif args.csv:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print_part(log: "GameLog", part: str) -> None:
-    from bowlbound_desktop.play.paper.game_data import DRIVE, PLAY, box_rows, drive_rows, play_rows
+    from bowlbound_desktop.play.game_data import DRIVE, PLAY, box_rows, drive_rows, play_rows
 
     rows = {"box": box_rows, "drives": drive_rows, "plays": play_rows}[part](log)
     if not rows:  # before the first play

@@ -4,7 +4,7 @@ import csv
 import io
 import json
 
-from bowlbound_desktop.play.paper.game_data import Row, box_rows, play_rows
+from bowlbound_desktop.play.game_data import Row, box_rows, play_rows
 from bowlbound_desktop.play.paper.game_log import GameLog
 
 SHAPES = ("csv", "json")
