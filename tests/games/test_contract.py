@@ -9,20 +9,20 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.console.text import TextTable
+from bowlbound_desktop.console.text_chart import find_table, table_lines, table_names
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.scenarios import run_scenario
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Decision, Draw, Together
-from bowlbound_desktop.play.figures import box_score, drive_chart
+from bowlbound_desktop.play.counting.figures import box_score, drive_chart
+from bowlbound_desktop.play.counting.win_chance import curve
 from bowlbound_desktop.play.game_data import game_data
 from bowlbound_desktop.play.opening import open_table, usual_coaches
 from bowlbound_desktop.play.paper.export import box_text, plays_text
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.play.text import TextTable
-from bowlbound_desktop.play.text_chart import find_table, table_lines, table_names
-from bowlbound_desktop.play.win_chance import curve
 from bowlbound_desktop.storage.game_files import save_copy
 from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
