@@ -1,0 +1,112 @@
+"""Drives of a game: where each began, what it came to, and how it ended."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from attrs import define, field
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.counting.record import Record
+
+QUARTERS = 4
+OWN = ("run", "pass", "fumble", "spot", "drive")
+"""Moves that bring the offence somewhere."""
+KICKS = {"punt": "Punt", "block": "Blocked kick"}
+
+
+@define
+class DriveLine:
+    """One row of the drive chart."""
+
+    side: Side
+    quarter: int
+    seconds: int
+    start: int
+    plays: int = 0
+    """Those that counted, kicks included."""
+    end: int = field(default=0)
+    result: str = ""
+    time: int = 0
+    """Seconds that it took."""
+    clock: str = ""
+    """When it began, where the clock does not count seconds."""
+    snaps: int = 0
+    """All plays, also those that did not count."""
+
+    @property
+    def yards(self) -> int:
+        """Yards toward the opponents' goal line."""
+        return (self.end - self.start) * (1 if self.side is Side.HOME else -1)
+
+    @property
+    def began(self) -> str:
+        """Period and clock."""
+        period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
+        return f"{period} {self.clock or clock_text(self.seconds)}"
+
+
+def drives_of(record: Record) -> tuple[DriveLine, ...]:
+    """All drives, the one in progress last."""
+    drives: list[DriveLine] = []
+    for play in record.plays:
+        start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+        if start is None or not start.down:
+            continue
+        if not drives or drives[-1].result or drives[-1].side is not start.side:
+            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball, clock=start.clock))
+        _count(drives[-1], start, play)
+    return tuple(drives)
+
+
+def stands(play: Sequence[Event]) -> bool:
+    """Whether a play counts: no penalty took it back, and no fouls offset."""
+    return not any(
+        isinstance(event, e.PlayCancelled) or (isinstance(event, e.PenaltyMarked) and not event.play_stands)
+        for event in play
+    )
+
+
+def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event]) -> None:
+    drive.end = start.ball
+    drive.snaps += 1
+    drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
+    counts = stands(play)
+    if counts:
+        drive.plays += 1
+        moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
+        drive.end = next((move.end for move in moves if move.how in OWN), start.ball)
+    results = (_settled_results(drive, play), _results(drive, play) if counts else (), _period(play))
+    drive.result = next(chain(*results), "")
+
+
+def _settled_results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+    """Scores, which no penalty takes back any more."""
+    for event in play:
+        if isinstance(event, e.Scored):
+            ours = event.side is drive.side
+            yield event.how.replace("_", " ").capitalize() if ours else f"{event.how.capitalize()} against"
+
+
+def _results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+    """What else ended the drive, the most telling first."""
+    kinds = {type(event) for event in play}
+    if e.Intercepted in kinds and e.PassFell not in kinds:
+        yield "Interception"
+    for event in play:
+        if isinstance(event, e.BallMoved) and event.how in KICKS:
+            yield KICKS[event.how]
+        if isinstance(event, e.KickFailed) and event.how == "field_goal":
+            yield "Missed field goal"
+        if isinstance(event, e.Recovered) and event.side is not drive.side:
+            yield "Fumble lost"
+    if e.PossessionChanged in kinds:
+        yield "Downs"
+
+
+def _period(play: Sequence[Event]) -> Iterator[str]:
+    for event in play:
+        if isinstance(event, e.PeriodEnded) and (event.quarter == 2 or event.quarter >= QUARTERS):
+            yield "End of half" if event.quarter <= QUARTERS else "End of overtime"
