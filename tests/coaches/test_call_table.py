@@ -92,7 +92,7 @@ def test_the_command_prints_all_figures_of_a_call_made_alone_in_one_table():
     text = as_text(odds, asked, ("yards", "win"), gains=True)
     assert text.splitlines()[:2] == ["              mean gain   we win", "run                3.50    50.0%"]
     assert "punt, gains with the ball kept: none" in text
-    assert as_csv(odds, asked, (), gains=False).splitlines()[1].startswith("run,,3.5,")
+    assert as_csv(odds, asked, (), gains=False).splitlines()[1].startswith("run,,3.5")
     assert '"defense": ""' in as_json(odds, asked, (), gains=False)
 
 
