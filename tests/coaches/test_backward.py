@@ -16,7 +16,7 @@ from tests.one_sided import DIE, START
 
 
 def step(place):
-    """Four steps to a goal worth seven; a bold step is two at once or the others' ball, a safe one gains one or none."""
+    """Four steps to a goal worth seven; a bold step is two or the others' ball, a safe one is one or none."""
     goal = [Move(1.0, None, points=7)]
     safe = (
         [Move(0.5, place + 1), Move(0.5, place)]
