@@ -34,10 +34,10 @@ class ProbeGame(Descriptor):
     def shelf(self):
         return RosterShelf()
 
-    def seats(self, options):  # noqa: ARG002
+    def seats(self, options):
         return (COACHED,)
 
-    def seat_name(self, side):  # noqa: ARG002
+    def seat_name(self, side):
         return "the shadow"
 
     @property
@@ -51,5 +51,5 @@ def chance(game, side):
     return min(1.0, max(0.0, 0.5 + lead / 30))
 
 
-def describe(key, faces):  # noqa: ARG001
+def describe(key, faces):
     return ProbeGame(key)

@@ -91,7 +91,9 @@ def throw(game, total):
 def kick(game, total):
     """PR-7: good with five or more, and one more for every twenty yards."""
     good = game.setup.options.lucky_kicks or total >= 5 + game.to_goal // 20
-    yield e.BallMoved(rule="PR-7", side=game.offense, start=game.spot(), end=game.spot(FIELD), how="field_goal")
+    yield e.BallMoved(
+        rule="PR-7", side=game.offense, start=game.spot(), end=game.spot(FIELD), how="field_goal"
+    )
     yield credited(game, game.offense, "kicker", "field_goal", good=good)
     if good:
         return (yield from scored(game, 3, "field_goal"))

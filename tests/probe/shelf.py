@@ -43,10 +43,10 @@ class RosterShelf:
     def face(self, team):
         return roster(team).face
 
-    def load(self, team, side, choices):  # noqa: ARG002
+    def load(self, team, side, choices):
         return roster(team)
 
-    def record(self, team, side):  # noqa: ARG002
+    def record(self, team, side):
         kept = {"name": team.face.name, "colour": team.face.colours[0], "players": list(team.names)}
         text = "".join(f"{name} = {toml_value(value)}\n" for name, value in kept.items())
         return TeamRecord(team.face.id, "", text)
