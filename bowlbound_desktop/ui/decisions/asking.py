@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.standing import TIMEOUT, StandingOrders
+from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.ui.decisions.question import (
     TIMEOUT_KEY,
     Question,
@@ -54,7 +54,8 @@ class Asking:
     def _thinking(self) -> Question:
         """Nobody here is asked: a computer coach thinks, or two of them play."""
         if not self.session.seats.persons:
-            return Question(heading=f"Two computers play: {self._board.down}", thinking=True, watched=True)
+            players = "The computer plays" if self.session.seats.empty else "Two computers play"
+            return Question(heading=f"{players}: {self._board.down}", thinking=True, watched=True)
         side = next(side for side in Side if side not in self.session.seats.persons)
         return Question(heading=f"{self._board.teams[side].short} thinks …", thinking=True)
 
@@ -71,8 +72,7 @@ class Asking:
 
     def _timeout(self, side: Side) -> bool | None:
         """Whether this side has wished for a timeout; None where it need not or cannot."""
-        asked = any(kind.startswith(f"{TIMEOUT}.") for kind in self._narrator.words.kinds)
-        if not asked or not self._board.timeouts[side] or not self._orders.offers_timeout(self.session):
+        if not self._board.timeouts[side] or not self._orders.offers_timeout(self.session):
             return None
         return self._orders.wishes_timeout(self.session, side)
 
