@@ -6,12 +6,12 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.paper.game_log import SIDES
 from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
 
-ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
 ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
 HAND = Face(11.0, bold=True)
