@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
 
@@ -34,6 +35,11 @@ class DicePanel(QWidget):
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show the throws of the play."""
+        if frame.shows_new("play"):
+            self.show_rolls(frame.play.rolls)
 
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
         """Show these throws; a later one of the same set lies on the earlier."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.theme import Theme
@@ -105,6 +106,13 @@ class LogView(QTreeView):
         self.setItemDelegate(self._delegate)
         self.selectionModel().currentChanged.connect(self._tell_choice)
         self._following = False
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game; who comes back from the past comes back to the newest play."""
+        if frame.dealt:
+            self._log.set_names({side: team.short for side, team in frame.board.teams.items()})
+        if frame.shows_new("plays") or frame.returned:
+            self.show_plays(frame.plays)
 
     def show_plays(self, plays: Sequence[ToldPlay]) -> None:
         """Show these plays and go to the newest; nobody has chosen it."""

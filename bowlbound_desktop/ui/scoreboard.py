@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.fitted_label import fitted
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
 from bowlbound_desktop.ui.team_plate import TeamPlate
 from bowlbound_desktop.ui.theme import Theme
@@ -114,6 +115,11 @@ class ScoreboardView(QWidget):
             block.addWidget(made)
         block.addStretch(1)
         return block
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("board"):
+            self.show_board(frame.board)
 
     def show_board(self, board: Scoreboard) -> None:
         """Show the game as it stands."""

@@ -9,6 +9,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.dock_tabs import put_stale_tabs_away
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds_view import OddsView
@@ -46,6 +47,23 @@ class TableDocks(QObject):
     def every(self) -> tuple[QDockWidget, ...]:
         """All docks in the order of the menu."""
         return (*self.charts.values(), self.cards, self.log, self.why, *self.stats.docks, self.odds)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Have the docks that the game needs, and in front the chart of the coach who is asked."""
+        if frame.dealt:
+            self._deal(frame)
+        for view in (self.card_table, self.stats, self.odds_view):
+            view.show_frame(frame)
+        if frame.shows_new("question", "play", "moment") and not frame.moment:
+            self.raise_chart(frame.question.side or frame.board.possession or Side.HOME)
+
+    def _deal(self, frame: Frame) -> None:
+        charted = any(table.side is not None for table in frame.tables)
+        for side, dock in self.charts.items():
+            dock.setWindowTitle(frame.board.teams[side].short if charted else "Tables")
+        self.deal(charted, frame.descriptor.cards is not None)
+        if len(frame.persons) == len(Side):
+            self.odds.hide()
 
     def raise_chart(self, side: Side) -> None:
         """Put the chart of the coach who is asked in front, or the cards where cards are played."""

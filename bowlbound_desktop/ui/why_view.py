@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.why_model import REASON_ROLE, WhyModel
 
@@ -82,6 +83,11 @@ class WhyView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Explain the play that is shown."""
+        if frame.shows_new("play"):
+            self.show_reasons(frame.play.reasons)
 
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
         """Explain a play."""

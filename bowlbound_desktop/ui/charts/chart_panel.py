@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
@@ -54,6 +55,21 @@ class ChartPanel(QWidget):
         layout.addWidget(self._choice)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self._notes)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Lay out a game's charts, light what was read, and be open at the part that is called from."""
+        if frame.dealt:
+            self.show_tables(frame.tables)
+        if frame.shows_new("play"):
+            self.show_reads(frame.play.reads)
+        if frame.shows_new("play", "question", "moment"):
+            self._open_for_call(frame)
+
+    def _open_for_call(self, frame: Frame) -> None:
+        """Before a call, one side looks at its offence, the other at its defence."""
+        offense, asked = frame.board.possession, frame.question
+        if (asked.secret or asked.watched) and offense is not None and not frame.moment:
+            self.show_part("offense" if self.side is offense else "defense")
 
     def show_tables(self, tables: Sequence[Table]) -> None:
         """Take the charts of a game; the same charts again change nothing."""

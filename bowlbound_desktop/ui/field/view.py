@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
-from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.ui.field.scene import FieldScene
+from bowlbound_desktop.ui.frame import Frame
 
 PROPORTION = 0.465
 """Height of the field with its border by its width."""
@@ -41,6 +41,8 @@ class FieldView(QGraphicsView):
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
-    def describe(self, picture: FieldPicture, words: str) -> None:
+    def show_frame(self, frame: Frame) -> None:
         """Say in words what is drawn, for screen readers."""
-        self.setAccessibleDescription(words if picture.ball is not None else "No ball on the field")
+        if frame.shows_new("picture", "board"):
+            there = frame.picture.ball is not None
+            self.setAccessibleDescription(f"Ball on {frame.board.ball}" if there else "No ball on the field")
