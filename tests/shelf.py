@@ -6,6 +6,7 @@ from bowlbound_desktop.games.register import game, keys
 from bowlbound_desktop.play import seating
 from bowlbound_desktop.play import simulate as simulating
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.game_card import GameCard
 from bowlbound_desktop.play.level import coach_of
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.storage import game_files, save_reader, saves
@@ -53,6 +54,12 @@ class Described(Descriptor):
 
     room = "bowlbound"
     dialect = None
+
+    @property
+    def card(self):
+        title = getattr(self._rules, "title", "Made up")
+        return GameCard(key=self.key, title=title, lines=(), folder=self.folder, presets={}, groups={})
+
     rules = property(lambda self: self._rules)
     shelf = property(lambda self: self._shelf)
     famous = property(lambda self: self._famous)

@@ -23,8 +23,8 @@ def wish_from(args: Namespace, game: Descriptor) -> GameWish:
         raise OptionsError(f'"--coach {coach}" names nobody: choose one of {", ".join(COACHED)}')
     return GameWish(
         game=game,
-        home=args.home or "",
-        away=args.away or "",
+        home=args.home or game.famous[0],
+        away=args.away or game.famous[1],
         seed=args.seed,
         options=read_option_words(game.rules, args.options),
         dice="typed" if getattr(args, "own_dice", False) else "seeded",

@@ -12,6 +12,8 @@ ROOMS: dict[str, str] = {
     "bowlbound": "bowlbound_desktop.games.bowlbound.descriptor",
     "bowlbound-classic": "bowlbound_desktop.games.bowlbound.descriptor",
     "paper-bowl": "bowlbound_desktop.games.paper_bowl.descriptor",
+    "gridiron-chaos": "bowlbound_desktop.games.gridiron_chaos.descriptor",
+    "nailbiter": "bowlbound_desktop.games.nailbiter.descriptor",
 }
 """By key, the module whose `describe(key, faces)` gives the descriptor; the first game is the usual one."""
 

@@ -21,6 +21,8 @@ class PlayStarted(Event):
     down: int = 0
     """0 for kickoffs, free kicks and tries."""
     to_go: int = 0
+    inches: bool = False
+    """Whether only inches are to go; `to_go` then counts as one yard."""
     quarter: int
     seconds: int = 0
     """Left in the quarter; a clock that counts something else gives its share of 15 minutes."""
@@ -86,7 +88,8 @@ class BallMoved(Event):
     start: int
     end: int
     how: str
-    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot."""
+    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot, or drive: several
+    plays that are told by their end alone."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
 

@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.record import Record
 
 QUARTERS = 4
-OWN = ("run", "pass", "fumble", "spot")
+OWN = ("run", "pass", "fumble", "spot", "drive")
 """Moves that bring the offence somewhere."""
 KICKS = {"punt": "Punt", "block": "Blocked kick"}
 

@@ -23,6 +23,7 @@ _MOVES = {
     "field_goal": "field goal try from {start}",
     "return": "{side} return {distance}, to {end}",
     "roll": "the ball rolls to {end}",
+    "drive": "the drive goes to {end}",
     "penalty": "",
     "spot": "",
     "fumble": "",
@@ -46,7 +47,7 @@ _TEXTS: Mapping[type[Event], str] = {
 }
 _REASONS: Mapping[type[Event], str] = {
     **_TEXTS,
-    e.CellRead: "{side}, {part} {column}, row {row}: {text}, {colour}",
+    e.CellRead: "{side}, {part} {column}, row {row}: {read}",
     e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
     e.PossessionChanged: "{side} have the ball at {ball}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
@@ -139,7 +140,7 @@ class Narrator:
         if not start.down:
             return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
-        distance = "goal" if start.to_go >= to_goal else start.to_go
+        distance = "inches" if start.inches else "goal" if start.to_go >= to_goal else start.to_go
         return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
@@ -210,7 +211,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
     "how": lambda _, event: event.how.replace("_", " "),
-    "text": lambda _, event: event.text or "empty",
+    "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

@@ -15,9 +15,9 @@ from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment, RandomCoach, RandomDice, Seats
 from bowlbound_desktop.play.mistakes import BY_THE_BOOK, LEGALLY, watched
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.simulate import play_game
 from bowlbound_desktop.storage.save_writer import save_text
-from tests.shelf import described, read_session, system
+from tests.shelf import described, matchup, read_session, system
 
 RULES = system("bowlbound")
 TEAMS = ["1966-notre-dame", "1966-michigan-state"]
@@ -177,7 +177,7 @@ def broken(monkeypatch):
 
 def test_a_simulated_game_ends_normally_and_knows_of_its_mistakes(broken):
     charts = [load_by_id(name) for name in TEAMS]
-    record = play_game(Matchup(home=charts[0], away=charts[1], coaches=("equilibrium", "book")), 3)
+    record = play_game(matchup(home=charts[0], away=charts[1], coaches=("equilibrium", "book")), 3)
     assert record.mistakes
     assert {mistake.side for mistake in record.mistakes} == {Side.HOME}
 

@@ -26,6 +26,7 @@ class Blocker:
 sys.meta_path.insert(0, Blocker())
 from bowlbound_desktop.cli.main import main
 from tests.shelf import described, seats, wish
+from tests.shelf import described
 sys.exit(main(sys.argv[1:]))
 """
 

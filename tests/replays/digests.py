@@ -34,7 +34,7 @@ TEAMS = (
     *("average-1966", "average-1988", "house-cedar-foxes", "house-harbor-gulls"),
 )
 """Charts of every set, two averages, two of the house and the blank one."""
-WISHED = ("system", "home", "away", "seed", "options", "coaches")
+WISHED = ("home", "away", "seed", "options", "coaches")
 IGNORED = frozenset[str]()
 """Fields as "Class.field" that came after the digests were made."""
 
@@ -71,8 +71,8 @@ def wish_of(planned):
     luck = Random(planned.name)
     home, away = luck.sample(TEAMS, 2)
     coaches = planned.coaches[:: -1 if planned.seed % 2 else 1]
-    return GameWish(
-        system=planned.system,
+    return wished(
+        planned.system,
         home=home,
         away=away,
         seed=planned.seed,
@@ -81,9 +81,18 @@ def wish_of(planned):
     )
 
 
+def wished(system, **rest):
+    """An order for a game; checkouts from before the register name games by their keys."""
+    try:
+        from bowlbound_desktop.games.register import game
+    except ImportError:
+        return GameWish(system=system, **rest)
+    return GameWish(game=game(system), **rest)
+
+
 def chosen_options(system, preset, luck):
     """The values of a preset, or any that go together."""
-    rules = open_table(GameWish(system=system)).system
+    rules = open_table(wished(system)).system
     if preset != "any":
         return dict(rules.presets[preset])
     free = [one for one in fields(rules.options) if one.name not in getattr(rules, "fixed", ())]
@@ -131,7 +140,8 @@ def line(what, fact):
 def lines_of(planned):
     """A whole game, line by line."""
     wish = wish_of(planned)
-    yield line("wish", {name: plain(getattr(wish, name)) for name in WISHED})
+    wished = {name: plain(getattr(wish, name)) for name in WISHED}
+    yield line("wish", {"system": planned.system, **wished})
     session = open_table(wish)
     log = read_log(session)
     for number, happened in enumerate(log.plays[: session.plays]):

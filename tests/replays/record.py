@@ -12,8 +12,8 @@ from random import Random
 
 from attrs import asdict, evolve
 
-from bowlbound_desktop.play.opening import GameWish, open_table
-from tests.replays.digests import TEAMS, chosen_options
+from bowlbound_desktop.play.opening import open_table
+from tests.replays.digests import TEAMS, chosen_options, wished
 from tests.replays.recording import FOLDER, answered, asked, recorded, write
 
 GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",))
@@ -32,13 +32,13 @@ def wish(system, coach, seed):
     home, away = luck.sample(TEAMS, 2)
     options = chosen_options(system, luck.choice(presets(system)), luck)
     coaches = {"home": coach, "away": coach}
-    order = GameWish(system=system, home=home, away=away, seed=seed, options=options, coaches=coaches)
+    order = wished(system, home=home, away=away, seed=seed, options=options, coaches=coaches)
     chosen = open_table(evolve(order, coaches={})).game.options
     return evolve(order, options=asdict(chosen))
 
 
 def presets(system):
-    names = tuple(open_table(GameWish(system=system)).system.presets)
+    names = tuple(open_table(wished(system)).system.presets)
     return (*names, *("any",) * 2 * len(names))
 
 

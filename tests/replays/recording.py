@@ -11,8 +11,9 @@ from pathlib import Path
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.game_data import game_data
-from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
+from tests.replays.digests import wished
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
@@ -41,12 +42,12 @@ def line(value):
 def coached(recording):
     """The table of a recording with the coaches and dice that played it: the whole game."""
     coaches = dict(zip(("home", "away"), recording["coaches"], strict=True))
-    return open_table(GameWish(**_wished(recording), coaches=coaches))
+    return open_table(wished(**_wished(recording), coaches=coaches))
 
 
 def replayed(recording):
     """The table of a recording with people at it, who give the recorded answers and throws."""
-    table = open_table(GameWish(**_wished(recording), dice="typed"))
+    table = open_table(wished(**_wished(recording), dice="typed"))
     for play in recording["plays"]:
         for answer in play["answers"]:
             table.answer(tuple(answer) if isinstance(answer, list) else answer)
@@ -63,7 +64,8 @@ def recorded(session, wish):
     data = game_data(log)
     return {
         "format": FORMAT,
-        **{name: getattr(wish, name) for name in ("system", "home", "away", "seed")},
+        "system": session.system.key,
+        **{name: getattr(wish, name) for name in ("home", "away", "seed")},
         "coaches": [wish.coaches[side.value] for side in Side],
         "options": dict(wish.options),
         "standing": data["standing"],

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.play.paper.game_log import read_log
+from tests.replays.digests import wished as order_of
 from tests.replays.recording import FOLDER, asked, coached, read, recorded, recordings, replayed, vocabulary
 
 SCENARIOS = FOLDER.parent / "scenarios"
@@ -30,7 +30,7 @@ def again(recording, session):
     """The recording of the replayed game."""
     sides = dict(zip(("home", "away"), recording["coaches"], strict=True))
     wished = {name: recording[name] for name in ("system", "home", "away", "seed", "options")}
-    return recorded(session, GameWish(**wished, coaches=sides))
+    return recorded(session, order_of(**wished, coaches=sides))
 
 
 def test_there_are_three_recordings_of_every_system():

@@ -132,7 +132,7 @@ def test_the_pickers_pass_over_a_damaged_header(line, chart):
 
     found = {entry.id: entry for entry in game("bowlbound").shelf.entries()}
 
-    assert found[IRISH].school == "Notre Dame"
+    assert found[IRISH].name == "1966 Notre Dame"
     assert not found[IRISH].own
     assert "my-team" not in found
     assert all(entry.details for entry in found.values())

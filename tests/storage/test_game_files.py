@@ -117,6 +117,7 @@ def test_games_begun_in_the_same_moment_by_many_processes_all_stay(saves):
         "import sys\n"
         "from bowlbound_desktop.play.opening import open_table\n"
         "from bowlbound_desktop.storage.game_files import keep_game\n"
+        "from tests.shelf import wish\n"
         "sys.stdin.readline()\n"
         "keep_game(open_table(wish(seed=int(sys.argv[1]), home='blank', away='blank')))\n"
     )

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from bowlbound_desktop.kernel.requests import Together
-from bowlbound_desktop.play.answerers import seats, words_of
+from bowlbound_desktop.play.answerers import words_of
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.saves import load_game, saved_games
+from bowlbound_desktop.storage.saves import saved_games
+from tests.shelf import load_game, seats
 
 SAVES = Path(__file__).parent / "saves"
 WAITING = {

@@ -54,8 +54,9 @@ def test_options_by_preset_and_by_name():
     ids=str,
 )
 def test_a_wrong_word_is_a_sentence(wrong):
+    args = typed(**wrong)
     with pytest.raises(BowlboundError) as told:
-        open_table(wish_from(typed(**wrong), game("bowlbound")))
+        open_table(wish_from(args, game(args.system)))
     assert "\n" not in str(told.value)
 
 

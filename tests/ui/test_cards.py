@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
 
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.cards.card_button import CardButton
@@ -100,7 +101,7 @@ def test_every_card_has_a_picture_of_its_own_kind():
 
 
 def test_every_card_is_printed_to_be_cut_out(qapp):
-    sheet = papers.cards(system("paper-bowl")).blocks[-1]
+    sheet = papers.cards(game("paper-bowl")).blocks[-1]
     assert sheet.cards == system("paper-bowl").faces()
     first, rest = sheet.split(540, 770)
     assert (len(first.cards), len(first.cards) + len(rest.cards)) == (9, 40)

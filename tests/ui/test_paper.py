@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QPdfWriter
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
@@ -21,7 +22,6 @@ from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, fits_on, pdf_by
 from bowlbound_desktop.ui.paper.table import GREYS
 from bowlbound_desktop.ui.theme import contrast
 from tests.games.paper_bowl.paper_games import OVERTIME, book_game
-from tests.shelf import system
 
 PAGES = [("a4", False), ("letter", False), ("a4", True), ("letter", True)]
 
@@ -38,7 +38,7 @@ def log(request):
 
 @pytest.fixture(scope="module")
 def rules():
-    return system("bowlbound")
+    return game("bowlbound")
 
 
 def drawn(document, paper="a4", landscape=None):
@@ -114,7 +114,7 @@ def test_charts_fit_one_a_page_or_two_a_sheet(rules, teams, paper, two):
     cells = Counter(
         cell.text
         for team in teams
-        for table in rules.team_tables(team)
+        for table in rules.charts.team_tables(team)
         for row in table.cells
         for cell in row
     )

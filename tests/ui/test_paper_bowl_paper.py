@@ -34,7 +34,7 @@ def test_every_paper_fits_its_pages(session):
     log = read_log(session)
     for make in papers.OF_A_GAME.values():
         check(drawn(make(log)))
-    cards = drawn(papers.cards(session.system))
+    cards = drawn(papers.cards(session.descriptor))
     check(cards)
     assert "Event cards" in [text.text for text in chain.from_iterable(cards)]
 
@@ -43,4 +43,4 @@ def test_what_the_game_does_not_have_is_not_offered(session):
     keys = [choice.key for choice in choices_of_game(session)]
     assert keys == ["scoresheet", "report", "box", "plays", "blank", "cards"]
     with pytest.raises(BowlboundError, match="Paper Bowl has no charts to print"):
-        papers.forms(session.system)
+        papers.forms(session.descriptor)

@@ -9,13 +9,13 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_games, choices_of_team
 from bowlbound_desktop.ui.paper.press import fits_on
 from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
 from tests.games.paper_bowl.paper_games import book_game
-from tests.shelf import system
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 
@@ -91,7 +91,7 @@ def test_the_pager_turns_the_pages(preview):
 
 
 def test_without_a_game_there_are_the_pad_the_cards_and_the_forms():
-    choices = choices_of_games([system("bowlbound"), system("paper-bowl")])
+    choices = choices_of_games([game("bowlbound"), game("paper-bowl")])
     assert [choice.key for choice in choices] == [
         "bowlbound:blank",
         "bowlbound:cards",
@@ -103,7 +103,7 @@ def test_without_a_game_there_are_the_pad_the_cards_and_the_forms():
 
 
 def test_a_chart_from_the_chart_room_is_printed_with_what_helps_to_fill_in_others():
-    choices = choices_of_team(system("bowlbound"), load_by_id("1966-notre-dame"))
+    choices = choices_of_team(game("bowlbound"), load_by_id("1966-notre-dame"))
     assert [choice.key for choice in choices] == ["chart", "blank", "cards", "forms"]
     assert choices[0].make(True).title == "Team charts: 1966 Notre Dame"
 
@@ -137,7 +137,7 @@ def test_ctrl_p_opens_it_at_the_table_and_a_button_on_the_first_page(table):
 def test_nothing_in_the_form_is_cut(qtbot, percent):
     make_application()
     with TextSize(percent):
-        dialog = PrintPreview(choices_of_games([system("bowlbound")]))
+        dialog = PrintPreview(choices_of_games([game("bowlbound")]))
         qtbot.addWidget(dialog)
         dialog.show()
         assert trouble_in(dialog) == []

@@ -18,7 +18,7 @@ from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
-from tests.shelf import SYSTEMS, system
+from tests.shelf import SYSTEMS
 from tests.shelf import wish as wish_for
 from tests.ui.conftest import press, text_of
 from tests.ui.room_for_text import SIZES, TEXTS, TextSize, item_widgets, nameless, trouble_in
@@ -125,7 +125,7 @@ class TestNothingIsCut:
 def at_a(kind, **wished):
     """A game in which a question of that kind is open, or which is over."""
     wish = wish_for(seed=4, **wished)
-    session = open_table(evolve(wish, options=list(system(wish.system).presets.values())[2]))
+    session = open_table(evolve(wish, options=list(wish.game.rules.presets.values())[2]))
     luck, orders = random.Random(2), StandingOrders(always=True)
     for _ in range(5000):
         orders.settle(session)

@@ -78,7 +78,7 @@ def test_the_curve_says_who_is_ahead(record, qtbot):
     assert "kickoff" in view.words()
     view.show_record(record[0])
     qtbot.waitUntil(lambda: view.words().endswith(" 100 %"), timeout=20_000)
-    assert is_quick(record[0].system)
+    assert is_quick(record[0].key)
     view.set_theme(LIGHT)
     assert view.accessibleDescription() == view.words()
     assert not view.grab().isNull()

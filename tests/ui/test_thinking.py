@@ -156,11 +156,9 @@ def test_nothing_goes_on_while_the_past_is_shown(seated, qtbot):
 
 
 def test_the_book_coach_plays_the_same_game_in_the_window(seated, qtbot):
-    def wish():
-        return wish(seed=9, coaches={"away": "book"})
-
-    window = seated(open_table(wish(), aside=True))
-    session, alone = window.controller.session, open_table(wish())
+    wished = wish(seed=9, coaches={"away": "book"})
+    window = seated(open_table(wished, aside=True))
+    session, alone = window.controller.session, open_table(wished)
     for _ in range(15):
         part = session.open_parts()[0]
         press(window, f"answer:{part.kind}:{part.options[0]}")

@@ -36,11 +36,11 @@ def _holds(key: str, wanted: Any, facts: Fields, own: Holds) -> bool:
     return bool(wanted == found)
 
 
-def _yards(to_go: int | str, facts: Fields) -> int:
-    """Yards to go as a number: "goal" is the distance to the goal line."""
+def _yards(to_go: int | str, facts: Fields) -> int | str:
+    """Yards to go as a number: "goal" is the distance to the goal line, "inches" stays inches."""
     ball: Spot = facts["ball"]
     side: Side = facts["offense"]
-    return FIELD - ball.seen_by(side) if isinstance(to_go, str) else to_go
+    return FIELD - ball.seen_by(side) if to_go == GOAL else to_go
 
 
 def _missing(ids: Iterable[str], events: Iterable[Event]) -> list[str]:

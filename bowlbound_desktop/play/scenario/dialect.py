@@ -1,14 +1,19 @@
 """How a game takes part in scenario files: its own words, how it is set up, and how it is read back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.scenario.values import STARTS, Fields, Parser, clock, read_fields
 
 SetUp: TypeAlias = Callable[[Any, Any], tuple[Any, Any]]
 """Of a descriptor and a scenario: the rules, and the game before the scenario's play."""
+
+
+def _nothing(_: Sequence[Event]) -> Fields:
+    return {}
 
 
 @frozen(kw_only=True)
@@ -18,6 +23,8 @@ class Dialect:
     set_up: SetUp
     facts: Callable[[Any], Fields]
     """A game in the words of [expect]."""
+    told: Callable[[Sequence[Event]], Fields] = _nothing
+    """What only the events of the play tell, in the same words."""
     clock: Parser = clock
     starts: tuple[str, ...] = STARTS
     """What can be played next."""

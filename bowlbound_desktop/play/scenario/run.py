@@ -28,7 +28,7 @@ def _play(file: str, descriptor: "Descriptor", scenario: Scenario) -> Report:
     run, script = Run[Any](procedure), Script(scenario.answers, scenario.dice, scenario.cards)
     if problem := _answer_all(run, script):
         return Report(file=file, differences=(problem,), events=tuple(run.events))
-    facts = dialect.facts(run.result)
+    facts = dialect.facts(run.result) | dialect.told(run.events)
     wrong = script.left_over(dialect.loose_dice)
     wrong += differences(scenario.expect, facts, run.events, dialect.holds)
     return Report(file=file, differences=tuple(wrong), final_state=show(facts), events=tuple(run.events))

@@ -111,11 +111,11 @@ class NewGameDialog(FormDialog):
     def _choose_system(self) -> None:
         """Offer what this game has: its teams, rules, coaches, and ground and checklist where they count."""
         self._game = game(self._system.currentData())
-        self._fill_teams(self._game)
-        self._fill_coaches(self._game)
         self._fill_site(self._game)
-        self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
         self._rules.show_game(self._game)
+        self._fill_coaches(self._game)
+        self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
+        self._fill_teams(self._game)
         self._check()
 
     def _fill_teams(self, chosen: Descriptor) -> None:

@@ -1,0 +1,1 @@
+"""Gridiron Chaos: two dice, two rosters, and more of everything."""

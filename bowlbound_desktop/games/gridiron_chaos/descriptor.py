@@ -1,0 +1,70 @@
+"""Gridiron Chaos as a game of the shelf."""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_shelf import TeamShelf
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
+    from bowlbound_desktop.games.gridiron_chaos.shelf import RosterShelf
+
+
+@frozen(slots=False)
+class GridironChaosGame(Descriptor):
+    """Two dice, two rosters."""
+
+    @property
+    def room(self) -> str:
+        """Its folder."""
+        return "gridiron_chaos"
+
+    @property
+    def rules(self) -> "GridironChaos":
+        """The rules with their tables."""
+        from bowlbound_desktop.games.gridiron_chaos.tables import chaos_rules
+
+        return chaos_rules()
+
+    @cached_property
+    def shelf(self) -> "RosterShelf":
+        """Rosters."""
+        from bowlbound_desktop.games.gridiron_chaos.shelf import RosterShelf
+
+        return RosterShelf()
+
+    @property
+    def dialect(self) -> Dialect:
+        """A clock of boxes, letters, and who is credited."""
+        from bowlbound_desktop.games.gridiron_chaos.scenario import DIALECT
+
+        return DIALECT
+
+    @property
+    def famous(self) -> tuple[str, str]:
+        """The first Super Bowl on the shelf."""
+        from bowlbound_desktop.games.gridiron_chaos.rosters import shipped_rosters
+
+        home, away, *_ = shipped_rosters()
+        return home, away
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """Boxes of fifteen seconds."""
+        return self.rules.scorepad
+
+    @property
+    def printed_tables(self) -> "GridironChaos":
+        """Every table of the booklet."""
+        return self.rules
+
+
+def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> GridironChaosGame:  # noqa: ARG001
+    """The game."""
+    return GridironChaosGame(key)

@@ -1,0 +1,83 @@
+"""Rosters as files: the shipped ones, and any roster as TOML and back."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster, blank_roster
+from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.storage.files import read_text
+from bowlbound_desktop.storage.toml import parse_toml, toml_value
+
+FOLDER = paths.RESOURCES / "gridiron_chaos" / "rosters"
+BLANK = "blank"
+LONGEST_NAME = 60
+_HEX = re.compile("#[0-9a-fA-F]{6}")
+
+
+@cache
+def shipped_rosters() -> Mapping[str, Roster]:
+    """The rosters of four Super Bowls, by id, oldest first."""
+    return {path.stem: read_roster(path) for path in sorted(FOLDER.glob("*.toml"))}
+
+
+def roster_for_play(roster_id: str, side: str = BLANK) -> Roster:
+    """A roster by its id; `blank` has slots for names."""
+    if roster_id == BLANK:
+        return blank_roster(side)
+    shipped = shipped_rosters()
+    if roster_id not in shipped:
+        raise ChartError(f'there is no roster "{roster_id}": choose one of {", ".join(shipped)}')
+    return shipped[roster_id]
+
+
+def read_roster(path: Path) -> Roster:
+    """A roster from a file."""
+    return parse_roster(read_text(path), path.stem, path.name)
+
+
+def parse_roster(text: str, roster_id: str, name: str) -> Roster:
+    """A roster from the text of a file; `name` is the file's name for sentences."""
+    data = parse_toml(text, name)
+    for key in ("name", "short"):
+        _checked_text(data.get(key), f"{name}: {key}")
+    colours = data.get("colours")
+    if not isinstance(colours, list) or len(colours) != 2 or not all(map(_is_hex, colours)):
+        raise ChartError(f'{name}: colours must be two like "#0c2340"')
+    face = TeamFace(id=roster_id, name=data["name"], short=data["short"], colours=(colours[0], colours[1]))
+    return Roster(face=face, names=_names(data.get("players"), name))
+
+
+def _names(table: Any, name: str) -> tuple[str, ...]:
+    """Every slot with its player; none is missing and none is unknown."""
+    if not isinstance(table, dict):
+        raise ChartError(f"{name}: the section [players] is missing")
+    unknown = [slot for slot in table if slot not in SLOTS]
+    missing = [slot for slot in SLOTS if slot not in table]
+    if unknown or missing:
+        wrong = f"unknown: {', '.join(unknown)}" if unknown else f"missing: {', '.join(missing)}"
+        raise ChartError(f"{name}: [players] must fill each of the {len(SLOTS)} slots once; {wrong}")
+    return tuple(_checked_text(table[slot], f"{name}: players.{slot}") for slot in SLOTS)
+
+
+def _checked_text(value: Any, where: str) -> str:
+    if not isinstance(value, str) or not 0 < len(value.strip()) <= LONGEST_NAME:
+        raise ChartError(f"{where} must be a name in quotes, at most {LONGEST_NAME} characters long")
+    return value.strip()
+
+
+def _is_hex(colour: Any) -> bool:
+    return isinstance(colour, str) and _HEX.fullmatch(colour) is not None
+
+
+def roster_text(roster: Roster) -> str:
+    """A roster as the text of a file."""
+    face = roster.face
+    head = {"name": face.name, "short": face.short, "colours": face.colours}
+    lines = [f"{key} = {toml_value(value)}" for key, value in head.items()]
+    players = [f"{slot} = {toml_value(roster.player(slot))}" for slot in SLOTS]
+    return "\n".join((*lines, "", "[players]", *players, ""))

@@ -1,0 +1,1 @@
+"""The rules of Gridiron Chaos: pure, and known to nobody but their own room."""

@@ -1,0 +1,40 @@
+"""What the offence can call (GC-4, GC-K8, GC-K9, GC-R17)."""
+
+from functools import lru_cache
+
+from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.hail_mary import FARTHEST
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.requests import Decision
+
+NEAR_GOAL, SHORT_TO_GO, LATE_DOWN = 3, 2, 3
+SAFETY_LINE = 15
+KICKS = ("punt", "field_goal")
+
+
+def offense_call(game: Game) -> Decision:
+    """The calls that are legal here, and why the others are not."""
+    return _decision(game.offense, short_yardage(game), game.y)
+
+
+def short_yardage(game: Game) -> bool:
+    """At or inside the defense's 3, or on 3rd or 4th down with 2 or less to go (GC-R17)."""
+    late = game.down >= LATE_DOWN and game.to_go <= SHORT_TO_GO
+    return game.to_goal <= NEAR_GOAL or late
+
+
+@lru_cache(maxsize=512)
+def _decision(side: Side, short: bool, y: int) -> Decision:
+    """The same call is asked for again and again."""
+    run = "short_yardage" if short else "run"
+    far = ("hail_mary",) if FIELD - y <= FARTHEST else ()
+    deep = ("safety",) if y <= SAFETY_LINE else ()
+    options = (run, "short", "medium", "long", "trick", *far, *KICKS, *deep)
+    reasons = {
+        "run": "here the run column is short yardage",
+        "short_yardage": "it needs the defense's 3, or 3rd or 4th down with 2 or less to go",
+        "hail_mary": f"the goal line is {FIELD - y} yards away, and {FARTHEST} is the most",
+        "safety": f"only at or inside the own {SAFETY_LINE}",
+    }
+    barred = tuple((call, reason) for call, reason in reasons.items() if call not in options)
+    return Decision(side=side, kind="offense_call", options=options, barred=barred)

@@ -1,0 +1,67 @@
+"""What a game of Gridiron Chaos may hold, so that no rule meets a value that no play leaves."""
+
+from collections.abc import Iterator
+
+from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.game import (
+    LATE_PERIODS,
+    OVERTIME,
+    OVERTIME_TIMEOUTS,
+    TIMEOUTS,
+    Game,
+)
+from bowlbound_desktop.games.gridiron_chaos.rules.next_play import PROCEDURES
+from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
+from bowlbound_desktop.kernel.field import FIELD
+
+NEXT = (*PROCEDURES, "end")
+POINTS = 500
+MOST_CARRIED = 200
+BOX = 15
+
+
+def faults(game: Game) -> Iterator[str]:
+    """Where the game holds what no play leaves, and why."""
+    yield from _place_faults(game)
+    yield from _clock_faults(game)
+    for name, line in (("home", game.score.home), ("away", game.score.away)):
+        if len(line) not in (4, OVERTIME) or not all(0 <= points <= POINTS for points in line):
+            yield f"score.{name}: this is not the points of four quarters and an overtime"
+    most = OVERTIME_TIMEOUTS if game.quarter == OVERTIME else TIMEOUTS
+    if not all(0 <= left <= most for left in game.timeouts):
+        yield f"timeouts: these are not two numbers from 0 to {most}"
+    if not all(0 <= last <= OVERTIME + 1 for last in game.quarterback_out):
+        yield "quarterback_out: these are not two periods"
+    if abs(game.return_yards) > MOST_CARRIED:
+        yield f"return_yards: {game.return_yards} is more than fouls can bring"
+
+
+def _place_faults(game: Game) -> Iterator[str]:
+    if game.next not in NEXT:
+        yield f"next: this is none of {', '.join(NEXT)}"
+    if not 1 <= game.y < FIELD:
+        yield f"y: {game.y} is not a yard line from 1 to 99"
+    if not 1 <= game.down <= 4:
+        yield f"down: {game.down} is not a down from 1 to 4"
+    if not 1 <= game.line <= FIELD:
+        yield f"line: {game.line} is not a yard line from 1 to 100"
+    if game.next == "scrimmage" and game.line <= game.y:
+        yield f"line: {game.line} is behind the ball at {game.y}"
+    if game.advantage and (game.advantage not in ADVANTAGES or game.next != "scrimmage"):
+        yield f"advantage: {game.advantage} cannot be live now"
+
+
+def _clock_faults(game: Game) -> Iterator[str]:
+    seconds = game.clock.seconds
+    if not 1 <= game.quarter <= OVERTIME:
+        yield f"clock.quarter: {game.quarter} is not a period from 1 to {OVERTIME}"
+    elif seconds % BOX or not 0 <= seconds <= QUARTER_SECONDS:
+        yield f"clock.seconds: {seconds} is no box of the clock"
+    elif not seconds and not _may_stand_at_zero(game):
+        yield "clock.seconds: no play can begin at 0:00"
+
+
+def _may_stand_at_zero(game: Game) -> bool:
+    """The end, a try with no time left, or an extra play (GC-R35)."""
+    extra = game.next == "scrimmage" and game.quarter in LATE_PERIODS
+    return game.next in ("end", "try") or extra

@@ -1,0 +1,43 @@
+"""The two dice of Gridiron Chaos, read in three ways (section 1)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.dice import DiceSet, Die
+from bowlbound_desktop.kernel.errors import IllegalAnswerError
+
+_DICE = (Die("first", (1, 2, 3, 4, 5, 6)), Die("second", (1, 2, 3, 4, 5, 6)))
+
+
+@frozen(eq=False)
+class SpelledDice(DiceSet):
+    """Dice whose faces must be named; a sum is not enough."""
+
+    def parse(self, text: str) -> int:
+        """Read a person's own throw by its faces."""
+        if "+" not in text:
+            raise IllegalAnswerError(f'"{text}" does not name both faces: write them as in "5+4"')
+        return super().parse(text)
+
+
+TENS = DiceSet("tens and ones", _DICE, (10, 1))
+"""The first die is the tens, the second the ones: 11 to 66."""
+SUM = DiceSet("two", _DICE, (1, 1))
+"""Both added: 2 to 12."""
+FACES = SpelledDice("two", _DICE, (10, 1), spelled=True)
+"""Where doubles or one pair matter, a throw is named by its faces."""
+
+
+def faces(shown: int) -> tuple[int, int]:
+    """The two dice of a throw of FACES."""
+    return divmod(shown, 10)
+
+
+def total(shown: int) -> int:
+    """The sum of a throw of FACES."""
+    return sum(faces(shown))
+
+
+def doubles(shown: int) -> bool:
+    """Whether both dice of a throw of FACES show the same."""
+    first, second = faces(shown)
+    return first == second

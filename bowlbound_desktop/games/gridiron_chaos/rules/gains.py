@@ -1,0 +1,89 @@
+"""Runs, passes and sacks: the gain, the end zones, the fumble at its end (GC-7, GC-R29)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECEPTION, RUSH, SACK, Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, on_field
+from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.events import PassFell
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+
+
+@frozen(kw_only=True)
+class Gain:
+    """What a cell or a rare row says the ball carrier does."""
+
+    kind: str
+    """run, sneak, pass, quarterback or sack."""
+    yards: int
+    letter: str = ""
+    passer: str = ""
+    """The slot that threw, if it was not the quarterback."""
+    out: bool = False
+    fumble: bool = False
+    taker: str = ""
+    """The letter printed with the fumble."""
+
+
+def advance(out: Outcome, gain: Gain, rule: str = "GC-4") -> Procedure[Outcome]:
+    """The ball goes forward or back: goal lines first, then the fumble, then where it is dead."""
+    y = out.y + gain.yards
+    yield moved(out, out.offense, out.y, min(y, FIELD), "pass" if gain.kind == "pass" else "run", rule)
+    after = gained(out, gain, y)
+    if y >= FIELD:
+        if gain.fumble:
+            yield ruled("GC-R29, GC-R65", "the gain scores before the ball can be lost")
+        return touchdown(after)
+    if gain.fumble:
+        return (yield from scramble(after, Loose(fumbler=out.offense, letter=gain.taker)))
+    return after.change(end="safety", gain_end="safety") if y <= 0 else after
+
+
+def gained(out: Outcome, gain: Gain, y: int) -> Outcome:
+    """The ball is at `y`, and the players are credited."""
+    passing = "complete" if gain.kind == "pass" else "unthrown"
+    after = out.change(y=y, gain_y=y, passing=passing, stopped=out.stopped or gain.out)
+    yards = on_field(y, FIELD) - out.y
+    return after.credited(*_gain_credits(out, gain, yards, y >= FIELD))
+
+
+def touchdown(out: Outcome) -> Outcome:
+    """The offence has carried the ball in."""
+    return out.change(y=FIELD, gain_y=FIELD, end="touchdown", gain_end="touchdown")
+
+
+def _gain_credits(out: Outcome, gain: Gain, yards: int, scored: bool) -> tuple[Credit, ...]:
+    side, quarterback = out.offense, out.game.quarterback(out.offense)
+    match gain.kind:
+        case "pass":
+            found = _pass_credits(gain, quarterback)
+        case "sack":
+            sack = Credit(side=side.opponent, slot=gain.letter, stat=SACK, yards=-yards)
+            passer = Credit(side=side, slot=quarterback, stat="sacked", yards=-yards)
+            return (sack, passer) if gain.letter else (passer,)
+        case "sneak" | "quarterback":
+            found = [(quarterback, RUSH, "rushing_touchdown")]
+        case _:
+            found = [(gain.letter, RUSH, "rushing_touchdown")]
+    named = [row for row in found if row[0]]
+    stats = tuple(Credit(side=side, slot=slot, stat=stat, yards=yards) for slot, stat, _ in named)
+    scores = tuple(Credit(side=side, slot=slot, stat=score, yards=yards) for slot, _, score in named if score)
+    return (*stats, *scores) if scored else stats
+
+
+def _pass_credits(gain: Gain, quarterback: str) -> list[tuple[str, str, str]]:
+    """Slot, what he did, and what it is when it scores."""
+    passer = gain.passer or quarterback
+    caught = (gain.letter, RECEPTION, "receiving_touchdown")
+    return [caught, (passer, "pass_attempt", ""), (passer, "completion", "passing_touchdown")]
+
+
+def incomplete(out: Outcome, passer: str = "") -> Procedure[Outcome]:
+    """The pass falls: nobody's letter counts, whatever is printed with it (GC-R61)."""
+    yield PassFell(rule="GC-R61", side=out.offense)
+    slot = passer or out.game.quarterback(out.offense)
+    after = out.change(passing="incomplete", stopped=True, credits=())
+    return after.credited(Credit(side=out.offense, slot=slot, stat="pass_attempt"))

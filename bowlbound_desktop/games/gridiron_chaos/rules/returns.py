@@ -1,0 +1,34 @@
+"""What every kick return shares: the goal lines, then the fumble (GC-R58, GC-R65)."""
+
+from attrs import evolve
+
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.procedure import Procedure
+
+
+def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: str) -> Procedure[Outcome]:
+    """The side with the ball carries it to `end` of its own count; `taker` is printed with a fumble there."""
+    last = min(end, FIELD)
+    y = out.game.own(out.side, last)
+    yield moved(out, out.side, out.y, y, "run" if credit is None else "return", rule)
+    if credit is not None:
+        out = out.credited(evolve(credit, yards=credit.yards - (end - last)))
+    after = out.change(y=y, gain_y=y)
+    if end >= FIELD:
+        if taker:
+            yield ruled("GC-R65", "the return scores before the ball can be lost")
+        return _scores(after, credit)
+    if end <= 0:
+        yield ruled("GC-R58", "carried back over the own goal line: a safety")
+        return after.change(end="safety", gain_end="safety")
+    return (yield from scramble(after, Loose(fumbler=out.side, letter=taker))) if taker else after
+
+
+def _scores(out: Outcome, credit: Credit | None) -> Outcome:
+    after = out.change(end="touchdown", gain_end="touchdown")
+    return after if credit is None else after.credited(evolve(credit, stat="return_touchdown"))

@@ -1,0 +1,111 @@
+"""The tables laid out to be shown."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS
+from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER
+from bowlbound_desktop.games.gridiron_chaos.rules.places import Place
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, Roster
+from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
+from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Table, TableCell
+
+RESULT = "Result"
+"""The title of the only column of a table."""
+BOX = 15
+"""Seconds of a box of the clock."""
+KICKS = {
+    "field_goal": "Field goals and extra points",
+    "turnover_return": "Fumble, interception and block returns",
+    "two_point": "Two point conversions",
+    "onside": "Onside kicks",
+    "punt": "Punt",
+    "short_punt": "Punt from the 45 or closer",
+    "kickoff": "Kickoff",
+    "punt_return": "Punt return",
+    "hail_mary": "Hail Mary",
+}
+SITUATIONS = {
+    "running": "Running plays",
+    "passing": "Passing plays",
+    "kicks": "Punts and place kicks",
+    "returns": "Returns",
+}
+
+
+def reference_tables(tables: Tables) -> tuple[Table, ...]:
+    """Every table of the booklet."""
+    return (_play_calls(tables), *_by_sum(tables), _penalties(tables), *_rare(tables), _clock(tables))
+
+
+def roster_table(roster: Roster, side: Side | None = None) -> Table:
+    """The names behind the letters."""
+    return Table(
+        key="roster",
+        title=roster.face.name,
+        side=side,
+        columns=("Position", "Player"),
+        rows=SLOTS,
+        cells=tuple(_row(ROLES[slot], roster.player(slot)) for slot in SLOTS),
+    )
+
+
+def _row(*texts: str) -> tuple[TableCell, ...]:
+    return tuple(map(TableCell, texts))
+
+
+def _play_calls(tables: Tables) -> Table:
+    columns = [tables.places["play_calls", column] for column in COLUMNS]
+    notes = (
+        "◊: at or inside the defense's 10 a run gains nothing and a pass is incomplete.",
+        "2min: the result in the last two minutes of a half. 1st: the result on first down.",
+    )
+    return _table("Play Calls", columns, notes)
+
+
+def _by_sum(tables: Tables) -> Iterator[Table]:
+    for key, title in {"break": "Break", "recovery": "Fumble recoveries", **KICKS}.items():
+        yield _table(title, [tables.places[key, ""]])
+
+
+def _penalties(tables: Tables) -> Table:
+    columns = [tables.places["penalties", situation] for situation in SITUATIONS]
+    note = "No more than half the distance to a goal line, but for interference by the defense."
+    return _table("Penalties", columns, (note,))
+
+
+def _rare(tables: Tables) -> Iterator[Table]:
+    note = "Challenge: doubles reverse the call, anything else costs a time out."
+    for name, other in (("trailing", "home team"), ("leading", "visitors")):
+        title = f"Rare plays: {name} team ({other} if tied)"
+        yield _table(title, [tables.places["rare", name]], (note,))
+
+
+def _table(title: str, columns: Sequence[Mapping[int, Place]], notes: tuple[str, ...] = ()) -> Table:
+    """A table of columns that have the same rows."""
+    texts = [{place.row: place.text for place in column.values()} for column in columns]
+    rows = tuple(texts[0])
+    heads = [next(iter(column.values())) for column in columns]
+    return Table(
+        key=heads[0].part,
+        title=title,
+        columns=tuple(head.column for head in heads),
+        rows=rows,
+        cells=tuple(_row(*(column[row] for column in texts)) for row in rows),
+        notes=notes,
+    )
+
+
+def _clock(tables: Tables) -> Table:
+    """The boxes of the clock with their letters."""
+    boxes = range(QUARTER_SECONDS, 0, -BOX)
+    periods = tuple(tables.letters)
+    return Table(
+        key="clock",
+        title="Time clock",
+        columns=tuple(str(period) if period <= LAST_QUARTER else "OT" for period in periods),
+        rows=tuple(map(clock_text, boxes)),
+        cells=tuple(_row(*(tables.letters[period].get(box, "") for period in periods)) for box in boxes),
+        notes=("L long pass, T trick play, M medium pass: no turnovers on the very next snap.",),
+    )

@@ -1,0 +1,112 @@
+"""Gridiron Chaos as a rule system: what a front end asks of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
+from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
+from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
+from bowlbound_desktop.games.gridiron_chaos.rules.show import BOX, reference_tables, roster_table
+from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.options import read_options
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
+
+
+@frozen
+class GridironChaos:
+    """The game of two dice and two rosters."""
+
+    printed: Tables
+    key: str = "gridiron-chaos"
+    title: str = "Gridiron Chaos"
+    options: type = Options
+    presets: Mapping[str, Mapping[str, Any]] = PRESETS
+
+    def read_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Options by name over the defaults."""
+        return read_options(Options, chosen, {}, {})
+
+    def new_game(self, home: Roster, away: Roster, options: Options) -> Game:
+        """A game before its toss."""
+        return Game(setup=Setup(home=home, away=away, options=options, tables=self.printed))
+
+    def next_play(self, game: Game) -> Procedure[Game] | None:
+        """The procedure that comes next."""
+        return next_play(game)
+
+    def scoreboard(self, game: Game) -> Scoreboard:
+        """The scoreboard of a game between plays."""
+        live = game.next not in NO_BALL
+        return Scoreboard(
+            teams=_teams(game),
+            lines={side: game.score.line(side) for side in Side},
+            totals={side: game.score.total(side) for side in Side},
+            timeouts={side: game.timeouts_of(side) for side in Side},
+            quarter=f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT",
+            clock=str(game.clock),
+            possession=game.offense if live else None,
+            down=down_words(game),
+            ball=spot_words(game, game.offense, game.y) if live else "",
+            notes=tuple(_notes(game)),
+        )
+
+    def picture(self, game: Game) -> FieldPicture:
+        """The field of a game between plays."""
+        if game.next in NO_BALL:
+            return FieldPicture(teams=_teams(game))
+        line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards
+        return FieldPicture(
+            ball=game.spot(),
+            line_of_scrimmage=game.spot(),
+            line_to_gain=line if game.next == "scrimmage" else None,
+            offense=game.offense,
+            teams=_teams(game),
+        )
+
+    def tables(self, game: Game) -> Sequence[Table]:
+        """Both rosters and every table of the booklet."""
+        rosters = (roster_table(game.setup.team(side), side) for side in Side)
+        return (*self.cards(), *rosters)
+
+    def cards(self) -> Sequence[Table]:
+        """The tables of the booklet, without a game."""
+        return reference_tables(self.printed)
+
+    def consequence(self, game: Game) -> str:
+        """A game in a few words, for a button."""
+        return situation_words(game)
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """Boxes of 15 seconds, four a minute."""
+        words = "A box is 15 seconds, a set of four a minute; lettered boxes give an advantage."
+        return Scorepad(sets=15, boxes=60 // BOX, seconds=BOX, timeouts=TIMEOUTS, clock=words)
+
+    def faults(self, game: Game) -> Iterator[str]:
+        """Where a saved game holds what no play leaves."""
+        return faults(game)
+
+
+def _teams(game: Game) -> Mapping[Side, TeamFace]:
+    return {side: game.setup.team(side).face for side in Side}
+
+
+def _notes(game: Game) -> Iterator[str]:
+    """What else is live: the letter, a second quarterback, carried yards, an extra play."""
+    if game.advantage:
+        yield f"Advantage {game.advantage}: no turnover on a {ADVANTAGES[game.advantage]} call"
+    for side in Side:
+        if game.quarterback(side) == "QB2":
+            yield f"{game.name(side)}: {game.setup.team(side).player('QB2')} at quarterback"
+    if game.return_yards:
+        yield f"Next kickoff return {game.return_yards:+d} yards"
+    if game.next == "scrimmage" and not game.clock.seconds:
+        yield "Extra play"

@@ -1,0 +1,132 @@
+"""Interceptions and fumbles that the other side has taken: fall on it, or return it (GC-5, GC-7)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import INTERCEPTION, RECOVERY, Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
+from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.games.gridiron_chaos.rules.rows import TurnoverReturnRow
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
+from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.events import PassFell, Recovered
+from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+
+RETURN, DOWN = "return", "down"
+
+
+@frozen(kw_only=True)
+class Taken:
+    """A ball that the other side has where the outcome has it."""
+
+    taker: Side
+    intercepted: bool = False
+    printed: str = ""
+    """The taker's letter, where the fumble or the rare row prints one."""
+    blocked: bool = False
+    hail_mary: bool = False
+    may_return: bool = True
+
+
+def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
+    """Taken in the other side's end zone it scores at once; otherwise it is returned or fallen on."""
+    own = out.game.own(ball.taker, out.y)
+    if own >= FIELD:
+        yield from _tell_taken(out, ball)
+        yield ruled("GC-R64", "taken in the other side's end zone: a touchdown")
+        after = yield from _credit_alone(out, ball)
+        return _scores(after, ball)
+    if not ball.may_return or (yield from choose(ball.taker, "takeaway", (RETURN, DOWN), RETURN)) == DOWN:
+        yield from _tell_taken(out, ball)
+        after = yield from _credit_alone(out, ball)
+        return fallen_on(after, ball.taker)
+    return (yield from _return(out, ball, own))
+
+
+def fallen_on(out: Outcome, taker: Side) -> Outcome:
+    """The taker's ball where it is; in the own end zone a touchback (section 11)."""
+    own = out.game.own(taker, out.y)
+    return out.change(side=taker, changed=True, end="touchback" if own <= 0 else "down")
+
+
+def _credit_alone(out: Outcome, ball: Taken) -> Procedure[Outcome]:
+    """The letter of a ball that is not returned is thrown for, unless it is printed (GC-R49)."""
+    letter = ball.printed
+    if not letter:
+        thrown = yield from roll(ball.taker, SUM, "turnover_return")
+        yield read(out.game, "turnover_return", thrown, "GC-R49")
+        letter = out.game.tables.turnover_return[thrown].letter(ball.intercepted)
+    return credit_taker(out, ball, letter)
+
+
+def credit_taker(out: Outcome, ball: Taken, letter: str) -> Outcome:
+    """Credit the player who took the ball away, and charge the passer."""
+    stat = INTERCEPTION if ball.intercepted else RECOVERY
+    return out.credited(Credit(side=ball.taker, slot=letter, stat=stat))
+
+
+def _return(out: Outcome, ball: Taken, own: int) -> Procedure[Outcome]:
+    """Roll on the returns table; the side that lost the ball may challenge some rows, but no blocks."""
+    thrown = yield from roll(ball.taker, SUM, "turnover_return")
+    yield read(out.game, "turnover_return", thrown, "GC-5")
+    row = out.game.tables.turnover_return[thrown]
+    if row.challenge and not ball.blocked:
+        out, won = yield from challenge(out, ball.taker.opponent)
+        if won:
+            return (yield from _never_lost(out, ball))
+    yield from _tell_taken(out, ball)
+    letter = ball.printed or row.letter(ball.intercepted)
+    return (
+        yield from run_back(
+            credit_taker(out, ball, letter), ball, letter, own + _yards(row, ball, own), row.back
+        )
+    )
+
+
+def _tell_taken(out: Outcome, ball: Taken) -> Procedure[None]:
+    """A fumble counts as lost once no challenge can bring it back."""
+    if not ball.intercepted:
+        yield Recovered(rule="GC-X5", side=ball.taker, ball=out.game.spot(out.y))
+
+
+def _never_lost(out: Outcome, ball: Taken) -> Procedure[Outcome]:
+    """Incomplete, or dead where it came loose, in the hands that lost it (GC-R48)."""
+    if not ball.intercepted:
+        yield ruled("GC-R48", "the ball was dead: no fumble")
+        return out
+    yield PassFell(rule="GC-R48", side=out.offense)
+    thrown = tuple(credit for credit in out.credits if credit.stat == "pass_attempt")
+    return out.change(y=out.game.y, passing="incomplete", stopped=True, credits=thrown)
+
+
+def _yards(row: TurnoverReturnRow, ball: Taken, own: int) -> int:
+    if row.yards == "TD":
+        return row.hail_mary if ball.hail_mary and row.hail_mary is not None else FIELD - own
+    return row.yards
+
+
+def run_back(out: Outcome, ball: Taken, letter: str, end: int, back: bool = False) -> Procedure[Outcome]:
+    """The taker comes to `end` of his own count; `back`: there he loses the ball again (GC-R31, GC-R66)."""
+    own = out.game.own(ball.taker, out.y)
+    end = min(end, FIELD)
+    y = out.game.own(ball.taker, end)
+    yield moved(out, ball.taker, out.y, y, "return", "GC-7")
+    stat = "interception_return" if ball.intercepted else "fumble_return"
+    after = out.credited(Credit(side=ball.taker, slot=letter, stat=stat, yards=end - own))
+    after = after.change(side=ball.taker, changed=True, y=y)
+    if end >= FIELD:
+        return _scores(after, ball, letter)
+    if end <= 0:
+        yield ruled("GC-R58", "the return ends in the own end zone")
+        return after.change(end="touchback" if own <= 0 else "safety")
+    if back:
+        yield ruled("GC-R31, GC-R66", "fumbled right back and downed")
+        return after.change(side=ball.taker.opponent)
+    return after
+
+
+def _scores(out: Outcome, ball: Taken, letter: str = "") -> Outcome:
+    slot = letter or out.credits[-1].slot
+    after = out.change(side=ball.taker, changed=True, end="touchdown")
+    return after.credited(Credit(side=ball.taker, slot=slot, stat="return_touchdown"))

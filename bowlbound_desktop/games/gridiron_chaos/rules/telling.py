@@ -1,0 +1,45 @@
+"""Events of a play as the procedures tell them."""
+
+from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.kernel.events import BallMoved, CellRead, PlayStarted
+from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
+
+
+def started(game: Game) -> PlayStarted:
+    """The situation before the ball is put in play."""
+    scrimmage = game.next == "scrimmage"
+    return PlayStarted(
+        side=game.offense,
+        ball=game.spot(),
+        down=game.down if scrimmage else 0,
+        to_go=game.to_go if scrimmage else 0,
+        quarter=game.quarter,
+        seconds=game.clock.seconds,
+        what=game.next,
+    )
+
+
+def moved(out: Outcome, side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
+    """The ball went from one place to another, and not past an end line."""
+    spot = out.game.spot
+    return BallMoved(rule=rule, side=side, start=spot(on_field(start)), end=spot(on_field(end)), how=how)
+
+
+def on_field(y: int, last: int = FIELD + END_LINE) -> int:
+    """A place that is not past an end line, nor past `last`."""
+    return min(max(y, -END_LINE), last)
+
+
+def read(game: Game, part: str, throw: int, rule: str, column: str = "") -> CellRead:
+    """A cell of a table was read."""
+    place = game.tables.place(part, throw, column)
+    return CellRead(
+        rule=rule,
+        side=game.offense,
+        part=place.part,
+        column=place.column,
+        row=place.row,
+        text=place.text,
+        colour="",
+    )

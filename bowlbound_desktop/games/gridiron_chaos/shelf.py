@@ -1,0 +1,57 @@
+"""The shelf of Gridiron Chaos: rosters, shipped and the player's own."""
+
+from attrs import frozen
+
+from bowlbound_desktop.games.gridiron_chaos.rosters import (
+    BLANK,
+    parse_roster,
+    roster_for_play,
+    roster_text,
+    shipped_rosters,
+)
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_roster
+from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamRecord
+
+
+@frozen
+class RosterShelf:
+    """Every roster that can be played."""
+
+    def entries(self) -> tuple[TeamEntry, ...]:
+        """The rosters of four Super Bowls."""
+        return tuple(_entry(roster) for roster in shipped_rosters().values())
+
+    def face(self, team: str) -> TeamFace:
+        """Name and colours of a roster."""
+        return roster_for_play(team).face
+
+    def load(self, team: str, side: str, choices: Choices) -> Roster:  # noqa: ARG002
+        """The roster of that id."""
+        return roster_for_play(team, side)
+
+    def record(self, team: Roster, side: str) -> TeamRecord:
+        """The whole roster, so that a game keeps its names whatever becomes of the file."""
+        return TeamRecord(team.face.id, "", "" if team == blank_roster(side) else roster_text(team))
+
+    def restore(self, record: TeamRecord, side: str) -> Roster:
+        """The roster of a save file."""
+        if record.id == BLANK and not record.text:
+            return blank_roster(side)
+        try:
+            return parse_roster(record.text, record.id, f"charts.{side}.text")
+        except BowlboundError as error:
+            raise SaveError(str(error)) from error
+
+
+def _entry(roster: Roster) -> TeamEntry:
+    face = roster.face
+    stars = f"{roster.player('QB')}, {roster.player('A')}"
+    return TeamEntry(
+        id=face.id,
+        name=face.name,
+        details=stars,
+        searched=" ".join((face.name, face.short, *roster.names)).lower(),
+        colours=face.colours,
+    )

@@ -1,0 +1,1 @@
+"""Nailbiter: one coach against a ghost, possessions told by their turning points."""

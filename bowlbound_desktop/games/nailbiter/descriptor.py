@@ -1,0 +1,82 @@
+"""Nailbiter as a game of the shelf."""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_shelf import TeamShelf
+from bowlbound_desktop.storage.face_shelf import FaceShelf
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
+
+
+@frozen(slots=False)
+class NailbiterGame(Descriptor):
+    """One coach against a ghost, with the faces of any teams."""
+
+    faces: Callable[[], Iterable[TeamShelf]]
+
+    @property
+    def room(self) -> str:
+        """Its folder."""
+        return "nailbiter"
+
+    @property
+    def rules(self) -> "Nailbiter":
+        """The rules with their tables."""
+        from bowlbound_desktop.games.nailbiter.tables import nailbiter_rules
+
+        return nailbiter_rules()
+
+    @property
+    def has_own_teams(self) -> bool:
+        """A team is a face; its rating is chosen for the game."""
+        return False
+
+    @cached_property
+    def shelf(self) -> FaceShelf:
+        """The faces of all teams."""
+        return FaceShelf(self.faces)
+
+    @property
+    def dialect(self) -> Dialect:
+        """Possessions for a clock, inches, and what a drive carries."""
+        from bowlbound_desktop.games.nailbiter.scenario import DIALECT
+
+        return DIALECT
+
+    @property
+    def famous(self) -> tuple[str, str]:
+        """The first two teams that anybody thinks of."""
+        return ("1966-notre-dame", "1966-michigan-state")
+
+    def seat_name(self, side: Side) -> str:  # noqa: ARG002
+        """Who plays the side without a coach."""
+        return "the ghost"
+
+    @property
+    def favourite(self) -> str:
+        """The only coach so far."""
+        return "random"
+
+    @property
+    def scorepad(self) -> Scorepad:
+        """A box for every possession."""
+        return self.rules.scorepad
+
+    @property
+    def printed_tables(self) -> "Nailbiter":
+        """Every table of the booklet."""
+        return self.rules
+
+
+def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> NailbiterGame:
+    """The game."""
+    return NailbiterGame(key, faces)

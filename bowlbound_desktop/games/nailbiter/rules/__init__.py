@@ -1,0 +1,1 @@
+"""The rules of Nailbiter; they import the kernel only."""

@@ -1,0 +1,1 @@
+"""What follows a dead ball from scrimmage: penalties and the clock of a drill."""

@@ -1,0 +1,1 @@
+"""A play from scrimmage of the coach and of the ghost."""

@@ -1,0 +1,1 @@
+"""How a drive leaps to its key play: launches, jolts, rare plays."""

@@ -1,0 +1,1 @@
+"""A game between two plays: state, dice, tracker, drives, the dead ball."""

@@ -1,0 +1,83 @@
+"""What a game of Nailbiter may hold, so that no rule meets a value that no play leaves."""
+
+from collections.abc import Iterator
+
+from bowlbound_desktop.games.nailbiter.rules.frame.game import (
+    BACKUP,
+    BLITZ,
+    NONE,
+    OVERTIME,
+    OVERTIME_TIMEOUTS,
+    PLAY_CLOCK,
+    STARTER,
+    THIRD,
+    TIMEOUTS,
+    TRY_LINE,
+    Game,
+)
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED
+from bowlbound_desktop.kernel.field import FIELD
+
+NEXT = ("kickoff", "safety-kick", "launch", "jolt", "rare", "scrimmage", "try", "end")
+LONGEST_DRILL = 120
+POINTS = 500
+CALLS = 200
+
+
+def faults(game: Game) -> Iterator[str]:
+    """Where the game holds what no play leaves, and why."""
+    yield from _place_faults(game)
+    yield from _clock_faults(game)
+    yield from _carried_faults(game)
+    most = TIMEOUTS if game.quarter < OVERTIME else OVERTIME_TIMEOUTS
+    if not all(0 <= left <= most for left in game.timeouts):
+        yield f"timeouts: these are not two numbers from 0 to {most}"
+    for name, line in (("home", game.score.home), ("away", game.score.away)):
+        if not 4 <= len(line) <= OVERTIME or not all(0 <= points <= POINTS for points in line):
+            yield f"score.{name}: this is not the points of four or five quarters"
+
+
+def _place_faults(game: Game) -> Iterator[str]:
+    if game.next not in NEXT:
+        yield f"next: this is none of {', '.join(NEXT)}"
+    if not 1 <= game.y < FIELD:
+        yield f"y: {game.y} is not a yard line from 1 to 99"
+    if not 1 <= game.down <= 4:
+        yield f"down: {game.down} is not a down from 1 to 4"
+    if not game.y <= game.line <= FIELD:
+        yield f"line: {game.line} is not a yard line from the ball to 100"
+    if game.next == "try" and game.y != TRY_LINE:
+        yield f"y: a try is made from the {FIELD - TRY_LINE}"
+
+
+def _clock_faults(game: Game) -> Iterator[str]:
+    if game.quarter not in game.tables.tracker:
+        yield f"quarter: {game.quarter} is not a quarter from 1 to {OVERTIME}"
+        return
+    entries = game.tables.tracker[game.quarter]
+    if not 1 <= game.entry <= len(entries):
+        yield f"entry: {game.entry} is not a possession from 1 to {len(entries)}"
+        return
+    if game.seconds is None:
+        return
+    if not 0 <= game.seconds <= LONGEST_DRILL or game.seconds % 10:
+        yield f"seconds: {game.seconds} is not a time of a drill"
+    if entries[game.entry - 1].mark != "drill" and game.next != "end":
+        yield "seconds: this possession has no drill"
+
+
+def _carried_faults(game: Game) -> Iterator[str]:
+    if game.pending not in (NONE, BLITZ, PLAY_CLOCK):
+        yield "pending: this is none of none, blitz, play_clock"
+    if len(game.counts) != len(COUNTED) or not all(0 <= count <= CALLS for count in game.counts):
+        yield f"counts: these are not {len(COUNTED)} numbers of calls"
+    if not all(0 <= count <= CALLS for count in game.called):
+        yield "called: these are not two numbers of calls"
+    if not all(string in (STARTER, BACKUP, THIRD) for string in game.strings):
+        yield "strings: these are not two of starter, backup, third"
+    if not 0 <= game.kickoff_penalty <= FIELD:
+        yield f"kickoff_penalty: {game.kickoff_penalty} is not a penalty"
+    if not all(word in ("runs", "passes") for word in game.unlimited):
+        yield "unlimited: these are none of runs, passes"
+    if not all(word in ("long_pass", "line_run") for word in game.exhausted):
+        yield "exhausted: these are none of long_pass, line_run"

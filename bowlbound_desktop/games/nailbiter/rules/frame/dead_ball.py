@@ -1,0 +1,152 @@
+"""Where the ball is dead, and what comes of it: scores, turnovers, downs (NB-A7, NB-A12, section 5)."""
+
+from attrs import frozen
+
+from bowlbound_desktop.games.nailbiter.rules.frame.drives import at, begin_drive, new_series
+from bowlbound_desktop.games.nailbiter.rules.frame.game import OVERTIME, TOUCHBACK, TRY_LINE, Game
+from bowlbound_desktop.games.nailbiter.rules.frame.tracker import cross_out, end_game, open_drill
+from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged, Scored, TimeoutTaken
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.procedure import Procedure
+
+POINTS = {"touchdown": 6, "field_goal": 3, "safety": 2}
+LAST_DOWN = 4
+
+
+@frozen(kw_only=True)
+class Dead:
+    """How a play ended, before penalties and the clock."""
+
+    side: Side
+    """Who has the ball; who scored; the victim of a safety."""
+    y: int = 0
+    """In yards from that side's goal line."""
+    score: str = ""
+    """touchdown, field_goal or safety."""
+    stopped: bool = False
+    """Out of bounds, incomplete, a kick: the clock stops."""
+    inches: bool = False
+    """Inches were gained."""
+    back: bool = False
+    """The ball was lost and won back in one play (NB-A12)."""
+    first: bool = False
+    """A first down, however far the ball went."""
+    kicked: bool = False
+    """A punt or safety gave the ball to the other side before anything else."""
+    start: int | None = None
+    """Where a return began, for penalties."""
+    hurting: bool = False
+    """An X came up."""
+    sacked: bool = False
+    time_out: bool = False
+    """The underdog then calls a time out."""
+    spent: Side | None = None
+    """Who spent a time out on a challenge that failed."""
+    thrown: bool = False
+    """Whether a pass was thrown."""
+    complete: bool = False
+    touchback: bool = False
+
+
+def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
+    """The offence brought the ball to `y`, or across a goal line."""
+    return carried(game.offense, game.y, y, how, rule)
+
+
+def carried(side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
+    """`side` brought the ball from one place of its own count to another."""
+    first, last = (Spot.seen_from(side, min(max(y, -9), FIELD + 9)).yards for y in (start, end))
+    return BallMoved(rule=rule, side=side, start=first, end=last, how=how)
+
+
+def touchback(side: Side, rule: str) -> Procedure[Dead]:
+    """The ball of `side` at its 20."""
+    yield ruled(rule, "touchback: first down at the {}", TOUCHBACK)
+    return Dead(side=side, y=TOUCHBACK, stopped=True, touchback=True)
+
+
+def conclude(game: Game, dead: Dead, receivers: Side | None = None) -> Procedure[Game]:
+    """From the dead ball to the next play, without the clock; `receivers` field a kickoff."""
+    game = with_losses(game, dead)
+    holder = receivers or game.offense
+    if dead.kicked:
+        game = yield from cross_out(game, game.offense)
+        holder = game.defense
+    if dead.score:
+        return (yield from _scored(game, dead, holder))
+    if dead.side is not holder:
+        game = yield from cross_out(game, holder)
+    if dead.side is not holder or holder is not game.offense:
+        return (yield from _taken_over(game, dead))
+    if dead.back:
+        yield ruled("NB-A12, NB-R71", "won straight back: the possession goes on")
+        return (yield from new_series(game, dead.y, "NB-R71"))
+    return (yield from next_down(game, dead))
+
+
+def with_losses(game: Game, dead: Dead) -> Game:
+    """The game with what the play has cost whatever comes of it."""
+    return game.less_timeout(dead.spent) if dead.spent else game
+
+
+def _taken_over(game: Game, dead: Dead) -> Procedure[Game]:
+    after = yield from begin_drive(game, dead.side, dead.y)
+    yield PossessionChanged(rule="NB-A2", side=dead.side, ball=after.spot())
+    return after
+
+
+def next_down(game: Game, dead: Dead) -> Procedure[Game]:
+    """The offence is down between the goal lines (NB-A7)."""
+    if dead.first or game.made(dead.y, dead.inches):
+        return (yield from new_series(game, dead.y))
+    if game.down < LAST_DOWN:
+        return at(game, dead.y).change(down=game.down + 1)
+    yield ruled("NB-A7", "no first down in four: the ball goes over")
+    game = yield from cross_out(game, game.offense)
+    return (yield from _taken_over(game, Dead(side=game.defense, y=FIELD - dead.y)))
+
+
+def _scored(game: Game, dead: Dead, holder: Side) -> Procedure[Game]:
+    """Points, then a try, a kickoff or a safety kick; in overtime the end (NB-R62)."""
+    scorer = dead.side.opponent if dead.score == "safety" else dead.side
+    points = POINTS[dead.score]
+    yield Scored(rule=_rule(dead.score), side=scorer, points=points, how=dead.score)
+    after = game.change(score=game.score.add(scorer, game.quarter, points))
+    if after.quarter >= OVERTIME:
+        yield ruled("NB-R27, NB-R62", "the first score wins in overtime")
+        return (yield from end_game(after))
+    if dead.score == "touchdown":
+        return (yield from _try_next(after, scorer))
+    if dead.side is not holder:
+        after = yield from cross_out(after, holder)
+    after = yield from cross_out(after, dead.side)
+    what = "kickoff" if dead.score == "field_goal" else "safety-kick"
+    return after.kickoff_by(dead.side, what)
+
+
+def _rule(score: str) -> str:
+    return {"touchdown": "NB-B19", "field_goal": "NB-K5", "safety": "NB-K7"}[score]
+
+
+def _try_next(game: Game, side: Side) -> Procedure[Game]:
+    """A try from the 3; under a drill's entry the drill is open (NB-R84)."""
+    after = yield from open_drill(game)
+    ready = after.change(next="try", offense=side, y=TRY_LINE, down=1, line=FIELD)
+    return ready.change(pending="none", inside_30=True, hurting=None)
+
+
+def spend(game: Game, side: Side, rule: str) -> Procedure[Game]:
+    """A time out is spent."""
+    after = game.less_timeout(side)
+    yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
+    return after
+
+
+def underdog_time_out(game: Game, rule: str) -> Procedure[Game]:
+    """The underdog, or the visitors of even teams, call one if they have it (NB-B7, NB-R13)."""
+    side = game.setup.lucky.opponent
+    if not game.timeouts_of(side):
+        yield ruled("NB-R13", "the underdog has no time out left, and nothing happens")
+        return game
+    return (yield from spend(game, side, rule))

@@ -1,0 +1,21 @@
+"""The ghost decides by one die: he does it at or below his number (NB-E1)."""
+
+from bowlbound_desktop.games.nailbiter.rules.frame.dice import D6
+from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
+from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.procedure import Procedure, roll
+
+SURE = 6
+
+
+def ghost_does(game: Game, number: int, purpose: str, rule: str) -> Procedure[bool]:
+    """Whether the ghost does it; nothing is thrown for 0 and 6."""
+    if number <= 0:
+        return False
+    if number >= SURE:
+        yield ruled(rule, "the ghost decides without a die: {}", purpose.removeprefix("ghost_"))
+        return True
+    shown = yield from roll(game.ghost, D6, purpose)
+    does = shown <= number
+    yield ruled(rule, "the ghost's number is {} and his die {}: {}", number, shown, "yes" if does else "no")
+    return does

@@ -1,0 +1,1 @@
+"""Kickoffs, punts, place kicks, and fakes of them."""

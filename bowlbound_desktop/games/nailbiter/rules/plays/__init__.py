@@ -1,0 +1,1 @@
+"""Calls and the play tables, up to the dead ball."""

@@ -1,0 +1,1 @@
+"""What is printed: cells and rows, and all tables together."""

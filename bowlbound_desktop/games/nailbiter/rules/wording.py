@@ -1,0 +1,66 @@
+"""A situation of Nailbiter in words: launches, inches, ratings."""
+
+from bowlbound_desktop.games.nailbiter.rules.frame.game import LAST_QUARTER, STARTER, Game
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.wording import ORDINALS, score_words, spot_words
+
+WAITING = {
+    "kickoff": "Kickoff",
+    "safety-kick": "Safety kick",
+    "launch": "Launch",
+    "jolt": "Jolt launch",
+    "try": "Try",
+    "end": "Final",
+}
+CHARTS = {"regular": "Regular chart", "defensive_battle": "Defensive battle", "bad_weather": "Bad weather"}
+
+
+def down_words(game: Game) -> str:
+    """What is about to be played."""
+    if game.next in WAITING:
+        return WAITING[game.next]
+    distance = "Goal" if game.and_goal else "inches" if game.inches else str(game.to_go)
+    words = f"{ORDINALS[game.down]} and {distance}"
+    return f"{words}, rare play" if game.next == "rare" else words
+
+
+def situation_words(game: Game) -> str:
+    """Who has the ball, where, and what comes next."""
+    if game.next == "end":
+        return f"Final: {score_words(game)}"
+    return f"{game.name(game.offense)}: {down_words(game)} at {spot_words(game, game.offense, game.y)}"
+
+
+def quarter_words(game: Game) -> str:
+    """Which quarter it is."""
+    return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
+
+
+def notes(game: Game) -> tuple[str, ...]:
+    """What else a player wants to see: ratings, tracker, quarterbacks, what is left for the key play."""
+    lines = (_rating(game), CHARTS[game.options.chart], tracker_words(game), *_quarterbacks(game))
+    pending = {"blitz": "The ghost shows blitz", "play_clock": "The play clock is running down"}
+    return tuple(line for line in (*lines, pending.get(game.pending, "")) if line)
+
+
+def _rating(game: Game) -> str:
+    favored = game.setup.favored
+    if favored is None:
+        return "Even teams"
+    return f"{game.name(favored)} {'heavily ' if game.setup.heavy else ''}favored"
+
+
+def tracker_words(game: Game) -> str:
+    """The possessions of the quarter, the coming one in brackets, those crossed out in small letters."""
+    words = []
+    for place, entry in enumerate(game.tables.tracker[game.quarter], 1):
+        side = "C" if entry.coached else "G"
+        text = f"{side} {entry.mark}" if entry.mark else side
+        words.append(f"[{text}]" if place == game.entry else text if place > game.entry else text.lower())
+    return " ".join(words)
+
+
+def _quarterbacks(game: Game) -> tuple[str, ...]:
+    names = {"backup": "backup quarterback", "third": "third-string quarterback"}
+    sides = (side for side in Side if game.string(side) != STARTER)
+    return tuple(f"{game.name(side)}: {names[game.string(side)]}" for side in sides)

@@ -1,0 +1,48 @@
+"""One play of Nailbiter from a situation, answers and dice, in the words of scenario files."""
+
+from bowlbound_desktop.games.register import game
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.scenario.run import run_tables
+
+HOME, AWAY = "home", "away"
+
+
+def report(following="scrimmage", offense=HOME, answers=None, dice=None, options=None, why=(), **situation):
+    tables = {
+        "options": options or {},
+        "situation": {"next": following, "offense": offense, **situation},
+        "answers": answers or {},
+        "dice": dice or {},
+        "expect": {"why": list(why)},
+    }
+    return run_tables("scene", tables, game("nailbiter"))
+
+
+def play(*args, **kwargs):
+    """The game after the play; whatever is wrong with the scene fails."""
+    done = report(*args, **kwargs)
+    assert done.differences == ()
+    return done.final_state
+
+
+def trouble(*args, **kwargs):
+    """The sentence about what is wrong with the scene."""
+    try:
+        return report(*args, **kwargs).differences[0]
+    except BowlboundError as error:
+        return str(error)
+
+
+def at(state, *keys):
+    """Some of what a state holds."""
+    return tuple(state[key] for key in keys)
+
+
+def where(state):
+    """What comes next, whose it is, and where."""
+    return at(state, "next", "offense", "ball")
+
+
+def down(state):
+    """Down, to go and ball."""
+    return at(state, "down", "to_go", "ball")
