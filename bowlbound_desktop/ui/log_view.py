@@ -29,6 +29,7 @@ class LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._view = view
         self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
+        self._titles: dict[tuple[str, int], int] = {}
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -42,18 +43,24 @@ class LogDelegate(QStyledItemDelegate):
 
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
         """How high situation and result are when wrapped."""
-        if (play, width) not in self._known:
+        known = self._known.get((play, width))
+        if known is None:
             small = _height(self._font(0.85), play.situation, width) if play.situation else 0
-            self._known[play, width] = small, _height(self._result_font(play), play.result, width)
-        return self._known[play, width]
+            known = small, _height(self._result_font(play), play.result, width)
+            self._known[play, width] = known
+        return known
+
+    def _title_height(self, title: str, width: int) -> int:
+        if (title, width) not in self._titles:
+            self._titles[title, width] = _height(self._font(bold=True), title, width)
+        return self._titles[title, width]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as both texts are when wrapped."""
         play = index.data(PLAY_ROLE)
         width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
         if play is None:
-            title = _height(self._font(bold=True), str(index.data()), width - 2 * PAD)
-            return QSize(width, title + 3 * PAD)
+            return QSize(width, self._title_height(str(index.data()), width - 2 * PAD) + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
-from bowlbound_desktop.ui.dock_tabs import put_stale_tabs_away
+from bowlbound_desktop.ui.dock_tabs import bring_to_front, put_stale_tabs_away
 from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.log_view import LogView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
@@ -68,7 +68,7 @@ class TableDocks(QObject):
     def raise_chart(self, side: Side) -> None:
         """Put the chart of the coach who is asked in front, or the cards where cards are played."""
         self._asked = side
-        (self.cards if self._with_cards else self.charts[side]).raise_()
+        bring_to_front(self._window, self.cards if self._with_cards else self.charts[side])
 
     def deal(self, charted: bool, with_cards: bool) -> None:
         """Show what this game has: charts of both sides, or its tables once; cards where it has some."""

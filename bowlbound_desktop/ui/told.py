@@ -14,7 +14,7 @@ REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
 """How the log puts a session's remarks."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class ToldPlay:
     """One line of the play-by-play."""
 

@@ -12,6 +12,7 @@ from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.still_room import StillRoom
 from bowlbound_desktop.ui.theme import Theme
 
 NAMES = {"offense": "Offence", "defense": "Defence", "special": "Special"}
@@ -53,7 +54,7 @@ class ChartPanel(QWidget):
         layout.setSpacing(3)
         layout.addWidget(self._tabs)
         layout.addWidget(self._choice)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(StillRoom(self._stack), 1)
         layout.addWidget(self._notes)
 
     def show_frame(self, frame: Frame) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
+from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.frame import Frame
 
@@ -42,7 +43,10 @@ class FieldView(QGraphicsView):
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
     def show_frame(self, frame: Frame) -> None:
-        """Say in words what is drawn, for screen readers."""
+        """Follow the game in words; the scene draws it."""
         if frame.shows_new("picture", "board"):
-            there = frame.picture.ball is not None
-            self.setAccessibleDescription(f"Ball on {frame.board.ball}" if there else "No ball on the field")
+            self.describe(frame.picture, f"Ball on {frame.board.ball}")
+
+    def describe(self, picture: FieldPicture, words: str) -> None:
+        """Say in words what is drawn, for screen readers."""
+        self.setAccessibleDescription(words if picture.ball is not None else "No ball on the field")
