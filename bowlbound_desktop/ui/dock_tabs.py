@@ -1,4 +1,4 @@
-"""Tab bars of docks: to open one of them, and to put away those that Qt no longer uses but leaves in sight."""
+"""Tab bars of docks: to open one, and to put away those that Qt no longer uses but leaves in sight."""
 
 from collections.abc import Iterable
 

@@ -41,9 +41,13 @@ class LineScore(QWidget):
         for column, text in enumerate(texts):
             made = self._label(row, column)
             made.setText(text)
-            last = column == len(texts) - 1
-            font = made.font()
-            font.setBold(last and row > 0)
+            self._embolden(made, row > 0 and column == len(texts) - 1)
+
+    def _embolden(self, made: QLabel, bold: bool) -> None:
+        """A font set again would lay out the whole board."""
+        font = made.font()
+        if font.bold() is not bold:
+            font.setBold(bold)
             made.setFont(font)
 
     def _label(self, row: int, column: int) -> QLabel:
