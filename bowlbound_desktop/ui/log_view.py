@@ -30,6 +30,9 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
         self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
         self._titles: dict[tuple[str, int], int] = {}
+        self._sizes: dict[ToldPlay, QSize] = {}
+        """Of all plays at the width of the view: the tree asks for every one whenever a play is added."""
+        self._width = 0
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -57,10 +60,21 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as both texts are when wrapped."""
-        play = index.data(PLAY_ROLE)
-        width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
+        play, width = index.data(PLAY_ROLE), self._view.viewport().width()
+        if width != self._width:
+            self._sizes.clear()
+            self._width = width
+        size = self._sizes.get(play)
+        if size is None:
+            size = self._size(play, str(index.data()), width)
+            if play is not None:
+                self._sizes[play] = size
+        return size
+
+    def _size(self, play: ToldPlay | None, title: str, width: int) -> QSize:
+        width -= self._view.indentation() * (2 if play else 1)
         if play is None:
-            return QSize(width, self._title_height(str(index.data()), width - 2 * PAD) + 3 * PAD)
+            return QSize(width, self._title_height(title, width - 2 * PAD) + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(

@@ -65,8 +65,7 @@ class ChartModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return names[section].replace("_", " ")
         if role == LIT_ROLE:
-            place = 1 if orientation is Qt.Orientation.Horizontal else 0
-            return any(read[place] == section for read in self._read)
+            return section in self.lit_sections(orientation)
         return None
 
     def light(self, row: int, column: int) -> Light:
@@ -75,6 +74,11 @@ class ChartModel(QAbstractTableModel):
             return Light.READ
         crossed = any(row == read[0] or column == read[1] for read in self._read)
         return Light.LINE if crossed else Light.NONE
+
+    def lit_sections(self, orientation: Qt.Orientation) -> set[int]:
+        """The columns or rows of the cells that were read."""
+        place = 1 if orientation is Qt.Orientation.Horizontal else 0
+        return {read[place] for read in self._read}
 
     def lights(self) -> tuple[tuple[Light, set[tuple[int, int]]], ...]:
         """All cells that stand out, those that were read last."""
