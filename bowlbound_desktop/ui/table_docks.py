@@ -29,6 +29,7 @@ class TableDocks(QObject):
         self.charts = {side: self._dock(f"chart:{side.value}", charts[side]) for side in Side}
         self.log = self._dock("log", log, "Play by play")
         self.why = self._dock("why", why, "Why?")
+        self.why.visibilityChanged.connect(lambda visible: why.catch_up() if visible else None)
         self.stats = StatsDocks(window, theme)
         self.card_table = CardTable(theme)
         self.cards = self._dock("cards", self.card_table, "Cards")

@@ -76,6 +76,7 @@ class WhyView(QListView):
         super().__init__()
         self.setObjectName("why")
         self.setAccessibleName("Why?")
+        self._told: Sequence[Reason] = ()
         self._reasons = WhyModel(self)
         self.setModel(self._reasons)
         self._delegate = WhyDelegate(theme, self)
@@ -90,12 +91,18 @@ class WhyView(QListView):
             self.show_reasons(frame.play.reasons)
 
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
-        """Explain a play."""
-        self._reasons.set_reasons(reasons)
+        """Explain a play; where nobody can see it, later."""
+        self._told = reasons
+        if not self.visibleRegion().isEmpty():
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Lay out what was told while nobody could see it."""
+        self._reasons.set_reasons(self._told)
 
     def toPlainText(self) -> str:
         """All steps as text."""
-        return "\n".join(map(str, self._reasons.reasons))
+        return "\n".join(map(str, self._told))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
