@@ -67,9 +67,17 @@ class Narrator:
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
+        start, told = self._halves(happened)
+        return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
+        """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
+        start, told = self._halves(happened)
+        return (_capital(start), _sentence(told)) if start and told else ("", _sentence(start or told))
+
+    def _halves(self, happened: Iterable[Happening]) -> tuple[str, str]:
         events = [item for item in happened if isinstance(item, Event)]
-        parts = [text for event in events if (text := self._told(event))]
-        return _sentence(parts, self._start(events))
+        return self._start(events), "; ".join(text for event in events if (text := self._told(event)))
 
     def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
         """The play for a table: down or kick, what was called, and what came of it."""
@@ -200,9 +208,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
 }
 
 
-def _sentence(parts: Sequence[str], start: str) -> str:
-    told = "; ".join(parts)
-    line = f"{start}: {told}" if start and told else start or told
+def _sentence(line: str) -> str:
     return f"{_capital(line)}." if line else ""
 
 

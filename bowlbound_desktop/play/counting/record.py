@@ -43,10 +43,12 @@ class Record:
             yield from play
 
 
-def record_of(session: Session, place: Callable[[int], str]) -> Record:
-    """The record of a game as it stands; the play in progress is not finished."""
+def record_of(
+    session: Session, place: Callable[[int], str], plays: Sequence[Sequence[Event]] | None = None
+) -> Record:
+    """The record of a game as it stands, or as `plays` have it; the play in progress is not finished."""
     return Record(
-        [session.events(number) for number in range(session.plays)],
+        [session.events(number) for number in range(session.plays)] if plays is None else plays,
         session.system.scoreboard(session.game).teams,
         place,
         session.descriptor,

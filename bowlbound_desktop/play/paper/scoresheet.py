@@ -93,7 +93,7 @@ def filled_scoresheet(log: GameLog) -> Scoresheet:
         place=log.narrator.place,
         standing=log.standing,
         possession=None if log.over else log.board.possession,
-        down=0 if log.over else _coin(log),
+        down=0 if log.over else log.board.down_number,
         ball=log.board.ball,
     )
 
@@ -132,9 +132,3 @@ def _timeouts(log: GameLog, side: Side) -> Mapping[str, int]:
 def _downs(log: GameLog, side: Side) -> Mapping[int, int]:
     starts = (event for event, _ in log.timed() if isinstance(event, PlayStarted))
     return Counter(start.down for start in starts if start.down and start.side is side)
-
-
-def _coin(log: GameLog) -> int:
-    """The down that is to be played: the board's words begin with it."""
-    first = log.board.down[:1]
-    return int(first) if first.isdecimal() else 0

@@ -103,14 +103,20 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
     played, rows = next_down(game, dead)
     keeps = dead.scored is offended
     outcomes = {"decline": played}
+    taken: list[tuple[str, str]] = []
     for number, foul in enumerate(fouls, 1):
+        taken += [(str(number), foul.name), (f"{number}@spot", foul.name)]
         if keeps:
             outcomes[str(number)] = carry_over(played, foul)
             outcomes[f"{number}@spot"] = marked(game, dead, foul, from_gain=False)
         else:
             outcomes[str(number)] = marked(game, dead, foul, from_gain=gained(game, dead, foul))
     choice: str = yield Decision(
-        side=offended, kind="penalty", options=tuple(outcomes), outcomes=tuple(outcomes.values())
+        side=offended,
+        kind="penalty",
+        options=tuple(outcomes),
+        outcomes=tuple(outcomes.values()),
+        about=tuple(taken),
     )
     if choice == "decline":
         yield ruled("BR-VI-4-A-i", "the penalty is declined and the play stands")
