@@ -18,8 +18,8 @@ from bowlbound_desktop.kernel.events import (
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.statistics import Line, tallied
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.statistics import Line, tallied
 from tests.shelf import wish as wish_for
 
 HOME, AWAY = Side
@@ -27,7 +27,7 @@ HOME, AWAY = Side
 
 def told(*events, side=HOME, call="1", down=1, what="scrimmage"):
     start = PlayStarted(side=side, ball=30, down=down, to_go=10, quarter=1, seconds=900, what=what)
-    return tallied([start, Called(side=side, kind="offense_call", option=call), *events])
+    return tallied([start, Called(side=side, kind="offense_call", option=call, role="offense"), *events])
 
 
 def moved(how, end, side=HOME, **more):

@@ -1,0 +1,57 @@
+"""The finished plays of a game as the figures need them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.ways import COMMON, Ways
+
+
+@frozen
+class Record:
+    """Events by play, how teams and places are called, and the games between the plays."""
+
+    plays: Sequence[Sequence[Event]]
+    teams: Mapping[Side, TeamFace]
+    place: Callable[[int], str]
+    descriptor: Descriptor | None = None
+    """The game of the shelf, which knows who tells the chance to win."""
+    games: Sequence[Any] = ()
+    """The game before each play and, last, as it stands now."""
+    begun: Sequence[Event] = ()
+    """What has happened of the play in progress, which no figure counts."""
+
+    @property
+    def ways(self) -> Ways:
+        """What the words of its events mean."""
+        return self.descriptor.words.ways if self.descriptor else COMMON
+
+    @property
+    def key(self) -> str:
+        """The key of the game; empty where it is none of the shelf."""
+        return self.descriptor.key if self.descriptor else ""
+
+    def events(self) -> Iterator[Event]:
+        """All events in their order."""
+        for play in self.plays:
+            yield from play
+
+
+def record_of(
+    session: Session, place: Callable[[int], str], plays: Sequence[Sequence[Event]] | None = None
+) -> Record:
+    """The record of a game as it stands, or as `plays` have it; the play in progress is not finished."""
+    return Record(
+        [session.events(number) for number in range(session.plays)] if plays is None else plays,
+        session.system.scoreboard(session.game).teams,
+        place,
+        session.descriptor,
+        [position.game for position in session.positions()],
+        session.events(),
+    )

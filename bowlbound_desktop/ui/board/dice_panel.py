@@ -1,0 +1,102 @@
+"""The dice tray: the last throw of each set of dice, drawn with pips."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.labels import scaled
+from bowlbound_desktop.ui.theme import Theme, readable_on
+
+DIE = 32
+GAP = 4
+TOTAL_ROOM = 38
+FILLS = {"black": "#101214", "white": "#f5f5ef", "red": "#c03227", "green": "#1f8449"}
+OTHER_FILL = "#3d5a80"
+CORNERS = ((0.26, 0.26), (0.74, 0.74), (0.74, 0.26), (0.26, 0.74), (0.26, 0.5), (0.74, 0.5))
+
+
+def pips(face: int) -> tuple[tuple[float, float], ...]:
+    """Where the pips of a face lie, in parts of the die."""
+    pairs = CORNERS[: face - face % 2]
+    return (*pairs, (0.5, 0.5)) if face % 2 else pairs
+
+
+class DicePanel(QWidget):
+    """The tray; it remembers the last throw of each set since the play began."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("dice")
+        self.setAccessibleName("Dice")
+        self._theme = theme
+        self._thrown: dict[str, tuple[Roll, int]] = {}
+        self._faces: dict[str, tuple[int, ...]] = {}
+        self._room = self.sizeHint()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show the throws of the play."""
+        if frame.shows_new("play"):
+            self.show_rolls(frame.play.rolls)
+
+    def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
+        """Show these throws; a later one of the same set lies on the earlier."""
+        thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
+        if thrown == self._thrown:
+            return
+        self._thrown = thrown
+        self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
+        words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
+        self.setAccessibleDescription(words or "Nothing thrown yet")
+        self.setToolTip(words)
+        if self.sizeHint() != self._room:
+            self._room = self.sizeHint()
+            self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for two sets of dice at least, so that the tray does not jump."""
+        sets = [len(roll.dice.dice) for roll, _ in self._thrown.values()]
+        wide = sum(count * (DIE + GAP) + TOTAL_ROOM for count in sets)
+        return QSize(max(wide, 5 * (DIE + GAP) + 2 * TOTAL_ROOM), DIE + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than what is shown."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint set after set, each with its total."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, top = 0.0, (self.height() - DIE) / 2
+        for name, (roll, total) in self._thrown.items():
+            for die, face in zip(roll.dice.dice, self._faces[name], strict=True):
+                self._paint_die(painter, QRectF(left, top, DIE, DIE), die.colour, face)
+                left += DIE + GAP
+            self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
+            left += TOTAL_ROOM
+
+    def _paint_die(self, painter: QPainter, room: QRectF, colour: str, face: int) -> None:
+        fill = FILLS.get(colour.split()[0], OTHER_FILL)
+        painter.setPen(QPen(QColor(self._theme.edge), 1.5))
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(room, 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(readable_on(fill)))
+        for x, y in pips(face):
+            centre = QPointF(room.left() + x * room.width(), room.top() + y * room.height())
+            painter.drawEllipse(centre, DIE * 0.085, DIE * 0.085)
+
+    def _paint_total(self, painter: QPainter, room: QRectF, total: str) -> None:
+        painter.setPen(QColor(self._theme.text))
+        painter.setFont(scaled(self.font(), 1.5, bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, total)

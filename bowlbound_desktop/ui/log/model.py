@@ -1,0 +1,83 @@
+"""The play-by-play as a tree: drives, and the plays below them."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.frame.told import ToldPlay, starts_drive
+
+PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
+FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class LogModel(QStandardItemModel):
+    """Grows and shrinks at its end as plays are finished and taken back."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._plays: list[ToldPlay] = []
+        self._names: Mapping[Side, str] = {}
+
+    def set_names(self, names: Mapping[Side, str]) -> None:
+        """How the two sides are called."""
+        self._names = names
+
+    def set_plays(self, plays: Sequence[ToldPlay]) -> None:
+        """Take over the plays, keeping those that are already there."""
+        same = 0
+        while same < min(len(plays), len(self._plays)) and plays[same] == self._plays[same]:
+            same += 1
+        while len(self._plays) > same:
+            self._drop_last()
+        for play in plays[same:]:
+            self._append(play)
+
+    def _append(self, play: ToldPlay) -> None:
+        if starts_drive(play, self._plays[-1] if self._plays else None):
+            self.appendRow(_drive_item())
+        self._plays.append(play)
+        drive = self._last_drive()
+        drive.appendRow(_play_item(play))
+        self._name(drive)
+
+    def _drop_last(self) -> None:
+        drive = self._last_drive()
+        self._plays.pop()
+        drive.removeRow(drive.rowCount() - 1)
+        if drive.rowCount():
+            self._name(drive)
+        else:
+            self.removeRow(drive.row())
+
+    def _last_drive(self) -> QStandardItem:
+        return self.item(self.rowCount() - 1)
+
+    def _name(self, drive: QStandardItem) -> None:
+        """A drive is called by its side and its plays from scrimmage."""
+        plays = self._plays[-drive.rowCount() :]
+        snaps, side = sum(play.ball is not None for play in plays), plays[0].drive
+        words = f"{snaps} play{'' if snaps == 1 else 's'}"
+        drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
+
+    def last(self) -> QModelIndex:
+        """The newest play."""
+        if not self.rowCount():
+            return QModelIndex()
+        drive = self._last_drive()
+        return drive.child(drive.rowCount() - 1).index()
+
+
+def _drive_item() -> QStandardItem:
+    item = QStandardItem()
+    item.setFlags(FLAGS)
+    return item
+
+
+def _play_item(play: ToldPlay) -> QStandardItem:
+    item = QStandardItem(f"{play.situation}: {play.result}" if play.situation else play.result)
+    item.setToolTip(item.text())
+    item.setData(play, PLAY_ROLE)
+    item.setFlags(FLAGS | Qt.ItemFlag.ItemNeverHasChildren)
+    return item

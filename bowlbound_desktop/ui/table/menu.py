@@ -1,0 +1,184 @@
+"""What the menus of the table do."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDockWidget
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.game_files import last_game, save_copy
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.recent_menu import RecentMenu
+from bowlbound_desktop.ui.taking_up import taken_up
+from bowlbound_desktop.ui.window_menu import WindowMenu
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.ui.main_window import MainWindow
+
+SAVES = "Saved games (*.toml)"
+
+
+class TableMenu(WindowMenu):
+    """Game, Edit, View and Help."""
+
+    start_page_wanted = Signal()
+    room_wanted = Signal()
+
+    def __init__(self, window: "MainWindow", controller: GameController) -> None:
+        super().__init__(window, window)
+        self._window = window
+        self._controller = controller
+        self._fill_game()
+        self._fill_edit()
+        self._fill_view()
+        self.fill_help("&How to play")
+        controller.framed.connect(self._show_what_can_be_done)
+        self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
+        window.decisions.new_game.connect(self.new_game)
+        window.decisions.see_again.connect(controller.show_first)
+        window.decisions.saved_games.connect(self.open)
+
+    def _fill_game(self) -> None:
+        add, menu = self.actions.add, self.actions.game
+        add(menu, "new", "&New game…", "Ctrl+N", self.new_game)
+        add(menu, "open", "&Open…", "Ctrl+O", self.open)
+        menu.addMenu(RecentMenu(self._window, self.load))
+        add(menu, "resume", "&Resume last game", "", self.resume)
+        add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
+        add(menu, "print", "&Print…", "Ctrl+P", self.print_papers)
+        menu.addSeparator()
+        add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
+        add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
+        add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
+        menu.addSeparator()
+        add(menu, "quit", "&Quit", "Ctrl+Q", self._window.close)
+
+    def _fill_edit(self) -> None:
+        add, menu = self.actions.add, self.actions.edit
+        add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
+        add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
+        menu.addSeparator()
+        add(menu, "play-before", "Play &before", "Alt+Left", lambda: self._controller.step(-1))
+        add(menu, "play-after", "Play &after", "Alt+Right", lambda: self._controller.step(1))
+        add(menu, "now", "Back to &now", "Esc", self._controller.return_to_now)
+
+    def _fill_view(self) -> None:
+        window, menu = self._window, self.actions.view
+        self.fill_looks()
+        self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
+        menu.addSeparator()
+        for number, dock in enumerate(window.docks.every(), start=1):
+            menu.addAction(dock.toggleViewAction())
+            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
+            self._add_jump(number, dock)
+
+    def _add_jump(self, number: int, dock: QDockWidget) -> None:
+        """A key that opens a dock and puts the keyboard into it."""
+        key = QShortcut(QKeySequence(f"Ctrl+{number}"), self._window)
+        key.activated.connect(lambda: self._jump(dock))
+
+    def _jump(self, dock: QDockWidget) -> None:
+        dock.show()
+        dock.raise_()
+        content = dock.widget()
+        focus = content.focusProxy() or content
+        focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_what_can_be_done(self, frame: Frame) -> None:
+        self.actions["undo"].setEnabled(frame.can_undo)
+        self.actions["redo"].setEnabled(frame.can_redo)
+        if frame.dealt:
+            self._show_what_can_be_resumed()
+
+    def _show_what_can_be_resumed(self) -> None:
+        self.actions["resume"].setEnabled(last_game() is not None)
+
+    def use_settings(self) -> None:
+        """Bring the settings to the table."""
+        self._window.apply_preferences()
+
+    def _arrange(self) -> None:
+        from bowlbound_desktop.ui.main_window import WIDE
+
+        self._window.arrange(self._window.width() >= WIDE)
+
+    # Games
+
+    def new_game(self) -> None:
+        """Ask for teams and rules, then kick off."""
+        from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
+
+        dialog = NewGameDialog(self._window)
+        dialog.accepted.connect(lambda: self.start(dialog.wish()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def start(self, wish: GameWish) -> None:
+        """Put a new game on the table; the one there is kept for Resume."""
+        try:
+            self._controller.seat(open_table(wish, aside=True))
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
+
+    def open(self) -> None:
+        """Choose a saved game."""
+        from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
+
+        dialog = SavedGamesDialog(self._window)
+        dialog.opened.connect(self.load)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def resume(self) -> None:
+        """Put the game before this one on the table."""
+        path = last_game()
+        if path is None:
+            self._controller.noticed.emit("there is no other game to go on with")
+        else:
+            self.load(path)
+
+    def load(self, path: Path, copy: bool = False) -> None:
+        """Put a saved game on the table, or a copy of one that is open elsewhere."""
+        try:
+            session = taken_up(self._window, path, copy, lambda: self.load(path, copy=True))
+            if session is not None:
+                self._seat(session)
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
+
+    def _seat(self, session: Session) -> None:
+        """A finished game is shown from its first play."""
+        self._controller.seat(session)
+        if session.over:
+            self._controller.show_first()
+
+    def print_papers(self) -> None:
+        """Show the papers of the game before they are printed."""
+        from bowlbound_desktop.ui.paper.choices import choices_of_game
+        from bowlbound_desktop.ui.paper.preview import show_preview
+
+        show_preview(self._window, choices_of_game(self._controller.session))
+
+    def save_as(self) -> None:
+        """Choose where to keep the game."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self._window, "Save the game", str(paths.saves()), SAVES)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Keep the game in a file."""
+        try:
+            save_copy(self._controller.session, path)
+            self._controller.noticed.emit(f"The game is saved as {path.name}")
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
