@@ -10,10 +10,10 @@ from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.cards.pictures import PICTURES
-from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.decisions.card_button import CardButton
+from bowlbound_desktop.ui.frame.calls import calls_of
+from bowlbound_desktop.ui.frame.cards import cards_shown
 from bowlbound_desktop.ui.paper import papers
-from bowlbound_desktop.ui.stats.odds import calls_of
 from tests.shelf import system, wish
 from tests.ui.conftest import board, live_answers, press, text_of
 from tests.ui.room_for_text import cut_texts

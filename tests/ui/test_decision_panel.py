@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
-from bowlbound_desktop.ui.decisions.question import Choice, Question, ask_chance
+from bowlbound_desktop.ui.frame.question import Choice, Question, ask_chance
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.ui.frame import PARTS, compared
-from bowlbound_desktop.ui.framing import Framer
+from bowlbound_desktop.ui.frame.frame import PARTS, compared
+from bowlbound_desktop.ui.frame.framer import Framer
 from tests.ui.conftest import fake_session, press, press_all
 
 
@@ -18,7 +18,7 @@ class Painted(QObject):
         super().__init__()
         self.names = set()
 
-    def eventFilter(self, watched, event):  # noqa: N802  (a name of Qt)
+    def eventFilter(self, watched, event):  # noqa: N802
         if event.type() is QEvent.Type.Paint:
             while watched is not None:
                 self.names.add(watched.objectName())

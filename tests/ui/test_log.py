@@ -7,9 +7,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.frame.told import ToldPlay, tell, trail
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
-from bowlbound_desktop.ui.log.told import ToldPlay, tell, trail
 from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
 

@@ -1,7 +1,7 @@
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.ui.decisions.question import ask_chance, ask_decision, keys_for
+from bowlbound_desktop.ui.frame.question import ask_chance, ask_decision, keys_for
 from tests.shelf import described
 from tests.ui.fake_game import DICE, TEAMS, FakeGame, FakeSystem, penalty
 

@@ -13,6 +13,7 @@ from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import Tables
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
 from bowlbound_desktop.games.nailbiter.rules.wording import (
+    WAITING,
     down_words,
     notes,
     quarter_words,
@@ -64,6 +65,9 @@ class Nailbiter:
             down=down_words(game),
             ball=spot_words(game, game.offense, game.y) if live else "",
             notes=notes(game),
+            period=game.quarter,
+            down_number=game.down if game.next not in WAITING else 0,
+            to_go=game.to_go if game.next not in WAITING else 0,
         )
 
     def picture(self, game: Game) -> FieldPicture:

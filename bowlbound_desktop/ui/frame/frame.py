@@ -10,11 +10,11 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.ui.cards.state import CardsShown
-from bowlbound_desktop.ui.decisions.question import Question
-from bowlbound_desktop.ui.log.told import ToldPlay
-from bowlbound_desktop.ui.shown_play import ShownPlay
-from bowlbound_desktop.ui.stats.odds import Calls
+from bowlbound_desktop.ui.frame.calls import Calls
+from bowlbound_desktop.ui.frame.cards import CardsShown
+from bowlbound_desktop.ui.frame.question import Question
+from bowlbound_desktop.ui.frame.shown_play import ShownPlay
+from bowlbound_desktop.ui.frame.told import ToldPlay
 
 
 @frozen(kw_only=True, eq=False)

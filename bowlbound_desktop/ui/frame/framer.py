@@ -11,14 +11,14 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.ui.board.live import Live, follow
-from bowlbound_desktop.ui.cards.state import cards_shown
-from bowlbound_desktop.ui.decisions.asking import Asking
-from bowlbound_desktop.ui.frame import Frame, compared
-from bowlbound_desktop.ui.log.told import trail
-from bowlbound_desktop.ui.shown_play import ShownPlay, shown_play
-from bowlbound_desktop.ui.stats.odds import Calls, calls_of
-from bowlbound_desktop.ui.telling import Telling
+from bowlbound_desktop.ui.frame.asking import Asking
+from bowlbound_desktop.ui.frame.calls import Calls, calls_of
+from bowlbound_desktop.ui.frame.cards import cards_shown
+from bowlbound_desktop.ui.frame.frame import Frame, compared
+from bowlbound_desktop.ui.frame.live import Live, follow
+from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
+from bowlbound_desktop.ui.frame.telling import Telling
+from bowlbound_desktop.ui.frame.told import trail
 
 KEPT = 4
 """Plays whose words are remembered."""

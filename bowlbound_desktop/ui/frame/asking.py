@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.ui.decisions.question import (
+from bowlbound_desktop.ui.frame.question import (
     TIMEOUT_KEY,
     Question,
     ask_chance,

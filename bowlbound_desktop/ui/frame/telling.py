@@ -9,7 +9,7 @@ from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record, record_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.ui.log.told import ToldPlay, remarks_on, tell
+from bowlbound_desktop.ui.frame.told import ToldPlay, remarks_on, tell
 
 
 @define
