@@ -9,8 +9,8 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.kernel.wording import ORDINALS
-from bowlbound_desktop.play.ways import Ways
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]

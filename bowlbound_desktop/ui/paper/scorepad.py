@@ -125,7 +125,7 @@ class PadBlock:
 
     @staticmethod
     def _draw_lamps(pen: Pen, x: float, y: float, broad: float, boxes: int, taken: int) -> None:
-        size = min(14.0, broad / boxes - 2)
+        size = min(14.0, broad / max(boxes, 1) - 2)
         for number in range(boxes):
             cell = QRectF(x + number * (size + 2), y + 2, size, size)
             pen.box(cell)
