@@ -23,7 +23,8 @@ from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.room.grid.model import TROUBLE_ROLE
 from bowlbound_desktop.ui.theme import THEMES
-from tests.ui.chart_room import (
+from tests.ui.conftest import press
+from tests.ui.room.chart_room import (
     CONTROL,
     ID,
     SHIFT,
@@ -39,7 +40,6 @@ from tests.ui.chart_room import (
     text_at,
     window,
 )
-from tests.ui.conftest import press
 from tests.ui.room_for_text import trouble_in
 
 __all__ = ["folder", "home", "room", "window"]

@@ -13,7 +13,7 @@ from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.choices import choices_of_game
 from tests.shelf import wish
-from tests.ui.test_paper import check, drawn
+from tests.ui.paper.test_paper import check, drawn
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import facts_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import open_bench
 from bowlbound_desktop.kernel.errors import ChartError
 from bowlbound_desktop.ui.room.window import FIRST, first_chart
-from tests.games.bowlbound.workshop.test_bench import CELL, ID, home, typed
+from tests.games.bowlbound.workshop.editing.test_bench import CELL, ID, home, typed
 
 __all__ = ["home"]
 

@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.ui.room.analysis.model import SHARES_ROLE, AnalysisModel
 from bowlbound_desktop.ui.theme import THEMES
 from bowlbound_desktop.ui.worker import worker
-from tests.ui.chart_room import closed, folder, home, key, keys, opened, room, window
+from tests.ui.room.chart_room import closed, folder, home, key, keys, opened, room, window
 from tests.ui.room_for_text import SIZES, TEXTS, TextSize, trouble_in
 
 __all__ = ["folder", "home", "room", "window"]

@@ -12,8 +12,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import State, correct, examine
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.ui.worker import worker
-from tests.ui.chart_room import ID, active, folder, home, key, room, said, window
 from tests.ui.conftest import press
+from tests.ui.room.chart_room import ID, active, folder, home, key, room, said, window
 
 __all__ = ["folder", "home", "room", "window"]
 PUBLISHED = published_corrections()

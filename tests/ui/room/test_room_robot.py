@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.play.opening import open_table
 from tests.shelf import wish
-from tests.ui.chart_room import active, folder, home, key, keys, room, window
+from tests.ui.room.chart_room import active, folder, home, key, keys, room, window
 
 __all__ = ["folder", "home", "room", "window"]
 

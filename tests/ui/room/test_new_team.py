@@ -23,8 +23,8 @@ from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
 from bowlbound_desktop.ui.theme import THEMES, apply_theme
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
-from tests.ui.chart_room import folder, home, room, window
 from tests.ui.conftest import press
+from tests.ui.room.chart_room import folder, home, room, window
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 
 __all__ = ["folder", "home", "room", "window"]

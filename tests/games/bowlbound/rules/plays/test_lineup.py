@@ -6,7 +6,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
 from bowlbound_desktop.games.bowlbound.rules.system import SETUPS
 from bowlbound_desktop.kernel.memory import Memory
 from tests.games.bowlbound.rules.table import RULES, chart, table
-from tests.play.test_random_games import played
+from tests.games.bowlbound.test_random_games import played
 
 
 @pytest.mark.parametrize("seed", range(9100, 9112))
