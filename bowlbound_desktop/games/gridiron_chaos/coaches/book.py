@@ -138,7 +138,8 @@ def _last_throw(happened: Sequence[Happening]) -> tuple[str, int]:
     if not throws:
         return "", 0
     request, thrown = throws[-1]
-    assert isinstance(request, Roll) and isinstance(thrown, int)
+    assert isinstance(request, Roll)
+    assert isinstance(thrown, int)
     return request.purpose, thrown
 
 

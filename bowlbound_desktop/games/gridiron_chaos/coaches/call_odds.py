@@ -1,4 +1,4 @@
-"""The exact odds of the calls of Gridiron Chaos as a table: every throw is followed, and less than 0.1 % left out."""
+"""The exact odds of the calls of Gridiron Chaos as a table, with less than 0.1 % left out."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -31,7 +31,7 @@ class CallOdds(CallTable):
         whole = sum(ends.chances.values())
 
         def mean(figure: Callable[[End], Any]) -> float:
-            return sum(chance * figure(end) for end, chance in ends.chances.items()) / whole
+            return float(sum(chance * figure(end) for end, chance in ends.chances.items()) / whole)
 
         starts = mean(_has_start)
         return ExactSummary(

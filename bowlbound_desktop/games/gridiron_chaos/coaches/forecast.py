@@ -1,4 +1,4 @@
-"""Coach's odds in the window: every answer that is offered, with the one that the strongest coach would give."""
+"""Coach's odds in the window: every answer that is offered, and which one the odds prefer."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Request
 from bowlbound_desktop.play.forecast import Forecast
 
 FLOOR = 2e-6
-"""Quicker than the exact odds of the command, and not a tenth of a per cent coarser in any figure that is shown."""
+"""Quicker than the exact odds of the command; the figures that are shown hardly differ."""
 
 
 def forecast(game: Game, asked: Request, known: Sequence[Answer]) -> Forecast | None:

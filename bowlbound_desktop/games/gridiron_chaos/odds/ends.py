@@ -1,4 +1,4 @@
-"""How a play can end, before the clock runs: every throw is followed through the rules, once for each place."""
+"""How a play can end, before the clock runs: every throw is followed through the rules."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Hashable, Mapping

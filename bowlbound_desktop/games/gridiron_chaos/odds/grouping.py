@@ -1,4 +1,4 @@
-"""Throws of Gridiron Chaos that read alike: letters never change an outcome (GC-5), so they are not told apart."""
+"""Throws of Gridiron Chaos that read alike; letters never change an outcome (GC-5)."""
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
@@ -30,7 +30,9 @@ def groups(game: Game, item: Chance) -> Groups:
 def _groups(tables: Tables, item: Roll, to_goal: int) -> Groups:
     meaning = _MEANINGS[item.purpose]
     weights = item.dice.weights
-    return shares(weights, alike(weights, lambda thrown: meaning(tables, item.column, to_goal, thrown)).values())
+    return shares(
+        weights, alike(weights, lambda thrown: meaning(tables, item.column, to_goal, thrown)).values()
+    )
 
 
 def _call(tables: Tables, column: str, to_goal: int, thrown: int) -> Hashable:  # noqa: ARG001

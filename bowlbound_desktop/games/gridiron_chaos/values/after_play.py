@@ -1,4 +1,4 @@
-"""What is asked after a play of 45 seconds, in values: time outs of both sides, then 45, 30 or spike (GC-R39)."""
+"""What is asked after a play of 45 seconds, in values: time outs, then 45, 30 or spike (GC-R39)."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from bowlbound_desktop.coaches.ahead import resumed
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import EARLY, LATE
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points
@@ -28,8 +29,9 @@ from bowlbound_desktop.games.gridiron_chaos.values.moves import Moves, explore
 from bowlbound_desktop.games.gridiron_chaos.values.points import Promise, Tries, find_points
 from bowlbound_desktop.games.gridiron_chaos.values.tables import FILE, write_tables
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.tree import Policy, enumerate_all, quiet
+from bowlbound_desktop.play.tree import enumerate_all
 
 COARSE = Grid(yards=(1, 5, 20, 40, 60, 80, 90, 97), to_go=(2, 6, 12))
 YARD = 0.06
@@ -82,10 +84,10 @@ def try_chances(game: Game) -> Tries:
 def _good(before: Game, how: str, points: int) -> float:
     next_play = chaos_rules().next_play
 
-    def policy(decision: object) -> str:
+    def policy(decision: Decision) -> str:
         return {"try": how, "challenge": "yes", "penalty": "decline"}[decision.kind]
 
-    ways = enumerate_all(before, lambda: next_play(before), policy, groups=groups).ways
+    ways = enumerate_all(before, lambda: resumed(next_play, before, ()), policy, groups=groups).ways
     return sum(chance for chance, after in ways if after.score.total(before.offense) == points)
 
 
@@ -97,7 +99,9 @@ def _by_yards(game: Game, side: Side) -> float:
 def promised(grid: Grid, promise: Promise, tries: Tries, game: Game, side: Side) -> float:
     """The lead of a side and what its situation promises."""
     kind = "kickoff" if game.next == "try" else game.next
-    worth = sum(promise.worth[number] * share for number, share in grid.mix(kind, game.y, game.down, game.line))
+    worth = sum(
+        promise.worth[number] * share for number, share in grid.mix(kind, game.y, game.down, game.line)
+    )
     worth += tries.points if game.next == "try" else 0.0
     return game.score.lead(side) + float(worth if game.offense is side else -worth)
 

@@ -1,8 +1,8 @@
 """The chance to win by backward induction: play by play from the last tick of the clock to the first.
 
-A value is the chance to win less the chance to lose, so that the other side's value is its negative. Values are
-arrays of states, leads and places; a state is what counts beside them in a stretch of the game: the time outs of
-the side that trails, or who receives after half-time.
+A value is the chance to win less the chance to lose, so that the other side's value is its negative. Values
+are arrays of states, leads and places; a state is what counts beside them in a stretch of the game: the time
+outs of the side that trails, or who receives after half-time.
 """
 
 from collections.abc import Mapping, Sequence

@@ -7,7 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.tables import Tables, shipped
 from bowlbound_desktop.kernel.field import Side
 
 TIMEOUT_WORTH, SPARE_WORTH = 0.008, 0.002
-"""What a time out counts, in chance to win less chance to lose: while the tables do not tell, and where they do."""
+"""What a time out counts in chance to win less chance to lose: by itself, and beside the late tables."""
 
 
 def expected_points(game: Game, side: Side) -> float:
@@ -48,7 +48,7 @@ def timeout_worth(game: Game) -> float:
 
 
 def ticks_left(game: Game) -> int:
-    """Boxes of the clock left in the half or the overtime; at least one, as something is still to be played."""
+    """Boxes of the clock left in the half or the overtime; at least one, as a play is still to come."""
     return max(1, _ticks(game))
 
 
@@ -77,7 +77,7 @@ def value(game: Game) -> float:
 def row(tables: Tables, game: Game, side: Side, lead: int, ticks: int) -> Array:
     """Values of all places for a side that has the ball with this lead and so many ticks left in the half."""
     if game.quarter == OVERTIME:
-        return tables.row("extra", ticks, 0)[0]
+        return _at(tables.row("extra", ticks, 0), 0)
     if game.clock.half == 1:
         return _at(tables.row("first", ticks, int(game.receives is side)), lead)
     state = 0

@@ -94,4 +94,3 @@ def _offset(grid: Grid, kind: Kind) -> int:
     if kind.gained:
         return 2 * len(grid.places) + SCORES.index(kind.gained)
     return 0 if kind.ours else len(grid.places)
-

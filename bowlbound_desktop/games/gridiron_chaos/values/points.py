@@ -1,17 +1,20 @@
-"""Expected points: what a place is worth when both sides call their best, for the rest of a game without end.
+"""Expected points of every place of the grid, for the rest of a game without end."""
 
-A play's points count, and then the worth of the place it leads to; a place of the others counts against.
-"""
+from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.values.bundles import CODES, Array
+from bowlbound_desktop.coaches.backward import Choices, Move, Situations, expected_points, explored
+from bowlbound_desktop.games.gridiron_chaos.values.bundles import Array
 from bowlbound_desktop.games.gridiron_chaos.values.grid import Grid
-from bowlbound_desktop.games.gridiron_chaos.values.moves import CALLS, Moves, width
+from bowlbound_desktop.games.gridiron_chaos.values.moves import CALLS, SCORES, Moves, width
 
-ROUNDS = 12
+TRY = -1
+"""The number of the situation before a try, which has no place on the grid."""
 NEVER = -1e3
+"""What a call is worth that the rules forbid."""
 
 
 @frozen
@@ -36,34 +39,48 @@ class Promise:
 
 
 def find_points(grid: Grid, moves: Moves, tries: Tries) -> Promise:
-    """Take the best call everywhere and solve for the worths that follow, until nothing changes."""
+    """What every place is worth when both sides call their best."""
     count = len(grid.places)
-    signed, at_once = _reduced(grid, moves, tries)
-    worth: Array = np.zeros(count)
-    for _ in range(ROUNDS):
-        calls = _calls(moves, signed @ worth + at_once)
-        rows = np.arange(count) * len(CALLS) + calls.argmax(axis=1)
-        worth = np.linalg.solve(np.eye(count) - signed[rows].toarray(), at_once[rows])
-    return Promise(worth, _calls(moves, signed @ worth + at_once))
+    situations = explored([*range(count), TRY], partial(_choices, grid, moves, tries))
+    found = expected_points(situations)
+    worth = np.array([found.of(place) for place in range(count)])
+    calls = np.full((count, len(CALLS)), NEVER)
+    for (place, call), value in _call_worths(situations, found.values):
+        calls[place, CALLS.index(call)] = value
+    return Promise(worth, calls)
 
 
-def _calls(moves: Moves, worths: Array) -> Array:
-    found: Array = np.where(moves.legal, worths.reshape(moves.legal.shape), NEVER)
-    return found
+def _choices(grid: Grid, moves: Moves, tries: Tries, place: int) -> Choices:
+    if place == TRY:
+        return {"kick": _try(grid, tries.one, 1), "two": _try(grid, tries.two, 2)}
+    slots = np.flatnonzero(moves.legal[place]).tolist()
+    return {CALLS[slot]: list(_moves(grid, moves, place * len(CALLS) + slot)) for slot in slots}
 
 
-def _reduced(grid: Grid, moves: Moves, tries: Tries) -> tuple[Array, Array]:
-    """How often each place follows, those of the others negative; and the points that come at once."""
-    from scipy.sparse import csr_matrix
+def _try(grid: Grid, good: float, points: int) -> list[Move]:
+    kick = grid.kick("kickoff")
+    return [Move(good, kick, points), Move(1 - good, kick)]
 
-    count, kick, free = len(grid.places), grid.kick("kickoff"), grid.kick("free-kick")
-    touchdown = 6 + tries.points
-    leads = [(place, place, 1.0) for place in range(count)]
-    leads += [(count + place, place, -1.0) for place in range(count)]
-    after = ((kick, 1.0), (kick, -1.0), (kick, 1.0), (free, 1.0), (free, -1.0))
-    leads += [(2 * count + number, to, sign) for number, (to, sign) in enumerate(after)]
-    rows, columns, signs = zip(*leads, strict=True)
-    one = csr_matrix((signs, (rows, columns)), shape=(width(grid), count))
-    points = np.concatenate([np.zeros(2 * count), [touchdown, -touchdown, 3.0, -2.0, 2.0]])
-    wide = sum(moves.matrix[:, code * width(grid) : (code + 1) * width(grid)] for code in range(CODES))
-    return wide @ one, wide @ points
+
+def _moves(grid: Grid, moves: Moves, row: int) -> Iterator[Move]:
+    """The moves of a row; how long they take does not matter."""
+    line, count = moves.matrix[row], len(grid.places)
+    after = (TRY, TRY, grid.kick("kickoff"), grid.kick("free-kick"), grid.kick("free-kick"))
+    for column, chance in zip((line.indices % width(grid)).tolist(), line.data.tolist(), strict=True):
+        number = column - 2 * count
+        if number >= 0:
+            turned = SCORES[number] in (-6, 2)  # who scores a touchdown, or gives a safety, kicks next
+            yield Move(chance, after[number], SCORES[number], turned)
+        else:
+            yield Move(chance, column % count, turned=column >= count)
+
+
+def _call_worths(situations: Situations, values: Array) -> Iterator[tuple[tuple[int, str], float]]:
+    signed = situations.matrix(lambda move: -1.0 if move.turned else 1.0)
+    gains = [sum(move.chance * move.points for move in moves) for moves in situations.moves]
+    worths = (np.array(gains) + signed @ values).tolist()
+    for (place, number), calls in zip(situations.numbers.items(), situations.calls, strict=True):
+        assert isinstance(place, int)
+        if place != TRY:
+            first = int(situations.first_rows[number])
+            yield from (((place, call), worths[first + slot]) for slot, call in enumerate(calls))

@@ -22,6 +22,6 @@ SCALE = 2000
 
 
 def after(ticks: int, cost: int) -> int:
-    """Ticks left in the half after a play: a period ends at 0:00, and the clock stops at the warning (GC-R18)."""
+    """Ticks left in the half after a play; the clock stops at 0:00 and at the warning (GC-R18)."""
     stops = QUARTER if ticks > QUARTER else WARNING if ticks > WARNING else 0
     return max(ticks - cost, stops)
