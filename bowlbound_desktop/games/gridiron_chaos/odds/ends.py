@@ -2,13 +2,14 @@
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Hashable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from attrs import field, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points, answered
+from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS, WholeRow
 from bowlbound_desktop.games.gridiron_chaos.rules.clock import cost
 from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -17,14 +18,15 @@ from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.penalties import settle_flag
 from bowlbound_desktop.games.gridiron_chaos.rules.scrimmage import carry_out
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled
+from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.tree import enumerate_all
 
-EXACT, QUICK = 2e-7, 1e-4
-"""Ways rarer than this are left out: for odds that are shown, and for a coach in a hurry."""
+EXACT, QUICK = 2e-7, 3e-4
+"""Ways rarer than this are left out: for odds that are shown, and for a coach in a hurry, who looks at no flags."""
 MOST_KNOWN = 60_000
 EARLY, LATE = Clock(1, 600), Clock(2, 105)
 """Clocks that stand for all others; the second one has the two-minute notes (GC-10)."""
@@ -96,11 +98,18 @@ def canonical(game: Game, call: str) -> Game:
     home, away = (min(left, MOST_TIMEOUTS) for left in game.timeouts)
     return game.change(
         score=_SCORES[(lead > 0) - (lead < 0)],
-        clock=LATE if game.two_minutes else EARLY,
+        clock=LATE if game.two_minutes and has_notes(game.tables, call) else EARLY,
         timeouts=(home, away),
         advantage=game.advantage if ADVANTAGES.get(game.advantage) == call else "",
         quarterback_out=(0, 0),
     )
+
+
+@lru_cache(maxsize=64)
+def has_notes(tables: Tables, call: str) -> bool:
+    """Whether the column of a call has a two-minute note."""
+    rows = (row for row in tables.play_calls.values() if not isinstance(row, WholeRow))
+    return call in COLUMNS and any(row[call].late for row in rows)
 
 
 _SCORES = {sign: Score((max(7 * sign, 0), 0, 0, 0), (max(-7 * sign, 0), 0, 0, 0)) for sign in (-1, 0, 1)}
@@ -115,13 +124,14 @@ def _key(start: Game, call: str, floor: float, points: Points) -> Hashable:
 def follow(start: Game, call: str, points: Points, floor: float) -> Ends:
     """Run the rules through every throw."""
     found: defaultdict[End, float] = defaultdict(float)
-    outcomes = enumerate_all(start, partial(_ended, start, call, points), floor=floor, groups=groups)
+    outcomes = enumerate_all(start, partial(thrown_end, start, call, points), floor=floor, groups=groups)
     for chance, end in outcomes.ways:
         found[end] += chance
     return Ends(dict(found), outcomes.left_out)
 
 
-def _ended(start: Game, call: str, points: Points) -> Procedure[End]:
+def thrown_end(start: Game, call: str, points: Points) -> Procedure[End]:
+    """A play of which only the dice are asked for."""
     out = yield from answered(start, _to_the_whistle(start, call), points)
     return end_of(start, out)
 

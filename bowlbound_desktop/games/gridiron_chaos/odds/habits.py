@@ -16,6 +16,8 @@ ROLL_INSIDE = 8
 """A punt that comes down at or inside this yard line is left to roll."""
 SPARE_TIMEOUTS = 2
 """Nobody challenges with fewer."""
+EQUAL = 1e-6
+"""Answers that differ by less are equal: the first one is given."""
 GREAT = ("touchdown", "fallen", "returned")
 """What a won challenge must bring on a rare row: points or the ball."""
 
@@ -44,7 +46,8 @@ def habit(game: Game, decision: Decision, ball: int, last: tuple[str, int], poin
     match decision.kind:
         case "penalty":
             worths = [points(after, decision.side) for after in decision.outcomes]
-            return decision.options[worths.index(max(worths))]
+            best = max(worths) - EQUAL
+            return next(o for o, worth in zip(decision.options, worths, strict=True) if worth >= best)
         case "challenge":
             spare = game.timeouts_of(decision.side) >= SPARE_TIMEOUTS
             return "yes" if spare and is_great(game, *last) else "no"

@@ -51,26 +51,32 @@ def start() -> Game:
 
 def build(told: Told) -> Mapping[str, Array]:
     """Every table."""
+    return tables_of(find_model(told), told)
+
+
+def find_model(told: Told) -> Model:
+    """All moves; fouls on the way are taken by the points of a rough grid."""
     game, tries = start(), try_chances(start())
     told(f"a kick is good in {tries.one:.1%}, a try for two in {tries.two:.1%}")
     rough = find_points(COARSE, _moves(game, COARSE, 0, False, _by_yards, told), tries)
     points = partial(promised, COARSE, rough, tries)
     grid = Grid()
-    model = Model(
-        grid,
-        {
-            (standing, late): _moves(game, grid, standing, late, points, told)
-            for standing in SIDES
-            for late in (False, True)
-        },
-        tries,
-    )
-    promise = find_points(grid, model.moves[0, False], tries)
+    moves = {
+        (standing, late): _moves(game, grid, standing, late, points, told)
+        for standing in SIDES
+        for late in (False, True)
+    }
+    return Model(grid, moves, tries)
+
+
+def tables_of(model: Model, told: Told) -> Mapping[str, Array]:
+    """Expected points, and the chance to win from the last tick to the first."""
+    promise = find_points(model.grid, model.moves[0, False], model.tries)
     told("expected points found")
     return {
         "points": promise.worth.astype(np.float32),
         "calls": promise.calls.astype(np.float32),
-        "tries": np.array([tries.one, tries.two]),
+        "tries": np.array([model.tries.one, model.tries.two]),
         **_chances(model, told),
     }
 

@@ -20,7 +20,7 @@ SAME = {"short_yardage": "run"}
 SCORES = (6, -6, 3, -2, 2)
 """Points of the offence: touchdowns of both sides, a field goal, safeties of both sides."""
 LONGEST_GOAL = 47
-PUNT_FLOOR = 3e-5
+PUNT_FLOOR = 1e-4
 """Punts have many ways that are rare."""
 
 

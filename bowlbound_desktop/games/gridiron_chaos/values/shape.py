@@ -6,16 +6,16 @@ QUARTER = 60
 HALF = 2 * QUARTER
 WARNING = 8
 """Ticks left at the two-minute warning."""
-MOST_LEAD = 24
-LATE_LEAD = 18
+MOST_LEAD = 36
+LATE_LEAD = 22
 LATE = 12
 """In so many last ticks of the game the time outs of the side that trails are counted."""
 STATES = 4
 """Time outs: 0 to 3."""
 USUAL = 2
 """Time outs that are left when they begin to count."""
-SECOND_MARKS = (13, 14, 16, 20, 24, 28, 34, 42, 50, 60, 75, 90, 105, 120)
-FIRST_MARKS = (0, 1, 2, 3, 4, 6, 8, 10, 14, 20, 30, 45, 60, 80, 100, 120)
+SECOND_MARKS = (13, 14, 16, 20, 25, 32, 42, 60, 80, 100, 120)
+FIRST_MARKS = (0, 1, 2, 3, 4, 6, 8, 10, 14, 22, 36, 60, 90, 120)
 EXTRA_MARKS = (0, 1, 2, 3, 4, 6, 8, 12, 18, 26, 40, 60)
 SCALE = 2000
 """Values are kept as whole numbers."""
