@@ -2,9 +2,9 @@
 
 python benchmarks/agreement_chaos.py [--plays 200000] [--seed 1] [--write]
 
-A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that are
-expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run the whole
-play by the rules, with the same habits in its questions. With --write the table goes to agreement-chaos.md.
+A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that
+are expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run
+by the rules, with the same habits in their questions. With --write the table goes to agreement-chaos.md.
 """
 
 import argparse
@@ -116,13 +116,15 @@ def main():
         lines.append(line(cells))
         print(lines[-1], flush=True)
     told = (
-        f"{len(found)} situations of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}, left out "
-        f"at most {most:.4%}; that p values are spread evenly, as they are when the odds are right, has itself p "
-        f"{float(kstest(found, 'uniform').pvalue):.2f}. {time.process_time() - began:.0f} s of processor time."
+        f"{len(found)} situations of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}, "
+        f"left out at most {most:.4%}; that p values are spread evenly, as they are when the odds are right, "
+        f"has itself p {float(kstest(found, 'uniform').pvalue):.2f}. "
+        f"{time.process_time() - began:.0f} s of processor time."
     )
     print(f"\n{told}")
     if args.write:
-        head = "# Odds of Gridiron Chaos against dice\n\nMade by `python benchmarks/agreement_chaos.py --write`.\n\n"
+        head = "# Odds of Gridiron Chaos against dice\n\n"
+        head += "Made by `python benchmarks/agreement_chaos.py --write`.\n\n"
         REPORT.write_text(head + told + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -5,8 +5,8 @@ python benchmarks/chaos_coaches.py decision [-n 10]
 python benchmarks/chaos_coaches.py speed [--rounds 7]
 python benchmarks/chaos_coaches.py figures [-n 2000] [--coach odds]
 
-Every line that is found replaces the last one of its kind in chaos-coaches.md. Both sides have the same roster, and
-letters never change an outcome, so teams are equal; sides alternate and the toss is even.
+Every line that is found replaces the last one of its kind in chaos-coaches.md. Both sides have the same
+roster, and letters never change an outcome, so teams are equal; sides alternate and the toss is even.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def wilson(share, games, z=1.96):
 
 
 def decision(games, seed):
-    """Every question that `odds` is asked in some games against `book`, the memory of places empty at first."""
+    """Every question that `odds` is asked in games against `book`; the memory of places is empty at first."""
     from bowlbound_desktop.games.gridiron_chaos.coaches.odds_coach import ChaosOdds
 
     times, kinds, asked = [], [], ChaosOdds.choose
@@ -110,7 +110,8 @@ def speed(rounds, games):
             found[key].append(games / (time.process_time() - began))
     for key, rates in found.items():
         ratio = median(rate / bare for rate, bare in zip(rates, found["yardstick"], strict=True))
-        told = f"median of {rounds} rounds: {median(rates):.1f} games per CPU-second, {ratio:.3f} of the yardstick"
+        told = f"median of {rounds} rounds: {median(rates):.1f} games per CPU-second"
+        told += f", {ratio:.3f} of the yardstick"
         write(f"| speed, {key} |", told)
 
 

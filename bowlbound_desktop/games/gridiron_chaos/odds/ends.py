@@ -26,7 +26,7 @@ from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.tree import enumerate_all
 
 EXACT, QUICK = 2e-7, 3e-4
-"""Ways rarer than this are left out: for odds that are shown, and for a coach in a hurry, who looks at no flags."""
+"""Ways rarer than this are left out: of odds that are shown, and by a coach, who looks at no flags."""
 MOST_KNOWN = 60_000
 EARLY, LATE = Clock(1, 600), Clock(2, 105)
 """Clocks that stand for all others; the second one has the two-minute notes (GC-10)."""

@@ -82,7 +82,9 @@ def test_two_points_by_the_score(points, share):
 
 
 def test_an_onside_kick_when_time_runs_out():
-    assert shares(kicking(quarter=4, clock="1:30", score=(10, 14)))["onside"] == pytest.approx(5 / 6, abs=0.06)
+    assert shares(kicking(quarter=4, clock="1:30", score=(10, 14)))["onside"] == pytest.approx(
+        5 / 6, abs=0.06
+    )
     assert shares(kicking(quarter=4, clock="1:30", score=(14, 10))) == {"deep": 1.0}
     assert shares(kicking(quarter=3, clock="1:30", score=(0, 14))) == {"deep": 1.0}
 
@@ -98,7 +100,9 @@ def _interception():
     return next(
         row
         for row, cells in rows
-        if isinstance(cells, dict) and cells["medium"].kind == "interception" and not cells["medium"].no_return
+        if isinstance(cells, dict)
+        and cells["medium"].kind == "interception"
+        and not cells["medium"].no_return
     )
 
 
