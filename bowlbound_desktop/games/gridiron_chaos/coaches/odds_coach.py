@@ -9,7 +9,7 @@ from attrs import frozen
 from bowlbound_desktop.coaches.by_tree import ByTree
 from bowlbound_desktop.coaches.foresight import Effort, Foresight
 from bowlbound_desktop.games.gridiron_chaos.coaches.book import ChaosBook
-from bowlbound_desktop.games.gridiron_chaos.odds.ends import QUICK, Ends, call_ends
+from bowlbound_desktop.games.gridiron_chaos.odds.ends import QUICK, Ends, quick_ends
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -22,7 +22,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.weighing import call_points, 
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 
-MARGIN = 0.5
+MARGIN = 0.15
 """Calls that promise so many points less than the best are not looked at while there is time."""
 LATE = 20
 """With so many ticks left in a half every call is looked at."""
@@ -47,7 +47,7 @@ class ChaosOdds(ByTree):
 def call_worths(game: Game, calls: Sequence[str], level: str) -> list[float]:
     """What each call is worth to the side that makes it."""
     weigh: Weigher = call_points if level == "points" else call_value
-    return [weigh(game, call_ends(game, call, expected_points, _floor(call))) for call in calls]
+    return [weigh(game, quick_ends(game, call, expected_points, _floor(call))) for call in calls]
 
 
 def _floor(call: str) -> float:

@@ -27,7 +27,7 @@ from bowlbound_desktop.play.tree import enumerate_all
 
 EXACT, QUICK = 2e-7, 3e-4
 """Ways rarer than this are left out: of odds that are shown, and by a coach, who looks at no flags."""
-MOST_KNOWN = 60_000
+MOST_KNOWN = 12_000
 EARLY, LATE = Clock(1, 600), Clock(2, 105)
 """Clocks that stand for all others; the second one has the two-minute notes (GC-10)."""
 MOST_TIMEOUTS = 2
@@ -92,6 +92,22 @@ def call_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> En
     return found
 
 
+def quick_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> Ends:
+    """The same for a coach: fouls of the visitors and the last time out are not told apart."""
+    there = at_home(game)
+    home, away = (MOST_TIMEOUTS if left else 0 for left in there.timeouts)
+    return call_ends(there.change(timeouts=(home, away)), call, points, floor)
+
+
+def at_home(game: Game) -> Game:
+    """The game with the home side on offence; in a tie the tables mind who is at home (GC-X1, GC-X5)."""
+    if game.offense is Side.HOME or not game.score.lead(Side.HOME):
+        return game
+    home, away = game.timeouts
+    score = Score(game.score.away, game.score.home)
+    return game.change(offense=Side.HOME, score=score, timeouts=(away, home))
+
+
 def canonical(game: Game, call: str) -> Game:
     """A game that stands for all in which the call can end in the same ways."""
     lead = game.score.lead(Side.HOME)
@@ -126,8 +142,14 @@ def follow(start: Game, call: str, points: Points, floor: float) -> Ends:
     found: defaultdict[End, float] = defaultdict(float)
     outcomes = enumerate_all(start, partial(thrown_end, start, call, points), floor=floor, groups=groups)
     for chance, end in outcomes.ways:
-        found[end] += chance
+        found[_same_end(end)] += chance
     return Ends(dict(found), outcomes.left_out)
+
+
+@lru_cache(maxsize=50_000)
+def _same_end(end: End) -> End:
+    """Equal ends of different places are one value, which saves room."""
+    return end
 
 
 def thrown_end(start: Game, call: str, points: Points) -> Procedure[End]:

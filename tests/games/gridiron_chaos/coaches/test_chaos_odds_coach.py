@@ -65,8 +65,8 @@ def test_the_side_that_leads_lets_the_clock_run():
 
 
 def test_the_side_that_trails_stops_the_clock():
-    trails = at(40, quarter=4, clock="0:45", score=(10, 14), timeouts=(2, 2))
-    assert choose(trails, "run", 21) == "call"
+    trails = at(40, 3, 10, quarter=4, clock="0:45", score=(10, 14), timeouts=(2, 2))
+    assert choose(trails, "run", 21) == "call"  # a yard: fourth down cannot be spiked away
     leads = at(40, quarter=4, clock="1:45", score=(14, 10))
     assert choose(leads, "run", 21, "no") == "call"
 
@@ -86,9 +86,8 @@ def test_a_punt_at_the_own_2_is_left_to_roll():
     assert choose(at(45, 4, 8), "punt", 8) == "roll"
 
 
-def test_a_challenge_that_costs_nothing_is_made():
-    """In the last seconds a time out is worth nothing, so that any challenge is worth its chance."""
-    game = at(30, quarter=4, clock="0:15", score=(10, 14))
+def test_a_challenge_that_may_save_the_game_is_made():
+    game = at(30, quarter=4, clock="1:00", score=(10, 14))
     row = next(
         row
         for row, cells in game.tables.play_calls.items()
