@@ -4,7 +4,8 @@ python benchmarks/agreement_chaos.py [--plays 200000] [--seed 1] [--write]
 
 A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that
 are expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run
-by the rules, with the same habits in their questions. With --write the table goes to agreement-chaos.md.
+by the rules to the whistle, in the game itself, with the same habits in their questions. With --write the
+table goes to agreement-chaos.md.
 """
 
 import argparse
@@ -77,9 +78,8 @@ def tested(luck, call, situation, plays):
     seen = Counter(play_out(thrown_end(game, call, expected_points), throw) for _ in range(plays))
     square, cells, p = chi_square(shares, seen, plays)
     side, y, down, to_go, quarter, clock, score, more = situation
-    told = (
-        f"{side.value}, {down} and {to_go} at the own {y}, {quarter}. quarter {clock}, {score[0]}-{score[1]}"
-    )
+    told = f"{side.value}, {down} and {to_go} {y} yards from the own goal"
+    told += f", quarter {quarter} at {clock}, {score[0]}-{score[1]}"
     extra = "".join(f", {name} {value}" for name, value in more.items())
     return (
         p,
@@ -91,7 +91,7 @@ def tested(luck, call, situation, plays):
             str(cells),
             f"{square:.1f}",
             f"{p:.4f}",
-            f"{ends.left_out:.4%}",
+            f"{max(0.0, ends.left_out):.4%}",
         ],
     )
 

@@ -45,7 +45,7 @@ class CallOdds(CallTable):
             start=mean(lambda end: end.y * _has_start(end)) / (starts or 1),
             points=call_points(game, ends) - game.score.lead(game.offense),
             win=0.5 + 0.5 * call_value(game, ends),
-            left_out=ends.left_out,
+            left_out=max(0.0, ends.left_out),
         )
 
     def gains(self, offense: str, defense: str) -> dict[int, float]:  # noqa: ARG002
