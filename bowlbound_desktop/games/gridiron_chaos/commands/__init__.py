@@ -1,0 +1,1 @@
+"""Commands that Gridiron Chaos answers in its own way."""
