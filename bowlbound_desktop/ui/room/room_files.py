@@ -14,6 +14,7 @@ from bowlbound_desktop.games.bowlbound.charts.own_charts import (
     is_own,
     is_shipped,
     throw_away,
+    trashed,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import duplicate, rename
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
@@ -138,7 +139,7 @@ class RoomFiles(QObject):
 
     def trash(self) -> None:
         """What was thrown away, to bring it back."""
-        dialog = TrashDialog(self._window)
+        dialog = TrashDialog(self._window, trashed())
         dialog.wanted.connect(lambda path: self._safely(lambda: self._bring_back(path)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos

@@ -3,7 +3,8 @@
 from collections import Counter
 from random import Random
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play, shipped_rosters
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rosters import shipped_rosters
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import STATS, Credited
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
 from bowlbound_desktop.kernel.events import CellRead, ClockRan, Scored

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import STATS, Credited
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.clock import Clock
