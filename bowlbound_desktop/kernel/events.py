@@ -49,7 +49,7 @@ class PlayStarted(Event):
 
     @property
     def left(self) -> int:
-        """Seconds left in the quarter, for files; a clock that counts something else is taken for 15 minutes."""
+        """Seconds left, for files; a clock that counts something else is taken for 15 minutes."""
         if self.seconds is not None:
             return self.seconds
         return int(QUARTER_SECONDS * (1 - (self.gone or 0.0)) + ROUNDING)
