@@ -4,6 +4,7 @@ The words in `purpose`, `kind` and `options` are those of the scenario contract;
 terminal and the object names of buttons all use them.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
@@ -64,6 +65,8 @@ class Decision:
     """The game after each option, where it can be known before the answer."""
     barred: tuple[tuple[str, str], ...] = field(default=(), eq=False)
     """Options that the rules forbid just now, each with the reason."""
+    prospects: Callable[[], Mapping[str, str]] = field(default=dict, eq=False, repr=False)
+    """What options may bring, in words, where it is not certain; asked only by who shows it."""
 
 
 @frozen

@@ -3,11 +3,12 @@
 from attrs import frozen
 
 from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
 from bowlbound_desktop.games.gridiron_chaos.tables import chaos_tables
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
+from bowlbound_desktop.kernel.events import Credited
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.kernel.requests import Decision, Roll
@@ -102,16 +103,21 @@ class Played:
 
     def credit(self, side):
         found = {
-            e.slot
+            e.player
             for e in self.run.events
-            if isinstance(e, Credited) and e.stat in LETTERED and e.side is side
+            if isinstance(e, Credited) and e.what in LETTERED and e.side is side
         }
         return sorted(found)
 
     def stats(self, side):
-        """What each slot is credited with, and its yards."""
+        """What each slot is credited with, and its yards; a mark where it failed, scored or was lost."""
         return {
-            (e.slot, e.stat): e.yards for e in self.run.events if isinstance(e, Credited) and e.side is side
+            (
+                e.player,
+                f"{e.what}{' failed' * (not e.good)}{' scored' * e.touchdown}{' lost' * e.lost}",
+            ): e.yards
+            for e in self.run.events
+            if isinstance(e, Credited) and e.side is side
         }
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
