@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
 from bowlbound_desktop.games.gridiron_chaos.own_rosters import is_own, own_file, roster_for_play
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
-from bowlbound_desktop.ui.team_form.dialog import TeamFormDialog
-from bowlbound_desktop.ui.team_form.files import SheetFiles
+from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
+from bowlbound_desktop.ui.new_game.team_form.files import SheetFiles
 from tests.ui.conftest import press, text_of
 from tests.ui.room_for_text import trouble_in
 

@@ -21,13 +21,13 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import GameWish
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
 SIZE = (860, 640)
@@ -127,7 +127,7 @@ class NewGameDialog(FormDialog):
 
     def _edit_teams(self) -> None:
         """Open the form for this game's teams; who was written there can be picked at once."""
-        from bowlbound_desktop.ui.team_form.dialog import TeamFormDialog
+        from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
 
         form = self._game.team_form
         if form is not None:

@@ -20,9 +20,9 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.bench import duplicate, 
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
-from bowlbound_desktop.ui.room.questions import ask
 from bowlbound_desktop.ui.room.room import Room
-from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
+from bowlbound_desktop.ui.widgets.questions import ask
+from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 
 class TrashDialog(FormDialog):
