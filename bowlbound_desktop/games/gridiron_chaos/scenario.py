@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Lettered
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     FREE_KICK_LINE,
     KICKOFF_LINE,
@@ -17,7 +17,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.kernel.events import Credited
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.kernel.requests import Event
@@ -119,8 +118,8 @@ def facts(game: Game) -> Fields:
 
 def credited(events: Sequence[Event]) -> Fields:
     """Whose letters are credited on the play."""
-    told = [event for event in events if isinstance(event, Credited) and event.what in LETTERED]
-    letters = {side: {event.player for event in told if event.side is side} for side in Side}
+    told = [event for event in events if isinstance(event, Lettered) and event.what in LETTERED]
+    letters = {side: {event.slot for event in told if event.side is side} for side in Side}
     return {"credit": {side: tuple(sorted(letters[side])) for side in Side}}
 
 

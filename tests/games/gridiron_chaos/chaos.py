@@ -3,12 +3,11 @@
 from attrs import frozen
 
 from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Lettered
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
 from bowlbound_desktop.games.gridiron_chaos.tables import chaos_tables
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
-from bowlbound_desktop.kernel.events import Credited
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.kernel.requests import Decision, Roll
@@ -103,9 +102,9 @@ class Played:
 
     def credit(self, side):
         found = {
-            e.player
+            e.slot
             for e in self.run.events
-            if isinstance(e, Credited) and e.what in LETTERED and e.side is side
+            if isinstance(e, Lettered) and e.what in LETTERED and e.side is side
         }
         return sorted(found)
 
@@ -113,11 +112,11 @@ class Played:
         """What each slot is credited with, and its yards; a mark where it failed, scored or was lost."""
         return {
             (
-                e.player,
+                e.slot,
                 f"{e.what}{' failed' * (not e.good)}{' scored' * e.touchdown}{' lost' * e.lost}",
             ): e.yards
             for e in self.run.events
-            if isinstance(e, Credited) and e.side is side
+            if isinstance(e, Lettered) and e.side is side
         }
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import DEEDS
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import DEEDS, Credit, told
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import OptionsError
@@ -11,6 +11,8 @@ from bowlbound_desktop.kernel.events import CellRead, Credited
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.system import HasCards
+from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.players import player_lines
 from tests.games.gridiron_chaos.chaos import AWAY, HOME, RULES, at, kicking, new_game, play
 from tests.games.gridiron_chaos.random_games import all_rows
 
@@ -187,3 +189,19 @@ def test_equal_games_have_equal_hashes_so_that_they_can_be_looked_up():
 def test_both_sides_have_a_face():
     faces = RULES.scoreboard(new_game()).teams
     assert (faces[Side.HOME].short, faces[Side.AWAY].short) == ("Home", "Visitors")
+
+
+def test_a_player_who_holds_two_slots_is_one_man_in_the_statistics():
+    """GC-5: Ed Jones is K and M of the Cowboys."""
+    cowboys = roster_for_play("1978-dallas-cowboys")
+    assert cowboys.player("K") == cowboys.player("M")
+    credits = [told(Credit(side=HOME, slot=slot, what="recovery", yards=5), cowboys) for slot in ("K", "M")]
+    assert [(line.name, line.times, line.yards) for line in player_lines(credits)] == [("Ed Jones", 2, 10)]
+
+
+def test_the_log_tells_rare_plays_and_names():
+    """GC-X1, GC-5."""
+    lines = play(at(30), "run", play=14, rare=13)
+    narrator = Narrator(game("gridiron-chaos").words, {HOME: "Home", AWAY: "Visitors"})
+    assert "rare play: " in narrator.summary(lines.run.happened).lower()
+    assert "carried by A" in narrator.summary(play(at(30), "run", play=24).run.happened)

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
 from bowlbound_desktop.kernel.events import Credited
 from bowlbound_desktop.kernel.field import Side
 
@@ -30,12 +31,21 @@ class Credit:
     lost: bool = False
 
 
-def told(credit: Credit, name: str) -> Credited:
-    """The entry for log and statistics."""
-    return Credited(
+@frozen(kw_only=True, slots=False)
+class Lettered(Credited):
+    """A player is credited by the letter that the tables print."""
+
+    slot: str
+
+
+def told(credit: Credit, roster: Roster) -> Lettered:
+    """The entry for log and statistics; a player who holds two slots is one man."""
+    name = roster.player(credit.slot)
+    return Lettered(
         rule="GC-5",
         side=credit.side,
-        player=credit.slot,
+        slot=credit.slot,
+        player=roster.first_slot(name),
         name=name,
         what=credit.what,
         yards=credit.yards,

@@ -54,7 +54,7 @@ def _downed(out: Outcome, game: Game) -> Game:
 def tell(out: Outcome, after: Game) -> Procedure[None]:
     """Tell what the play came to: players, points, possession, first down."""
     for credit in out.credits:
-        yield told(credit, out.game.setup.team(credit.side).player(credit.slot))
+        yield told(credit, out.game.setup.team(credit.side))
     match out.end:
         case "touchdown":
             yield Scored(rule="GC-7", side=out.side, points=TOUCHDOWN, how="touchdown")

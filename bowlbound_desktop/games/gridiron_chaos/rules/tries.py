@@ -110,4 +110,4 @@ def _tell_two(game: Game, row: TwoPointRow, good: bool) -> Procedure[None]:
 
 
 def _credited(game: Game, credit: Credit) -> Credited:
-    return told(credit, game.setup.team(credit.side).player(credit.slot))
+    return told(credit, game.setup.team(credit.side))
