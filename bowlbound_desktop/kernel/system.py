@@ -94,6 +94,14 @@ class Scorepad:
     """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
+    letters: Mapping[int, Mapping[int, str]] = field(factory=dict)
+    """What is printed in boxes of the clock, by period and by the number of the box, from 0."""
+    overtime: bool = False
+    """Whether the blank pad has a clock for overtime too."""
+    roster: tuple[str, ...] = ()
+    """Slots of a team, each with a line for the player's name and what he did."""
+    drives: int = 0
+    """Lines for drives on the blank pad."""
 
     @property
     def period(self) -> int:

@@ -98,7 +98,7 @@ def test_every_table_of_the_booklet_can_be_shown():
 
 def test_a_cell_that_is_read_can_be_found_in_its_table():
     """For the light on the screen: table, column and row of the event are those of the table."""
-    tables = {table.key: table for table in RULES.cards()}
+    tables = {table.key: table for table in RULES.tables(new_game())}
     read = [
         event for event in play(at(30), "run", play=14, rare=56).run.events if isinstance(event, CellRead)
     ]

@@ -10,14 +10,18 @@ from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
-from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
-from bowlbound_desktop.games.gridiron_chaos.rules.show import BOX, reference_tables, roster_table
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
+from bowlbound_desktop.games.gridiron_chaos.rules.sheets import printed_sheets
+from bowlbound_desktop.games.gridiron_chaos.rules.show import BOX, box_letters, reference_tables, roster_table
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
+
+BLANK_DRIVES = 18
+"""Lines for drives that a blank sheet has room for."""
 
 
 @frozen
@@ -74,11 +78,11 @@ class GridironChaos:
     def tables(self, game: Game) -> Sequence[Table]:
         """Both rosters and every table of the booklet."""
         rosters = (roster_table(game.setup.team(side), side) for side in Side)
-        return (*self.cards(), *rosters)
+        return (*reference_tables(self.printed), *rosters)
 
     def cards(self) -> Sequence[Table]:
-        """The tables of the booklet, without a game."""
-        return reference_tables(self.printed)
+        """The tables of the booklet, for two sheets of paper."""
+        return printed_sheets(self.printed)
 
     def consequence(self, game: Game) -> str:
         """A game in a few words, for a button."""
@@ -87,8 +91,16 @@ class GridironChaos:
     @property
     def scorepad(self) -> Scorepad:
         """Boxes of 15 seconds, four a minute."""
-        words = "A box is 15 seconds, a set of four a minute; lettered boxes give an advantage."
-        return Scorepad(sets=15, boxes=60 // BOX, seconds=BOX, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(
+            boxes=60 // BOX,
+            seconds=BOX,
+            timeouts=TIMEOUTS,
+            clock="A box is 15 seconds, a set of four a minute; a letter counts when its box is struck.",
+            letters={period: box_letters(letters) for period, letters in self.printed.letters.items()},
+            overtime=True,
+            roster=SLOTS,
+            drives=BLANK_DRIVES,
+        )
 
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""
