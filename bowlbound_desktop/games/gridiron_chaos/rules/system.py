@@ -20,7 +20,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
 
-BLANK_DRIVES = 18
+BLANK_DRIVES = 15
 """Lines for drives that a blank sheet has room for."""
 
 
