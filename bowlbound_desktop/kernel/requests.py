@@ -65,6 +65,8 @@ class Decision:
     """The game after each option, where it can be known before the answer."""
     barred: tuple[tuple[str, str], ...] = field(default=(), eq=False)
     """Options that the rules forbid just now, each with the reason."""
+    about: tuple[tuple[str, str], ...] = field(default=(), eq=False)
+    """What options stand for where their keys only count it, such as the foul of a penalty."""
     prospects: Callable[[], Mapping[str, str]] = field(default=dict, eq=False, repr=False)
     """What options may bring, in words, where it is not certain; asked only by who shows it."""
 

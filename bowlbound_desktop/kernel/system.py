@@ -63,6 +63,14 @@ class Scoreboard:
     ball: str
     """"Michigan State 44" or empty."""
     notes: tuple[str, ...] = ()
+    period: int = 0
+    """The quarter by its number, overtime periods from 5 on; 0 where there are no periods."""
+    seconds: int | None = None
+    """Left in the period; None where the clock counts something else."""
+    down_number: int = 0
+    """Which down is to be played; 0 where none is."""
+    to_go: int = 0
+    """Yards to the line to gain; 0 where no down is to be played."""
 
 
 @frozen(kw_only=True)

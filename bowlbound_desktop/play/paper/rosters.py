@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.counting.players import player_lines
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
-from bowlbound_desktop.play.players import player_lines
 
 ROSTER = "roster"
 """The key of a side's table that lists its players, their names in its last column."""

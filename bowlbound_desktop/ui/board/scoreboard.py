@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
@@ -40,9 +41,13 @@ class LineScore(QWidget):
         for column, text in enumerate(texts):
             made = self._label(row, column)
             made.setText(text)
-            last = column == len(texts) - 1
-            font = made.font()
-            font.setBold(last and row > 0)
+            self._embolden(made, row > 0 and column == len(texts) - 1)
+
+    def _embolden(self, made: QLabel, bold: bool) -> None:
+        """A font set again would lay out the whole board."""
+        font = made.font()
+        if font.bold() is not bold:
+            font.setBold(bold)
             made.setFont(font)
 
     def _label(self, row: int, column: int) -> QLabel:
@@ -114,6 +119,11 @@ class ScoreboardView(QWidget):
             block.addWidget(made)
         block.addStretch(1)
         return block
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("board"):
+            self.show_board(frame.board)
 
     def show_board(self, board: Scoreboard) -> None:
         """Show the game as it stands."""

@@ -10,7 +10,9 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.still_room import StillRoom
 from bowlbound_desktop.ui.theme import Theme
 
 NAMES = {"offense": "Offence", "defense": "Defence", "special": "Special"}
@@ -52,8 +54,25 @@ class ChartPanel(QWidget):
         layout.setSpacing(3)
         layout.addWidget(self._tabs)
         layout.addWidget(self._choice)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(StillRoom(self._stack), 1)
         layout.addWidget(self._notes)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Lay out a game's charts, light what was read, and be open at the part that is called from."""
+        if frame.dealt:
+            self.show_tables(frame.tables)
+        part = self._called_from(frame)
+        if frame.shows_new("play"):
+            self.show_reads(frame.play.reads, part)
+        elif frame.shows_new("question", "moment"):
+            self.show_part(part)
+
+    def _called_from(self, frame: Frame) -> str:
+        """Before a call, one side looks at its offence, the other at its defence."""
+        offense, asked = frame.board.possession, frame.question
+        if not (asked.secret or asked.watched) or offense is None or frame.moment:
+            return ""
+        return "offense" if self.side is offense else "defense"
 
     def show_tables(self, tables: Sequence[Table]) -> None:
         """Take the charts of a game; the same charts again change nothing."""
@@ -118,16 +137,15 @@ class ChartPanel(QWidget):
         if key in self._own:
             self._tabs.setCurrentIndex(list(self._own).index(key))
 
-    def show_reads(self, reads: Sequence[CellRead]) -> None:
-        """Light what was read, and bring the chart that was read last to the front."""
+    def show_reads(self, reads: Sequence[CellRead], part: str = "") -> None:
+        """Light what was read, and bring a part to the front, or the one that was read last."""
         own = [read for read in reads if read.side is self.side and read.part in self._own]
         for key, model in (self._own | self._common).items():
             source = own if key in self._own else reads
             last = model.show_reads(read for read in source if read.part == key)
             if last is not None and model is self._current():
                 self._view_of(model).scrollTo(model.index(*last))
-        if own:
-            self.show_part(own[-1].part)
+        self.show_part(part or (own[-1].part if own else ""))
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -67,8 +67,8 @@ class ChartView(FittedTable):
             return
         painter = QPainter(self.viewport())
         painter.drawPixmap(0, 0, self._picture(model))
-        for row, column in model.lit_places():
-            self._delegate.paint_light(painter, self._place(row, column), model.light(row, column))
+        for light, places in model.lights():
+            self._delegate.paint_lights(painter, [self._place(*place) for place in places], light)
 
     def _picture(self, model: ChartModel) -> QPixmap:
         view = self.viewport()

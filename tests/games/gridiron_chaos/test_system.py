@@ -11,8 +11,8 @@ from bowlbound_desktop.kernel.events import CellRead, Credited
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.system import HasCards
+from bowlbound_desktop.play.counting.players import player_lines
 from bowlbound_desktop.play.narrate import Narrator
-from bowlbound_desktop.play.players import player_lines
 from tests.games.gridiron_chaos.chaos import AWAY, HOME, RULES, at, kicking, new_game, play
 from tests.games.gridiron_chaos.random_games import all_rows
 
