@@ -50,8 +50,8 @@ def _blank_drives(lines: int) -> Grid:
 
 
 def _blank_scores(sheet: Scoresheet) -> int:
-    """Rows for scores; the clock of an overtime takes the place of two."""
-    return BLANK_SCORES - 2 * sheet.pad.overtime
+    """Rows for scores; the clock of an overtime takes the place of three."""
+    return BLANK_SCORES - 3 * sheet.pad.overtime
 
 
 def score_grid(sheet: Scoresheet) -> Grid:

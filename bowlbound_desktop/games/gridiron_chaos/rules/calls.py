@@ -40,7 +40,7 @@ def _decision(side: Side, short: bool, y: int, helped: str) -> Decision:
         "safety": f"only at or inside the own {SAFETY_LINE}",
     }
     barred = tuple((call, reason) for call, reason in reasons.items() if call not in options)
-    prospects = {helped: "No turnover: your letter"} if helped else {}
+    prospects = {helped: "No turnover"} if helped else {}
     return Decision(
         side=side, kind="offense_call", options=options, barred=barred, prospects=lambda: prospects
     )

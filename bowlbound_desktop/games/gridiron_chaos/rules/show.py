@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from attrs import evolve
+
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS
-from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER
+from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.places import Place
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import Table, TableCell
+from bowlbound_desktop.kernel.system import ClockStrip, Table, TableCell
 
 RESULT = "Result"
 """The title of the only column of a table."""
@@ -69,7 +71,7 @@ def play_calls_table(tables: Tables) -> Table:
         "2min: the result in the last two minutes of a half. 1st: the result on first down.",
         "Board: the row of the side that trails, of the side that leads, and in a tie a rare play.",
     )
-    return _table("Play Calls", columns, notes)
+    return evolve(_table("Play Calls", columns, notes), main=True)
 
 
 def _by_sum(tables: Tables) -> Iterator[Table]:
@@ -109,6 +111,22 @@ def _table(title: str, columns: Sequence[Mapping[int, Place]], notes: tuple[str,
 def box_letters(letters: Mapping[int, str]) -> Mapping[int, str]:
     """Letters by the number of the box that is gone when the clock stands at their time (GC-R19)."""
     return {(QUARTER_SECONDS - left) // BOX - 1: letter for left, letter in letters.items()}
+
+
+def clock_strip(game: Game) -> ClockStrip:
+    """The boxes of the period in play (GC-11)."""
+    letters = game.tables.letters.get(game.quarter, {})
+    boxes = box_letters(letters)
+    left = game.clock.seconds
+    coming = max((box for box in letters if box < left), default=None)
+    words = "no letter is left" if coming is None else f"the next letter is {letters[coming]}"
+    at = "" if coming is None else f" at {clock_text(coming)}"
+    return ClockStrip(
+        letters=tuple(boxes.get(number, "") for number in range(QUARTER_SECONDS // BOX)),
+        gone=(QUARTER_SECONDS - left) // BOX,
+        group=60 // BOX,
+        words=f"{game.clock} on the clock, {words}{at}",
+    )
 
 
 def clock_heads(tables: Tables) -> tuple[str, ...]:
