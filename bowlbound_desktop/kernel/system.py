@@ -90,8 +90,8 @@ class Scorepad:
     timeouts: int = 3
     """Timeouts a half."""
     downs: int = 4
-    plays: bool = False
-    """Whether a box is a play from scrimmage instead of a time."""
+    counts: str = "seconds"
+    """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
 

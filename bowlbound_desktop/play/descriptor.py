@@ -22,6 +22,7 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 from bowlbound_desktop.play.level import RANDOM, Level
 from bowlbound_desktop.play.odds_asking import Asked, Told
 from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.small_questions import SmallQuestions
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 from bowlbound_desktop.play.words import Words, load_words
 
@@ -105,6 +106,11 @@ class Descriptor(ABC):
     def favourite(self) -> str:
         """The coach who plays where nobody is named."""
         return self.levels[-1].key
+
+    @property
+    def small_questions(self) -> SmallQuestions:
+        """The questions that persons are spared until they matter."""
+        return SmallQuestions()
 
     # What it can say of a game
 

@@ -16,7 +16,7 @@ POSSESSION = "Time of possession"
 
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     """Headings and rows of the box score, visitors first."""
-    lines = tallied(record.events())
+    lines = tallied(record.events(), record.ways)
     columns = [_figures(lines[side]) for side in SIDES]
     untimed = any(line.plays for line in lines.values()) and not any(
         line.possession for line in lines.values()

@@ -9,15 +9,17 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.drives import drives_of, stands
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 from bowlbound_desktop.play.statistics import tallied
+from bowlbound_desktop.play.ways import Ways
 
 Row = dict[str, Any]
-DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
+DRIVE = ("side", "quarter", "seconds", "clock", "start", "end", "plays", "yards", "time", "result")
 """What is told of a drive."""
 PLAY = (
     *(
         "number",
         "quarter",
         "seconds",
+        "clock",
         "side",
         "what",
         "down",
@@ -33,7 +35,7 @@ PLAY = (
 
 def box_rows(log: GameLog) -> list[Row]:
     """The box score, one row a side, visitors first."""
-    lines = tallied(log.record().events())
+    lines = tallied(log.record().events(), log.ways)
     return [
         {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()} for side in SIDES
     ]
@@ -58,25 +60,26 @@ def play_rows(log: GameLog) -> list[Row]:
                 score[event.side] += event.points
         if start := next((event for event in events if isinstance(event, e.PlayStarted)), None):
             said = log.narrator.summary(happened)
-            rows.append(_play_row(len(rows) + 1, start, events) | _after(score, said))
+            rows.append(_play_row(len(rows) + 1, start, events, log.ways) | _after(score, said))
     return rows
 
 
-def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event]) -> Row:
-    calls = {event.kind: event.option for event in events if isinstance(event, e.Called)}
+def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event], ways: Ways) -> Row:
+    calls = {event.role: event.option for event in events if isinstance(event, e.Called)}
     return {
         "number": number,
         "quarter": start.quarter,
         "seconds": start.seconds,
+        "clock": start.time,
         "side": start.side.value,
         "what": start.what,
         "down": start.down,
-        "to_go": start.to_go,
+        "to_go": "inches" if start.inches else start.to_go,
         "ball": start.ball,
-        "offense_call": calls.get("offense_call", ""),
-        "defense_call": calls.get("defense_call", ""),
+        "offense_call": calls.get("offense", ""),
+        "defense_call": calls.get("defense", ""),
         "counts": stands(events),
-        "yards": tallied(events)[start.side].yards,
+        "yards": tallied(events, ways)[start.side].yards,
         "first_down": any(isinstance(event, e.FirstDown) for event in events),
         "took": sum(event.seconds for event in events if isinstance(event, e.ClockRan)),
     }

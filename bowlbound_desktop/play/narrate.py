@@ -9,26 +9,13 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+from bowlbound_desktop.play.ways import Ways
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
 QUARTERS = 4
 _ORDINALS = ("", "1st", "2nd", "3rd", "4th")
-_MOVES = {
-    "run": "{gain}, to {end}",
-    "pass": "pass, {gain}, to {end}",
-    "kickoff": "kickoff {distance}, to {end}",
-    "punt": "punt {distance}, to {end}",
-    "field_goal": "field goal try from {start}",
-    "return": "{side} return {distance}, to {end}",
-    "roll": "the ball rolls to {end}",
-    "drive": "the drive goes to {end}",
-    "penalty": "",
-    "spot": "",
-    "fumble": "",
-    "block": "",
-}
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
@@ -51,6 +38,13 @@ _REASONS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
     e.PossessionChanged: "{side} have the ball at {ball}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
+}
+
+
+_HOWS: Mapping[type[Event], Callable[[Ways, str], str]] = {
+    e.Fumbled: lambda ways, how: ways.freed(how).told,
+    e.Scored: lambda ways, how: ways.points(how).told,
+    e.KickFailed: lambda ways, how: ways.miss(how).told,
 }
 
 
@@ -101,7 +95,9 @@ class Narrator:
 
     def _told(self, event: Event) -> str:
         if isinstance(event, e.BallMoved):
-            return self._fill(_MOVES.get(event.how, ""), event)
+            return self._fill(self.words.ways.move(event.how).told, event)
+        if isinstance(event, e.Credited):
+            return self._fill(self.words.ways.deed(event.what).told, event)
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:
@@ -125,7 +121,7 @@ class Narrator:
 
     def _situation(self, start: e.PlayStarted) -> str:
         period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
-        return f"{period} {clock_words(start)} {self.names[start.side]} {self.down(start)}"
+        return f"{period} {start.time} {self.names[start.side]} {self.down(start)}"
 
     def down(self, start: e.PlayStarted) -> str:
         """Which down is played where, or which kick."""
@@ -158,11 +154,6 @@ class Narrator:
             case Together(decisions=decisions) if isinstance(answer, tuple):
                 return "; ".join(map(self._answered, decisions, answer))
         return ""
-
-
-def clock_words(start: e.PlayStarted) -> str:
-    """The clock as the game shows it."""
-    return start.clock or clock_text(start.seconds)
 
 
 class _Figures(dict[str, Any]):
@@ -202,7 +193,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "distance": lambda _, event: _yards(abs(event.end - event.start)),
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
-    "how": lambda _, event: event.how.replace("_", " "),
+    "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
     "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.ways import COMMON, Ways
 
 
 @frozen
@@ -25,6 +26,11 @@ class Record:
     """The game before each play and, last, as it stands now."""
     begun: Sequence[Event] = ()
     """What has happened of the play in progress, which no figure counts."""
+
+    @property
+    def ways(self) -> Ways:
+        """What the words of its events mean."""
+        return self.descriptor.words.ways if self.descriptor else COMMON
 
     @property
     def key(self) -> str:

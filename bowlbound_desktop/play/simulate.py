@@ -134,7 +134,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     levels, favourite = matchup.game.levels, matchup.game.favourite
     home, away = (coach_of(levels, word or favourite, seed) for word in matchup.coaches)
-    tally, play, mistakes = Tally(), 0, list[Mistake]()
+    tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
     seats = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
     answerers = seats.answerers(game, mistakes.append)
     while (procedure := rules.next_play(game)) is not None:

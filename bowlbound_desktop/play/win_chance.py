@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
@@ -80,4 +79,4 @@ def _start(events: Sequence[Event]) -> PlayStarted | None:
 def _gone(start: PlayStarted) -> float:
     if start.quarter > QUARTERS:
         return float(QUARTERS)
-    return start.quarter - start.seconds / QUARTER_SECONDS
+    return start.elapsed

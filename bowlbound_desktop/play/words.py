@@ -10,6 +10,7 @@ from typing import Any
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
+from bowlbound_desktop.play.ways import COMMON, Ways, read_ways, spaced
 
 _PLACE = re.compile(r"\{(\w+)\}")
 
@@ -51,6 +52,8 @@ class Words:
     dice: Mapping[str, tuple[str, str]]
     cards: Mapping[str, tuple[str, str]] = field(factory=dict)
     """Purposes of cards that are drawn."""
+    ways: Ways = COMMON
+    """What the words of its events mean."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -71,7 +74,7 @@ class Words:
                 return f"Turn up a card of the {deck.name} deck for {self.purpose(purpose)}."
             case Decision(kind=kind):
                 text = self.decisions.get(kind)
-                return text.question if text else f"{_spaced(kind).capitalize()}?"
+                return text.question if text else f"{spaced(kind).capitalize()}?"
             case Together(decisions=decisions):
                 return " ".join(self.question(decision) for decision in decisions)
 
@@ -80,7 +83,7 @@ class Words:
         text = self._option(kind, option)
         if text is None and "+" in option:
             return ", ".join(self.label(kind, part) for part in option.split("+"))
-        return text.label if text else _spaced(option).capitalize()
+        return text.label if text else spaced(option).capitalize()
 
     def help(self, kind: str, option: str) -> str:
         """One sentence on an answer; empty where there is none."""
@@ -90,7 +93,7 @@ class Words:
     def purpose(self, purpose: str) -> str:
         """What dice are thrown or cards drawn for, to follow "for"."""
         text = self.dice.get(purpose) or self.cards.get(purpose)
-        return text[0] if text else _spaced(purpose)
+        return text[0] if text else spaced(purpose)
 
     def purpose_help(self, purpose: str) -> str:
         """One sentence on a throw or a card; empty where there is none."""
@@ -100,10 +103,6 @@ class Words:
     def _option(self, kind: str, option: str) -> OptionText | None:
         text = self.decisions.get(kind)
         return text.option(option) if text else None
-
-
-def _spaced(word: str) -> str:
-    return word.replace("_", " ")
 
 
 @cache
@@ -119,7 +118,7 @@ def read_words(data: Mapping[str, Any]) -> Words:
     dice, cards = (
         {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
     )
-    return Words(decisions, dice, cards)
+    return Words(decisions, dice, cards, read_ways(data.get("ways", {})))
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:

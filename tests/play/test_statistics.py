@@ -27,7 +27,7 @@ HOME, AWAY = Side
 
 def told(*events, side=HOME, call="1", down=1, what="scrimmage"):
     start = PlayStarted(side=side, ball=30, down=down, to_go=10, quarter=1, seconds=900, what=what)
-    return tallied([start, Called(side=side, kind="offense_call", option=call), *events])
+    return tallied([start, Called(side=side, kind="offense_call", option=call, role="offense"), *events])
 
 
 def moved(how, end, side=HOME, **more):

@@ -59,8 +59,8 @@ def scrimmage(game):
     )
     defense = Decision(side=side.opponent, kind="defense_call", options=tuple("ABCDEF"))
     play, formation = yield from ask_together(offense, defense)
-    yield Called(side=side, kind="offense_call", option=play)
-    yield Called(side=side.opponent, kind="defense_call", option=formation)
+    yield Called(side=side, kind="offense_call", option=play, role="offense")
+    yield Called(side=side.opponent, kind="defense_call", option=formation, role="defense")
     total = yield from roll(side, DICE, "play", "2")
     yield CellRead(
         side=side, part="offense", column="2", row=str(total), text="7", colour="green", rule="BR-VI-1"

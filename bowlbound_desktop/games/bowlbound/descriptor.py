@@ -12,6 +12,7 @@ from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
 from bowlbound_desktop.play.forecast import Forecaster, Judge
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.small_questions import SmallQuestions
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 
 if TYPE_CHECKING:
@@ -68,6 +69,13 @@ class BowlBoundGame(Descriptor):
     def favourite(self) -> str:
         """The coaches' book."""
         return "book"
+
+    @property
+    def small_questions(self) -> SmallQuestions:
+        """Timeouts, delays and fine points of kicks."""
+        from bowlbound_desktop.games.bowlbound.small_questions import SMALL_QUESTIONS
+
+        return SMALL_QUESTIONS
 
     @property
     def forecaster(self) -> Forecaster:

@@ -1,12 +1,13 @@
 """The clock of the scorepad: which boxes are struck off, and with whose ball."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.events import ClockRan, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.drives import drives_of
 from bowlbound_desktop.play.paper.game_log import GameLog
 
 
@@ -44,28 +45,41 @@ class _Period:
 def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
     """The boxes of each period that was timed, and of all the usual ones."""
     pad = log.pad
-    if pad.plays:
-        return _boxes_of_plays(log)
+    if pad.counts != "seconds":
+        return _boxes_of(_plays(log) if pad.counts == "plays" else _possessions(log), pad)
     periods = {number: _Period(pad.period) for number in range(1, pad.periods + 1)}
     for event, start in log.timed():
         if start is None:
             continue
         if isinstance(event, PlayStarted) and start.quarter in periods:
-            periods[start.quarter].run_to(event.seconds, None)
+            periods[start.quarter].run_to(event.seconds or 0, None)
         if isinstance(event, ClockRan):
             period = periods.setdefault(start.quarter, _Period(pad.period))
             period.run_to(event.left, start.side)
     return {number: tuple(period.boxes(pad.seconds)) for number, period in sorted(periods.items())}
 
 
-def _boxes_of_plays(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
-    """One box struck for every play from scrimmage."""
-    struck = {number: list[ClockBox]() for number in range(1, log.pad.periods + 1)}
+def _plays(log: GameLog) -> Iterator[tuple[int, Side]]:
+    """Period and side of every play from scrimmage."""
     for event, _ in log.timed():
         if isinstance(event, PlayStarted) and event.down:
-            struck.setdefault(event.quarter, []).append(ClockBox(1.0, event.side))
-    empty = (EMPTY,) * (log.pad.sets * log.pad.boxes)
-    return {number: (*boxes, *empty[len(boxes) :]) for number, boxes in sorted(struck.items())}
+            yield event.quarter, event.side
+
+
+def _possessions(log: GameLog) -> Iterator[tuple[int, Side]]:
+    """Period and side of every drive that has ended."""
+    for drive in drives_of(log.record()):
+        if drive.result:
+            yield drive.quarter, drive.side
+
+
+def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:
+    """One box struck for each."""
+    periods = {number: list[ClockBox]() for number in range(1, pad.periods + 1)}
+    for period, side in struck:
+        periods.setdefault(period, []).append(ClockBox(1.0, side))
+    empty = (EMPTY,) * (pad.sets * pad.boxes)
+    return {number: (*boxes, *empty[len(boxes) :]) for number, boxes in sorted(periods.items())}
 
 
 def blank_boxes(pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:

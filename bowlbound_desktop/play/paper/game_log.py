@@ -14,6 +14,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import QUARTERS, Narrator
 from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.ways import Ways
 
 SIDES = (Side.AWAY, Side.HOME)
 """Visitors first, as on every scoresheet."""
@@ -34,6 +35,11 @@ class GameLog:
     over: bool
     pad: Scorepad
     narrator: Narrator
+
+    @property
+    def ways(self) -> Ways:
+        """What the words of its events mean."""
+        return self.narrator.words.ways
 
     @property
     def names(self) -> Mapping[Side, str]:

@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.standing import TIMEOUT, StandingOrders
+from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.ui.decisions.question import (
     TIMEOUT_KEY,
     Question,
@@ -71,8 +71,7 @@ class Asking:
 
     def _timeout(self, side: Side) -> bool | None:
         """Whether this side has wished for a timeout; None where it need not or cannot."""
-        asked = any(kind.startswith(f"{TIMEOUT}.") for kind in self._narrator.words.kinds)
-        if not asked or not self._board.timeouts[side] or not self._orders.offers_timeout(self.session):
+        if not self._board.timeouts[side] or not self._orders.offers_timeout(self.session):
             return None
         return self._orders.wishes_timeout(self.session, side)
 

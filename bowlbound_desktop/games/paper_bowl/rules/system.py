@@ -78,7 +78,7 @@ class PaperBowl:
     def scorepad(self) -> Scorepad:
         """A box for every card of the deck, which is the clock."""
         words = "A box is one event card: strike one off for every play from scrimmage."
-        return Scorepad(sets=4, boxes=6, plays=True, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(sets=4, boxes=6, counts="plays", timeouts=TIMEOUTS, clock=words)
 
     def cards(self) -> Sequence[Table]:
         """All cards as tables."""
