@@ -13,17 +13,17 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 
+from bowlbound_desktop.play.systems import SYSTEMS, system
 from scipy.stats import chi2, kstest
 
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
-from bowlbound_desktop.games.bowlbound.odds.tree import quiet
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.play.tree import quiet
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
 EDITIONS = [key for key in SYSTEMS if key.startswith("bowlbound")]

@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import median
 
 from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
-from bowlbound_desktop.play.simulate import Matchup, Order, play_orders
-from bowlbound_desktop.play.summary import Summary
-from bowlbound_desktop.play.workers import processes
+from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders
+from bowlbound_desktop.play.many.summary import Summary
+from bowlbound_desktop.play.many.workers import processes
 
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 WANTED = 1.7

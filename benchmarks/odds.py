@@ -13,15 +13,15 @@ from random import Random
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.systems import system
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
 UNCOUNTED = 4
 
 
 def situation(luck, teams):
-    rules = system("bowlbound")
+    rules = shelf("bowlbound").rules
     home, away = (load_by_id(name) for name in luck.sample(teams, 2))
     y = luck.randint(5, 95)
     game = rules.new_game(home, away, rules.read_options({}))

@@ -11,13 +11,13 @@ from functools import cache
 from random import Random
 
 from attrs import fields
-
 from bowlbound_desktop.games.bowlbound.game_checks import game_faults
+from bowlbound_desktop.play.systems import SYSTEMS, system
+from bowlbound_desktop.storage.teams import team_for_play
+
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll, Together
 from bowlbound_desktop.kernel.system import ChecksGames, FixesOptions
-from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.storage.teams import team_for_play
 
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 MOST_PLAYS = 400

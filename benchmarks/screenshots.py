@@ -32,7 +32,7 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.storage.game_files import keep_game, leave_game
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.help_window import show_help
+from bowlbound_desktop.ui.help.window import show_help
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish, wished

@@ -18,7 +18,7 @@ from bowlbound_desktop.storage.teams import team_for_play
 
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 QUICK = ("random", "book")
 SLOW = ("yards", "points", "equilibrium")

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
-from bowlbound_desktop.play.simulate import Matchup, play_game
+from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
 TEAMS = ("1966-notre-dame", "1966-michigan-state")

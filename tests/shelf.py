@@ -5,10 +5,10 @@ from attrs import frozen
 from bowlbound_desktop.games.bowlbound.small_questions import SMALL_QUESTIONS
 from bowlbound_desktop.games.register import game, keys
 from bowlbound_desktop.play import seating
-from bowlbound_desktop.play import simulate as simulating
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.game_card import GameCard
 from bowlbound_desktop.play.level import coach_of
+from bowlbound_desktop.play.many import simulate as simulating
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.storage import game_files, save_reader, saves
 

@@ -55,7 +55,7 @@ def _print_part(log: "GameLog", part: str) -> None:
 
 
 def _print_tables(log: "GameLog") -> None:
-    from bowlbound_desktop.play.figures import box_score, drive_chart
+    from bowlbound_desktop.play.counting.figures import box_score, drive_chart
 
     print(f"{log.title}\n{log.standing}\n")
     for heads, rows in (box_score(log.record()), drive_chart(log.record())):

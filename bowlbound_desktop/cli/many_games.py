@@ -13,10 +13,10 @@ from bowlbound_desktop.cli.game_arguments import add_choices, add_system
 from bowlbound_desktop.console.arguments import add_jobs, add_options, count, seed
 
 if TYPE_CHECKING:
+    from bowlbound_desktop.play.many.simulate import GameRecord, Matchup
+    from bowlbound_desktop.play.many.workers import Workers
     from bowlbound_desktop.play.mistakes import Mistake
     from bowlbound_desktop.play.opening import GameWish
-    from bowlbound_desktop.play.simulate import GameRecord, Matchup
-    from bowlbound_desktop.play.workers import Workers
 
 BAR = 30
 INTERRUPTED = 130
@@ -58,7 +58,7 @@ def wish_of(args: argparse.Namespace) -> "GameWish":
 
 def matchup_of(wish: "GameWish", home: str, away: str, coach: str) -> "Matchup":
     """That game between two teams, both of which have the same coach."""
-    from bowlbound_desktop.play.simulate import Matchup
+    from bowlbound_desktop.play.many.simulate import Matchup
 
     shelf = wish.game.shelf
     return Matchup(
@@ -73,7 +73,7 @@ def matchup_of(wish: "GameWish", home: str, away: str, coach: str) -> "Matchup":
 @contextmanager
 def hired(args: argparse.Namespace) -> "Iterator[Workers | None]":
     """The workers that the arguments ask for; None when this process plays alone."""
-    from bowlbound_desktop.play.workers import cluster, processes
+    from bowlbound_desktop.play.many.workers import cluster, processes
 
     with cluster(args.cluster) if args.cluster else processes(args.jobs) as workers:
         yield workers

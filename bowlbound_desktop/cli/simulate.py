@@ -19,8 +19,8 @@ from bowlbound_desktop.cli.many_games import (
 from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.play.simulate import GameRecord
-    from bowlbound_desktop.play.summary import Summary
+    from bowlbound_desktop.play.many.simulate import GameRecord
+    from bowlbound_desktop.play.many.summary import Summary
 
 GAMES = 100
 
@@ -35,8 +35,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play them; Ctrl+C stops and shows what there is so far."""
-    from bowlbound_desktop.play.simulate import Order, play_orders, team_names
-    from bowlbound_desktop.play.summary import Summary
+    from bowlbound_desktop.play.many.simulate import Order, play_orders, team_names
+    from bowlbound_desktop.play.many.summary import Summary
 
     matchup, summary = matchup_of(wish_of(args), args.home, args.away, args.coach), Summary()
     order = Order(matchup=matchup, seeds=range(args.seed, args.seed + args.games))
@@ -52,7 +52,7 @@ def _follow(
     records: "Iterable[GameRecord]", summary: "Summary", args: argparse.Namespace, stop: Stop
 ) -> None:
     """Add up the games as they come; each is forgotten as soon as it is counted and written."""
-    from bowlbound_desktop.play.summary import running
+    from bowlbound_desktop.play.many.summary import running
 
     bar, mistakes = Bar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     for record in records:
@@ -78,7 +78,7 @@ def _row(record: "GameRecord") -> dict[str, int]:
 def _show(summary: "Summary", names: tuple[str, str], *, as_json: bool) -> None:
     import json
 
-    from bowlbound_desktop.play.summary import report
+    from bowlbound_desktop.play.many.summary import report
 
     if as_json:
         print(json.dumps({"teams": names, **summary.figures()}, indent=2))

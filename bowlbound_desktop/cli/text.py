@@ -32,7 +32,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
-    from bowlbound_desktop.play.text import TextTable
+    from bowlbound_desktop.console.text import TextTable
     from bowlbound_desktop.storage.game_files import leave_game
 
     session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)

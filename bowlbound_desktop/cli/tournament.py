@@ -14,8 +14,8 @@ from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.games.register import first
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.play.simulate import Order
-    from bowlbound_desktop.play.tournament import Pairing, Plan, Tournament
+    from bowlbound_desktop.play.many.simulate import Order
+    from bowlbound_desktop.play.many.tournament import Pairing, Plan, Tournament
     from bowlbound_desktop.storage.tournaments import Journal
 
 GAMES = 2
@@ -95,7 +95,7 @@ def _check_words(args: argparse.Namespace, plan: "Plan") -> None:
 
 
 def _plan(args: argparse.Namespace) -> "Plan":
-    from bowlbound_desktop.play.tournament import Plan
+    from bowlbound_desktop.play.many.tournament import Plan
 
     wish = wish_of(args)
     plan = Plan(
@@ -130,8 +130,8 @@ def _team(plan: "Plan", name: str) -> Any:
 
 def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
     """One round after the other, each game kept as soon as it is known."""
-    from bowlbound_desktop.play.simulate import play_orders
-    from bowlbound_desktop.play.tournament import TournamentGame
+    from bowlbound_desktop.play.many.simulate import play_orders
+    from bowlbound_desktop.play.many.tournament import TournamentGame
 
     tournament = journal.tournament
     bar, mistakes = Bar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty()), Mistakes()
@@ -152,7 +152,7 @@ def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace
 def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tuple[Order, tuple[str, str]]]":
     """What is left of some pairings, the games at one home together."""
     from bowlbound_desktop.games.register import game
-    from bowlbound_desktop.play.simulate import Matchup, Order
+    from bowlbound_desktop.play.many.simulate import Matchup, Order
 
     plan = tournament.plan
     played = game(plan.system)
@@ -169,7 +169,7 @@ def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tu
 
 
 def _show(tournament: "Tournament", args: argparse.Namespace) -> None:
-    from bowlbound_desktop.play.tournament_report import figures, report, rows
+    from bowlbound_desktop.play.many.tournament_report import figures, report, rows
 
     if args.json:
         print(json.dumps(figures(tournament), indent=2))

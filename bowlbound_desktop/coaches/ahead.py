@@ -1,33 +1,89 @@
 """Weighing an answer by looking ahead: the play goes on through the real rules, each roll with its chance."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
-from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all, quiet
-from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
+from attrs import field, frozen
+
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Answer, Decision, Event
 from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.tree import (
+    USUAL,
+    Care,
+    Grouping,
+    Policy,
+    Ways,
+    by_total,
+    followed,
+    likeliest,
+    quiet,
+)
 
-Worth = Callable[[Game, Side], float]
-FLOOR, FINEST, FINER = 1e-3, 5e-5, 4
-"""Ways rarer than the floor are left out of a look ahead; where that is too much, it is lowered by steps."""
-LEAST = 0.25
-"""How much of what can happen has to be followed, unless that takes ways rarer than the finest floor."""
+Worth: TypeAlias = Callable[[Any, Side], float]
+"""What a game between plays is worth to a side."""
+NextPlay: TypeAlias = Callable[[Any], Procedure[Any] | None]
 MOST_WEIGHED = 8
 
 
-def best_answer(decision: Decision, moment: Moment, worth: Worth) -> str:
-    """The answer that leaves the asked side best off; the quiet one where nothing is better."""
-    options = weighed(decision)
-    if len(options) == 1:
-        return options[0]
-    worths = [answer_worth(decision, moment, option, worth) for option in options]
-    best = max(worths)
-    first = options.index(quiet(decision)) if quiet(decision) in options else 0
-    return options[first] if worths[first] >= best - 1e-9 else options[worths.index(best)]
+def by_outcomes(worth: Worth, otherwise: Policy = quiet) -> Policy:
+    """Takes what leaves the asked side best off where every outcome is known beforehand."""
+
+    def answer(decision: Decision) -> str:
+        known = outcome_worths(decision, worth)
+        return decision.options[known.index(max(known))] if known else otherwise(decision)
+
+    return answer
+
+
+def outcome_worths(decision: Decision, worth: Worth) -> list[float]:
+    """What each option is worth to the asked side; nothing where an outcome is not known beforehand."""
+    if not decision.outcomes or any(after is None for after in decision.outcomes):
+        return []
+    return [worth(after, decision.side) for after in decision.outcomes]
+
+
+@frozen(kw_only=True)
+class LookAhead:
+    """How a coach looks to the end of a play in one game."""
+
+    next_play: NextPlay
+    """The rules."""
+    worth: Worth
+    groups: Grouping = by_total
+    later: Policy = field()
+    """How both sides answer what is asked later in the play."""
+    care: Care = USUAL
+
+    @later.default
+    def _by_outcomes(self) -> Policy:
+        return by_outcomes(self.worth)
+
+    def best_answer(self, decision: Decision, moment: Moment) -> str:
+        """The answer that leaves the asked side best off; the quiet one where nothing is better."""
+        options = weighed(decision)
+        if len(options) == 1:
+            return options[0]
+        worths = [self.answer_worth(decision, moment, option) for option in options]
+        best = max(worths)
+        first = options.index(quiet(decision)) if quiet(decision) in options else 0
+        return options[first] if worths[first] >= best - 1e-9 else options[worths.index(best)]
+
+    def answer_worth(self, decision: Decision, moment: Moment, option: str) -> float:
+        """What the game is worth to the asked side after the play, on average."""
+        ways = self.played_ways(moment.game, (*answers_so_far(moment), option))
+        return self.mean_worth(ways, decision.side)
+
+    def mean_worth(self, ways: Ways[Any], side: Side) -> float:
+        """Over all ways, those left out shared among the rest."""
+        return sum(chance * self.worth(game, side) for chance, game in ways) / followed(ways)
+
+    def played_ways(self, game: Any, known: Sequence[Answer]) -> Ways[Any]:
+        """The likeliest games that can follow a play of which some answers are known; there is always one."""
+        start = partial(resumed, self.next_play, game, known)
+        return likeliest(game, start, self.later, self.groups, self.care).ways
 
 
 def weighed(decision: Decision) -> tuple[str, ...]:
@@ -39,33 +95,12 @@ def weighed(decision: Decision) -> tuple[str, ...]:
     return tuple(dict.fromkeys((quiet(decision), *apart)))
 
 
-def answer_worth(decision: Decision, moment: Moment, option: str, worth: Worth) -> float:
-    """What the game is worth to the asked side after the play, on average."""
-    known = [item[1] for item in moment.happened if not isinstance(item, Event)]
-    ways = played_ways(moment.game, (*known, option), worth)
-    return mean_worth(ways, decision.side, worth)
+def answers_so_far(moment: Moment) -> list[Answer]:
+    """What was answered in the play of a moment."""
+    return [item[1] for item in moment.happened if not isinstance(item, Event)]
 
 
-def mean_worth(ways: Sequence[tuple[float, Game]], side: Side, worth: Worth) -> float:
-    """Over all ways, those left out shared among the rest."""
-    return sum(chance * worth(game, side) for chance, game in ways) / _followed(ways)
-
-
-def played_ways(game: Game, known: Sequence[Answer], worth: Worth) -> list[tuple[float, Game]]:
-    """The likeliest games that can follow a play of which some answers are known; there is always one."""
-    policy, floor = _policy(worth), FLOOR
-    ways = enumerate_all(game, lambda: resumed(game, known), policy, floor).ways
-    while _followed(ways) < LEAST and (floor > FINEST or not ways):
-        floor /= FINER
-        ways = enumerate_all(game, lambda: resumed(game, known), policy, floor).ways
-    return ways
-
-
-def _followed(ways: Sequence[tuple[float, Game]]) -> float:
-    return sum(chance for chance, _ in ways)
-
-
-def resumed(game: Game, known: Sequence[Answer]) -> Procedure[Game]:
+def resumed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Procedure[Any]:
     """The play that follows, from the first request whose answer is not known."""
     procedure, waiting = next_play(game), list(known)
     assert procedure is not None
@@ -77,17 +112,4 @@ def resumed(game: Game, known: Sequence[Answer]) -> Procedure[Game]:
             if not isinstance(item, Event):
                 answer = waiting.pop(0) if waiting else (yield item)
     except StopIteration as stop:
-        after: Game = stop.value
-        return after
-
-
-def _policy(worth: Worth) -> Callable[[Decision], str]:
-    """How both sides answer what is asked later in the play."""
-
-    def answer(decision: Decision) -> str:
-        if decision.kind == "penalty":
-            worths = [worth(game, decision.side) for game in decision.outcomes]
-            return decision.options[worths.index(max(worths))]
-        return "touchback" if "touchback" in decision.options else quiet(decision)
-
-    return answer
+        return stop.value

@@ -12,7 +12,7 @@ MOST_JOBS = 256
 
 def seed(text: str) -> int:
     """A seed as typed: a number that a save can hold."""
-    from bowlbound_desktop.storage.toml import LARGEST
+    from bowlbound_desktop.play.lots import LARGEST
 
     number = _number(text, "seed", 0)
     if number > LARGEST:

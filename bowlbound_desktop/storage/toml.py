@@ -8,8 +8,6 @@ from typing import Any
 
 from bowlbound_desktop.kernel.errors import FileError
 
-LARGEST = 2**63 - 1
-"""The largest whole number that TOML promises to keep."""
 LONGEST_LINE = 2000
 """The parser's time grows with the square of a line, so that long ones are refused first."""
 

@@ -14,7 +14,7 @@ from attrs import asdict, define, field
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
-from bowlbound_desktop.play.tournament import Plan, Tournament, TournamentGame
+from bowlbound_desktop.play.many.tournament import Plan, Tournament, TournamentGame
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
 

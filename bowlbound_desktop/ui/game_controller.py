@@ -9,18 +9,18 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.counting.record import record_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
-from bowlbound_desktop.play.record import record_of
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.storage.reports import keep_mistakes_of
+from bowlbound_desktop.ui.board.live import Live, follow
 from bowlbound_desktop.ui.decisions.asking import Asking
-from bowlbound_desktop.ui.live import Live, follow
-from bowlbound_desktop.ui.thinker import Thinker
-from bowlbound_desktop.ui.told import ToldPlay, remarks_on, tell
-from bowlbound_desktop.ui.watch import Watch
+from bowlbound_desktop.ui.log.told import ToldPlay, remarks_on, tell
+from bowlbound_desktop.ui.table.thinker import Thinker
+from bowlbound_desktop.ui.table.watch import Watch
 
 PATIENCE = 250
 """Milliseconds after which the table says that the computer thinks."""

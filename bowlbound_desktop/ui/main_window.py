@@ -12,29 +12,29 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Roll
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.ui.board.dice_panel import DicePanel
+from bowlbound_desktop.ui.board.live import Live
+from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.decisions.question import Question
-from bowlbound_desktop.ui.dice_panel import DicePanel
 from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.game_controller import GameController
-from bowlbound_desktop.ui.live import Live
-from bowlbound_desktop.ui.log_model import LogModel
-from bowlbound_desktop.ui.log_view import LogView
-from bowlbound_desktop.ui.message_bar import MessageBar
+from bowlbound_desktop.ui.log.model import LogModel
+from bowlbound_desktop.ui.log.told import ToldPlay, trail
+from bowlbound_desktop.ui.log.view import LogView
+from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
-from bowlbound_desktop.ui.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.stats.odds import calls_of
-from bowlbound_desktop.ui.table_docks import TableDocks
-from bowlbound_desktop.ui.table_layout import board_bar, centre
-from bowlbound_desktop.ui.table_menu import TableMenu
+from bowlbound_desktop.ui.table.docks import TableDocks
+from bowlbound_desktop.ui.table.layout import board_bar, centre
+from bowlbound_desktop.ui.table.menu import TableMenu
+from bowlbound_desktop.ui.table.travel_bar import TravelBar
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
-from bowlbound_desktop.ui.told import ToldPlay, trail
-from bowlbound_desktop.ui.travel_bar import TravelBar
-from bowlbound_desktop.ui.why_view import WhyView
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 WIDE = 1500
 """From this width on, both charts lie open; below it they share one place."""

@@ -11,9 +11,9 @@ from shiboken6 import isValid
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui import crash
-from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.opening import GameWish
@@ -192,7 +192,7 @@ class Program(QObject):
         self._safely(lambda: show_preview(self.window, choices_of_games(games())))
 
     def _help(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_help
+        from bowlbound_desktop.ui.help.window import show_help
 
         show_help(self.window)
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 NAMES: Mapping[str, str] = {
     "theme": "&Colours",

@@ -69,12 +69,12 @@ class WindowMenu(QObject):
         self._coloured.set_theme(chosen_theme())
 
     def _help(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_help
+        from bowlbound_desktop.ui.help.window import show_help
 
         show_help(self._frame, self.manual_page)
 
     def _about(self) -> None:
-        from bowlbound_desktop.ui.help_window import show_about
+        from bowlbound_desktop.ui.help.window import show_about
 
         show_about(self._frame)
 

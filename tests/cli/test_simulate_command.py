@@ -10,9 +10,9 @@ import sys
 import pytest
 
 from bowlbound_desktop.__main__ import main
-from bowlbound_desktop.play.simulate import GameRecord
-from bowlbound_desktop.play.statistics import Line
-from bowlbound_desktop.play.summary import Summary, report
+from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.many.simulate import GameRecord
+from bowlbound_desktop.play.many.summary import Summary, report
 
 TEAMS = ["1966-notre-dame", "1966-michigan-state"]
 

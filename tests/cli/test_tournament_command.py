@@ -11,9 +11,15 @@ import time
 import pytest
 
 from bowlbound_desktop.__main__ import main
-from bowlbound_desktop.play.statistics import Line
-from bowlbound_desktop.play.tournament import Plan, Tournament, TournamentGame, bracket_order, round_robin
-from bowlbound_desktop.play.tournament_report import champion, figures, report, rows
+from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.many.tournament import (
+    Plan,
+    Tournament,
+    TournamentGame,
+    bracket_order,
+    round_robin,
+)
+from bowlbound_desktop.play.many.tournament_report import champion, figures, report, rows
 
 TEAMS = ["1966-notre-dame", "average-1966", "average-1985"]
 

@@ -1,55 +1,55 @@
-"""Looking ahead: some of what can follow is always followed, however rare each way is."""
+"""Looking ahead needs nothing of a game but its rules and what a game is worth."""
 
-import numpy as np
 import pytest
 
-from bowlbound_desktop.coaches import ahead
-from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
-from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
-from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
-from bowlbound_desktop.games.bowlbound.values.judge import win_chance
+from bowlbound_desktop.coaches.ahead import LookAhead, by_outcomes, outcome_worths
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.procedure import Run
+from bowlbound_desktop.kernel.procedure import Run, ask, roll
+from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
-from tests.shelf import system
-
-RULES = system("bowlbound")
-PUNT = ("punt", "C")
+from tests.toy_system import PAIR
 
 
-def backed_up(y=4):
-    """Princeton punts from inside its own 5 under the classic preset: a rush has many throws before it."""
-    charts = load_by_id("1945-army"), load_by_id("1964-princeton")
-    game = RULES.new_game(*charts, RULES.read_options(RULES.presets["classic"]))
-    return game.change(next="scrimmage", offense=Side.AWAY, y=y, down=4, line=y + 7)
+def gamble(game):
+    """Two points for certain, or what the dice show and one more if the others let it stand."""
+    sure = Decision(side=Side.HOME, kind="gamble", options=("sure", "dice"), quiet="sure")
+    if (yield from ask(sure)) == "sure":
+        return game + 2
+    total = yield from roll(Side.HOME, PAIR, "play")
+    stands, not_so = game + total + 1, game + total
+    answer = yield from ask(
+        Decision(side=Side.AWAY, kind="penalty", options=("decline", "accept"), outcomes=(stands, not_so))
+    )
+    return stands if answer == "decline" else not_so
 
 
-def asked(game, *answers):
-    """The play as far as these answers lead, and what is asked then."""
-    run = Run(RULES.next_play(game), answers)
-    return run.pending, Moment(game=game, play=9, happened=run.happened)
+def worth(game, side):
+    return game if side is Side.HOME else -game
 
 
-@pytest.mark.parametrize("rush", ["rush", "none"])
-def test_enough_of_a_rushed_punt_from_the_own_4_is_followed(rush):
-    ways = ahead.played_ways(backed_up(), (PUNT, rush), win_chance)
-    assert sum(chance for chance, _ in ways) >= ahead.LEAST
+def asked(game):
+    run = Run(gamble(game))
+    return run.pending, Moment(game=game, play=0, happened=run.happened)
 
 
-def test_something_is_followed_even_where_every_way_is_rarer_than_the_finest_floor(monkeypatch):
-    monkeypatch.setattr(ahead, "FLOOR", 0.9)
-    monkeypatch.setattr(ahead, "FINEST", 0.9)
-    ways = ahead.played_ways(backed_up(), (PUNT, "none"), win_chance)
-    assert ways
-    assert 0 <= ahead.mean_worth(ways, Side.HOME, win_chance) <= 1
+def test_the_other_side_takes_what_is_best_for_it_later_in_the_play():
+    decision, moment = asked(10)
+    ahead = LookAhead(next_play=gamble, worth=worth)
+    assert ahead.answer_worth(decision, moment, "dice") == pytest.approx(12)
+    assert ahead.best_answer(decision, moment) == "sure"
 
 
-def test_the_strongest_coach_decides_about_a_rush_inside_the_own_5():
-    decision, moment = asked(backed_up(), PUNT)
-    assert decision.kind == "kick_rush"
-    assert EquilibriumCoach(1).choose(decision, moment) in decision.options
+def test_another_policy_may_stand_for_what_is_answered_later():
+    decision, moment = asked(10)
+    ahead = LookAhead(next_play=gamble, worth=worth, later=lambda decision: decision.options[0])
+    assert ahead.answer_worth(decision, moment, "dice") == pytest.approx(13)
+    assert ahead.best_answer(decision, moment) == "dice"
 
 
-def test_coarse_odds_follow_some_of_every_call():
-    payoff = exact_matrix("equilibrium", backed_up(), ("punt", "sneak"), ("C",), floor=0.5)
-    assert np.isfinite(payoff).all()
+def test_an_outcome_that_nobody_knows_leaves_the_question_to_the_quiet_answer():
+    decision = Decision(
+        side=Side.HOME, kind="kick", options=("return", "touchback"), quiet="return", outcomes=(None, 20)
+    )
+    assert outcome_worths(decision, worth) == []
+    assert by_outcomes(worth)(decision) == "return"
+    assert by_outcomes(worth, otherwise=lambda _: "touchback")(decision) == "touchback"

@@ -2,8 +2,8 @@
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.drives import drives_of
-from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.counting.drives import drives_of
+from bowlbound_desktop.play.counting.record import Record
 
 HOME, AWAY = Side
 

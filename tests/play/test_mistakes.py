@@ -13,9 +13,9 @@ from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment, RandomCoach, RandomDice, Seats
+from bowlbound_desktop.play.many.simulate import play_game
 from bowlbound_desktop.play.mistakes import BY_THE_BOOK, LEGALLY, watched
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.simulate import play_game
 from bowlbound_desktop.storage.save_writer import save_text
 from tests.shelf import described, matchup, read_session, system
 

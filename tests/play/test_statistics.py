@@ -18,8 +18,8 @@ from bowlbound_desktop.kernel.events import (
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.statistics import Line, tallied
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.statistics import Line, tallied
 from tests.shelf import wish as wish_for
 
 HOME, AWAY = Side

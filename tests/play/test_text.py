@@ -6,11 +6,11 @@ import sys
 import pytest
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.console.text import FAREWELL, TextTable
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.opening import open_table, read_option_words
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.text import FAREWELL, TextTable
 from bowlbound_desktop.storage.game_files import file_of, keep_game
 from bowlbound_desktop.storage.game_locks import lock_game
 from tests.shelf import described, seats, system, wish

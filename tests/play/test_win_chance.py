@@ -12,10 +12,10 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.counting.record import Record, record_of
+from bowlbound_desktop.play.counting.win_chance import MOST_REMEMBERED, Judgements, curve, is_quick
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
-from bowlbound_desktop.play.record import Record, record_of
-from bowlbound_desktop.play.win_chance import MOST_REMEMBERED, Judgements, curve, is_quick
 from tests.games.paper_bowl.paper_games import BOOKS, OVERTIME, book_game, stopped_at
 from tests.shelf import wish
 

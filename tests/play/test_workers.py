@@ -14,8 +14,8 @@ from attrs import asdict
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.simulate import Order, play_orders
-from bowlbound_desktop.play.workers import Workers, cluster, processes
+from bowlbound_desktop.play.many.simulate import Order, play_orders
+from bowlbound_desktop.play.many.workers import Workers, cluster, processes
 from tests.shelf import matchup, simulate
 
 TEAMS = ("average-1966", "average-1985")
@@ -23,8 +23,8 @@ COMMON = """
 import json
 from attrs import asdict
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play import workers
-from bowlbound_desktop.play.simulate import Matchup, Order, play_orders
+from bowlbound_desktop.play.many import workers
+from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 

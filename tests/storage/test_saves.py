@@ -13,12 +13,12 @@ from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats
+from bowlbound_desktop.play.lots import LARGEST
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_writer import save_text
 from bowlbound_desktop.storage.saves import save_game, saved_games
-from bowlbound_desktop.storage.toml import LARGEST
 from tests.shelf import described, load_game, seats, system
 from tests.toy_system import toy_play
 

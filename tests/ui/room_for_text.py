@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop.ui.charts.header import ChartHeader
-from bowlbound_desktop.ui.fitted_label import TIGHTEST, FittedLabel
 from bowlbound_desktop.ui.labels import set_text_size
-from bowlbound_desktop.ui.text_button import TextButton
+from bowlbound_desktop.ui.widgets.fitted_label import TIGHTEST, FittedLabel
+from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 SIZES = ((1100, 700), (1920, 1080))
 TEXTS = (100, 150)

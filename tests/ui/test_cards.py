@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.ui.cards.card_button import CardButton
 from bowlbound_desktop.ui.cards.pictures import PICTURES
 from bowlbound_desktop.ui.cards.state import cards_shown
+from bowlbound_desktop.ui.decisions.card_button import CardButton
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.stats.odds import calls_of
 from tests.shelf import system, wish

@@ -13,8 +13,8 @@ from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.help_pages import MANUAL, every_page, manual
-from bowlbound_desktop.ui.help_window import show_about, show_help
+from bowlbound_desktop.ui.help.pages import MANUAL, every_page, manual
+from bowlbound_desktop.ui.help.window import show_about, show_help
 from tests.shelf import SYSTEMS, system
 
 NOWHERE = QModelIndex()

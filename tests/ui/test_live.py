@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.ui.live import Live, follow
+from bowlbound_desktop.ui.board.live import Live, follow
 from tests.shelf import SYSTEMS, system, wish
 from tests.ui.conftest import press, press_all, text_of
 from tests.ui.fake_game import TEAMS, FakeGame, FakeSystem

@@ -8,10 +8,10 @@ from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import scaled
-from bowlbound_desktop.ui.log_model import PLAY_ROLE, LogModel
-from bowlbound_desktop.ui.log_view import PAD, WRAP, LogView
+from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
+from bowlbound_desktop.ui.log.told import ToldPlay, tell, trail
+from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
-from bowlbound_desktop.ui.told import ToldPlay, tell, trail
 
 
 def told(number, drive, ball=20, opens=False):

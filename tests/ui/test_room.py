@@ -21,7 +21,7 @@ from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.program import Program
-from bowlbound_desktop.ui.room.grid_model import TROUBLE_ROLE
+from bowlbound_desktop.ui.room.grid.model import TROUBLE_ROLE
 from bowlbound_desktop.ui.theme import THEMES
 from tests.ui.chart_room import (
     CONTROL,

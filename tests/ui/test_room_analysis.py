@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTreeView
 
 from bowlbound_desktop.games.bowlbound.workshop.analysis.sections import analyse, line
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
-from bowlbound_desktop.ui.room.analysis_model import SHARES_ROLE, AnalysisModel
+from bowlbound_desktop.ui.room.analysis.model import SHARES_ROLE, AnalysisModel
 from bowlbound_desktop.ui.theme import THEMES
 from bowlbound_desktop.ui.worker import worker
 from tests.ui.chart_room import closed, folder, home, key, keys, opened, room, window

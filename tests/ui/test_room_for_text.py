@@ -12,7 +12,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from bowlbound_desktop.ui.app import make_application, seat_session
-from bowlbound_desktop.ui.help_window import show_about, show_help
+from bowlbound_desktop.ui.help.window import show_about, show_help
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QLabel
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.dice_panel import DicePanel, pips
-from bowlbound_desktop.ui.scoreboard import LineScore, ScoreboardView
-from bowlbound_desktop.ui.team_plate import Lamps
+from bowlbound_desktop.ui.board.dice_panel import DicePanel, pips
+from bowlbound_desktop.ui.board.scoreboard import LineScore, ScoreboardView
+from bowlbound_desktop.ui.board.team_plate import Lamps
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.fake_game import DICE, RED_GREEN, FakeGame, FakeSystem
 

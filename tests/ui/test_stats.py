@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QPushButton
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.drives import drives_of
-from bowlbound_desktop.play.figures import box_score, drive_chart
+from bowlbound_desktop.play.counting.drives import drives_of
+from bowlbound_desktop.play.counting.figures import box_score, drive_chart
+from bowlbound_desktop.play.counting.record import record_of
+from bowlbound_desktop.play.counting.win_chance import is_quick
 from bowlbound_desktop.play.forecast import Figure, Forecast
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.record import record_of
-from bowlbound_desktop.play.win_chance import is_quick
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.stats.odds import calls_of, odds_table
 from bowlbound_desktop.ui.stats.odds_view import NOTHING
@@ -91,7 +91,7 @@ def test_the_curve_says_who_is_ahead(record, qtbot):
 
 def test_while_values_are_read_the_table_plays_on(record, qtbot, monkeypatch):
     make_application()
-    monkeypatch.setattr("bowlbound_desktop.play.win_chance._known", set())
+    monkeypatch.setattr("bowlbound_desktop.play.counting.win_chance._known", set())
     view = WinView(DARK)
     qtbot.addWidget(view)
     view.show_record(evolve(record[0], plays=record[0].plays[:40], games=record[0].games[:41]))
@@ -106,7 +106,7 @@ def test_a_game_without_values_has_no_curve(record, qtbot, monkeypatch):
     qtbot.addWidget(view)
     view.show_record(evolve(record[0], descriptor=described(FakeSystem())))
     qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
-    monkeypatch.setattr("bowlbound_desktop.play.win_chance._known", set())
+    monkeypatch.setattr("bowlbound_desktop.play.counting.win_chance._known", set())
     monkeypatch.setattr(f"{BOWLBOUND}.judge", staticmethod(unreadable))
     view.show_record(record[0])
     assert view.words() == RECKONING

@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 from bowlbound_desktop.kernel.events import ClockRan, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
-from bowlbound_desktop.play.drives import drives_of
+from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.paper.game_log import GameLog
 
 

@@ -10,9 +10,9 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import QUARTERS, Narrator
-from bowlbound_desktop.play.record import Record
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.ways import Ways
 

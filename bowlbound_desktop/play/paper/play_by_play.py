@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.answerers import Happening
-from bowlbound_desktop.play.drives import DriveLine, drives_of
+from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row

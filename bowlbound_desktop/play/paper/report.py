@@ -2,12 +2,12 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.play.figures import box_score
+from bowlbound_desktop.play.counting.figures import box_score
+from bowlbound_desktop.play.counting.win_chance import Curve, curve
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet, filled_scoresheet
-from bowlbound_desktop.play.win_chance import Curve, curve
 
 
 @frozen

@@ -18,7 +18,7 @@ from bowlbound_desktop.ui.decisions.question import (
     ask_decision,
     with_fouls,
 )
-from bowlbound_desktop.ui.told import tell
+from bowlbound_desktop.ui.log.told import tell
 
 
 @define

@@ -11,7 +11,7 @@ from bowlbound_desktop.play.checklist import Checklist
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.new_game.checklist_model import ChecklistModel
-from bowlbound_desktop.ui.roomy_tree import RoomyTree
+from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
 
 class ChecklistPage(QWidget):

@@ -19,12 +19,12 @@ from bowlbound_desktop.games.register import first, game, games
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import GameWish, computer_coaches
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
 SIZE = (860, 640)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.new_game.options_page import OptionsPage
 from bowlbound_desktop.ui.new_game.preset_bar import PresetBar
 from bowlbound_desktop.ui.new_game.presets import own_presets, remove_preset, save_preset
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 
 class RulesPage(QWidget):
@@ -55,7 +55,7 @@ class RulesPage(QWidget):
             self._presets.fill(titles, own_presets(self._game.key), chosen)
 
     def _explain(self, page: Any) -> None:
-        from bowlbound_desktop.ui.help_window import show_help
+        from bowlbound_desktop.ui.help.window import show_help
 
         show_help(self, page)
 

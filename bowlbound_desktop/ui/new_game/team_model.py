@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 
 from bowlbound_desktop.play.team_shelf import TeamEntry
-from bowlbound_desktop.ui.word_search import WordSearch
+from bowlbound_desktop.ui.widgets.word_search import WordSearch
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex

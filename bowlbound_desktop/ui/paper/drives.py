@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.drives import DriveLine
+from bowlbound_desktop.play.counting.drives import DriveLine
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.field_strip import draw_field, field_x
 from bowlbound_desktop.ui.paper.flow import first_part

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.files import write_bytes, write_text
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.paper.choices import PaperChoice
 from bowlbound_desktop.ui.paper.flow import Document
 from bowlbound_desktop.ui.paper.page_setup import PageSetup
 from bowlbound_desktop.ui.paper.press import draw_on, fits_on, pdf_with
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 DATA = "For a spreadsheet (*.csv);;For programs (*.json)"
 PDF = "PDF (*.pdf)"

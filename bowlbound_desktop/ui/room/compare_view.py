@@ -18,7 +18,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.corrections_model import PairsModel
-from bowlbound_desktop.ui.room.library_entries import Entry
+from bowlbound_desktop.ui.room.library.entries import Entry
 from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.waiting import Waiting

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.year_box import YearBox
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 
 class NameDialog(FormDialog):

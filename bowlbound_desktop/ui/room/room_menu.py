@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
-from bowlbound_desktop.ui.help_pages import MANUAL
-from bowlbound_desktop.ui.room.palette_bar import COLOURS, FROM_TEXT
+from bowlbound_desktop.ui.help.pages import MANUAL
+from bowlbound_desktop.ui.room.grid.palette_bar import COLOURS, FROM_TEXT
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.window_menu import WindowMenu
 

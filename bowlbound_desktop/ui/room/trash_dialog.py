@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import trashed
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 
 class TrashDialog(FormDialog):

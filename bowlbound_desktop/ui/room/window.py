@@ -8,21 +8,21 @@ from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import usable_draft
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label
-from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.preferences import keep_layout, layout
-from bowlbound_desktop.ui.room.analysis_view import AnalysisView
+from bowlbound_desktop.ui.room.analysis.view import AnalysisView
 from bowlbound_desktop.ui.room.compare_view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
-from bowlbound_desktop.ui.room.grids import Grids
-from bowlbound_desktop.ui.room.library_view import LibraryView
+from bowlbound_desktop.ui.room.grid.grids import Grids
+from bowlbound_desktop.ui.room.grid.palette_bar import PaletteBar
+from bowlbound_desktop.ui.room.library.view import LibraryView
 from bowlbound_desktop.ui.room.pages import Pages
-from bowlbound_desktop.ui.room.palette_bar import PaletteBar
 from bowlbound_desktop.ui.room.problems_view import ProblemsView
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.room_exchange import RoomExchange
 from bowlbound_desktop.ui.room.room_files import RoomFiles
 from bowlbound_desktop.ui.room.room_menu import RoomMenu
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QTabBar, QVBo
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, to_trash
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
-from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE, SavedModel, SavedSearch
 from bowlbound_desktop.ui.saved.rows import SHELVES, SavedRow, rows_of
 from bowlbound_desktop.ui.saved.table import SavedTable
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 SIZE = (960, 560)
 

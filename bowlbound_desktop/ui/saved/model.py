@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.save_shelf import rename_save
 from bowlbound_desktop.ui.saved.rows import SavedRow, when_words
-from bowlbound_desktop.ui.word_search import WordSearch
+from bowlbound_desktop.ui.widgets.word_search import WordSearch
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
-from bowlbound_desktop.ui.roomy_tree import RoomyTree
 from bowlbound_desktop.ui.saved.model import COLUMNS
+from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
 STRETCHED = "Game"
 

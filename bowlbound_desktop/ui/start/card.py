@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.play.game_card import GameCard
 from bowlbound_desktop.ui.labels import label
-from bowlbound_desktop.ui.text_button import TextButton
+from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 PICTURE = QSize(120, 76)
 

@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.labels import label, scaled, scrolling, text_scale, wr
 from bowlbound_desktop.ui.start.card import CardButton
 from bowlbound_desktop.ui.start.recent import Recent
 from bowlbound_desktop.ui.start.strip import FieldStrip
-from bowlbound_desktop.ui.text_button import TextButton
+from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 MARGIN = 48
 WIDEST = 1240

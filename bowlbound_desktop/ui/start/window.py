@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from bowlbound_desktop.ui.message_bar import MessageBar
 from bowlbound_desktop.ui.start.page import StartPage
 from bowlbound_desktop.ui.start.recent import recent_games
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 SMALLEST = QSize(1000, 640)
 IDLE = 300

@@ -5,8 +5,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-from bowlbound_desktop.play.figures import box_score, drive_chart
-from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.counting.figures import box_score, drive_chart
+from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.ui.stats.text_table import TextTable
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme

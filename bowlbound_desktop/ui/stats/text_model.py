@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bowlbound_desktop.play.figures import Rows
+from bowlbound_desktop.play.counting.figures import Rows
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from bowlbound_desktop.play.figures import Rows
-from bowlbound_desktop.play.record import Record
+from bowlbound_desktop.play.counting.figures import Rows
+from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.ui.stats.text_model import TextModel
 
 

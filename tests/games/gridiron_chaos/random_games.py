@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.events import CellRead, ClockRan, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position, Run
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.statistics import tallied
+from bowlbound_desktop.play.counting.statistics import tallied
 from tests.games.gridiron_chaos.chaos import RULES
 
 MOST_PLAYS = 1000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.play.statistics import tallied
+from bowlbound_desktop.play.counting.statistics import tallied
 from tests.games.gridiron_chaos.chaos import AHEAD, AWAY, BEHIND, HOME, at, play
 
 DOWN = {"takeaway": "down"}

@@ -4,17 +4,18 @@ from collections.abc import Callable, Mapping
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.ahead import best_answer
+from bowlbound_desktop.coaches.ahead import LookAhead, Worth, by_outcomes, outcome_worths
 from bowlbound_desktop.coaches.by_odds import ByOdds
 from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.calls import Solution, formations, matrix, solution
-from bowlbound_desktop.games.bowlbound.odds.tree import quiet
+from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.kicks.kickoffs import KICKS
+from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
 from bowlbound_desktop.games.bowlbound.values.judge import (
     TICK,
     expected_points,
@@ -28,6 +29,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.odds_asking import ANY
+from bowlbound_desktop.play.tree import quiet
 
 LEVELS = ("equilibrium", "points", "yards")
 """From the strongest: by the chance to win, by expected points, by the mean gain alone."""
@@ -92,19 +94,28 @@ def _drawn(
     return drawn(calls, shares, lot(words))
 
 
+def ahead(worth: Worth) -> LookAhead:
+    """How the coaches of Bowl Bound look ahead."""
+    later = by_outcomes(worth, otherwise=_touch_back)
+    return LookAhead(next_play=next_play, worth=worth, groups=groups, later=later)
+
+
+def _touch_back(decision: Decision) -> str:
+    """The quiet answer, but no ball is brought out of the end zone."""
+    return "touchback" if "touchback" in decision.options else quiet(decision)
+
+
 def _look_ahead(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """Every answer followed through the rules to the end of the play."""
     if coach.level == "yards":
         return coach._book.choose(decision, moment)
-    return best_answer(decision, moment, coach.worth)
+    return ahead(coach.worth).best_answer(decision, moment)
 
 
 def _penalty(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """What leaves the offended side best off."""
-    if not decision.outcomes:
-        return _look_ahead(coach, decision, moment)
-    worths = [coach.worth(game, decision.side) for game in decision.outcomes]
-    return decision.options[worths.index(max(worths))]
+    worths = outcome_worths(decision, coach.worth)
+    return decision.options[worths.index(max(worths))] if worths else _look_ahead(coach, decision, moment)
 
 
 def _try(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:

@@ -6,7 +6,6 @@ import numpy as np
 
 from bowlbound_desktop.games.bowlbound.coaches.known import Array, Group, Known, known_odds
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
-from bowlbound_desktop.games.bowlbound.odds.tree import no_dice
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import spike
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
@@ -15,6 +14,7 @@ from bowlbound_desktop.games.bowlbound.values.judge import TICK, expected_points
 from bowlbound_desktop.games.bowlbound.values.shape import PROMISES
 from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
 from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.tree import no_dice
 
 
 def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:

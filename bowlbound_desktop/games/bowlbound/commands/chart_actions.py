@@ -49,9 +49,9 @@ def show_chart(args: argparse.Namespace) -> int:
     if args.colour == "never" or (args.colour == "auto" and not sys.stdout.isatty()):
         print(chart_text(chart), end="")
         return 0
+    from bowlbound_desktop.console.text_chart import coloured_lines
     from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables
     from bowlbound_desktop.kernel.field import Side
-    from bowlbound_desktop.play.text_chart import coloured_lines
 
     for table in chart_tables(chart, Side.HOME):
         print("\n".join(coloured_lines(table)), end="\n\n")

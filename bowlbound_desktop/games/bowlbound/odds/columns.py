@@ -13,13 +13,14 @@ from typing import TypeAlias
 
 from attrs import evolve, field, frozen
 
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, enumerate_all
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Source, flag
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.tree import Ways
 
 SHARES = {total: weight / len(OFFENSE.throws) for total, weight in OFFENSE.weights.items()}
 WEIGHTS = tuple(SHARES.values())

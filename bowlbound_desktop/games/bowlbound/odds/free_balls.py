@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
 from bowlbound_desktop.games.bowlbound.odds.ends import End, Endings, Ends
+from bowlbound_desktop.games.bowlbound.odds.grouping import recoveries
 from bowlbound_desktop.games.bowlbound.odds.return_column import ReturnColumn, after_foul, gain_by
-from bowlbound_desktop.games.bowlbound.odds.tree import Cut, enumerate_all, no_dice, quiet, recoveries
+from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import after_return_foul, own_foul_spot
@@ -26,6 +27,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import (
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
+from bowlbound_desktop.play.tree import no_dice, quiet
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))

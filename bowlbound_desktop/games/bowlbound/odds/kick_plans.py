@@ -19,7 +19,6 @@ from bowlbound_desktop.games.bowlbound.odds.columns import (
     chained,
     spread,
 )
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, no_dice
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -33,6 +32,7 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import (
 from bowlbound_desktop.games.bowlbound.rules.kicks.punts import OTHER_COLUMN
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Reading, Source, special_source
 from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.tree import Ways, no_dice
 
 BLOCKED = Reading(BLOCKED_TEN, 0, (), "blocked")
 """The rushers came through, whatever the cell."""

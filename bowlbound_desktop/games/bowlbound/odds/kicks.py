@@ -17,8 +17,8 @@ from bowlbound_desktop.games.bowlbound.odds.ends import Endings
 from bowlbound_desktop.games.bowlbound.odds.free_balls import COLUMN, FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.kick_plans import BLOCKED, Parts, Throw, read_plans, rolled_again
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances
-from bowlbound_desktop.games.bowlbound.odds.tree import NOTHING, Cut, Policy, Ways, enumerate_all
 from bowlbound_desktop.games.bowlbound.odds.try_kicks import read_tries, thrown_try
+from bowlbound_desktop.games.bowlbound.odds.ways import NOTHING, Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
@@ -43,6 +43,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, speci
 from bowlbound_desktop.games.bowlbound.rules.tables import KickoffCase
 from bowlbound_desktop.kernel.field import FIELD, SIDES
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.play.tree import Policy, Ways
 
 FINE = 1e-5
 """With such a floor nothing that matters is left out; a coarser one is for coaches."""

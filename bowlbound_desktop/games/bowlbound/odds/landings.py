@@ -7,7 +7,6 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.ends import End
-from bowlbound_desktop.games.bowlbound.odds.tree import no_dice, quiet
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
@@ -25,6 +24,7 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request
+from bowlbound_desktop.play.tree import no_dice, quiet
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.intp]]
 Chances: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]

@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Spread, spread, two_sided, within
 from bowlbound_desktop.games.bowlbound.odds.meetings import Meetings, Outcome
 from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, enumerate_all, no_dice
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import INCOMPLETE, Cell, Kind
@@ -34,6 +34,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import BAD_SNAP_LOSS
 from bowlbound_desktop.kernel.field import SIDES
 from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.tree import Ways, no_dice
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
 SHARES = tuple(weight / len(DEFENSE.throws) for weight in DEFENSE.weights.values())

@@ -8,7 +8,6 @@ from attrs import evolve, field, frozen
 from bowlbound_desktop.games.bowlbound.odds.columns import Spread, spread
 from bowlbound_desktop.games.bowlbound.odds.results import Met, Mixture, Register, add, register
 from bowlbound_desktop.games.bowlbound.odds.tokens import plain
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, no_dice
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import RESULT_COLUMNS
@@ -19,6 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import PURPOSES, offense_source
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, meet
 from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.tree import Ways, no_dice
 
 
 @frozen(eq=False)

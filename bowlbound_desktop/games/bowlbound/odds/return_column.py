@@ -8,7 +8,6 @@ from attrs import evolve
 from bowlbound_desktop.games.bowlbound.odds.columns import Visits, spread, two_sided
 from bowlbound_desktop.games.bowlbound.odds.ends import End
 from bowlbound_desktop.games.bowlbound.odds.tokens import plain
-from bowlbound_desktop.games.bowlbound.odds.tree import no_dice
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import TOUCHBACK_LINE, Dead
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import EARLY, Foul
@@ -17,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import Limits, r
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Source, special_source
 from bowlbound_desktop.kernel.field import FIELD, SIDES, Side
 from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.play.tree import no_dice
 
 CAUGHT = -1
 """What a safety counts among places on the field."""

@@ -6,8 +6,8 @@ from attrs import evolve, field, frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain
 from bowlbound_desktop.games.bowlbound.odds.results import Mixture
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
+from bowlbound_desktop.play.tree import Ways
 
 
 @frozen(eq=False)

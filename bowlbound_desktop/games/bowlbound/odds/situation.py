@@ -21,7 +21,7 @@ from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
 from bowlbound_desktop.games.bowlbound.odds.results import Register
 from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
 from bowlbound_desktop.games.bowlbound.odds.settling import Settling, Table
-from bowlbound_desktop.games.bowlbound.odds.tree import Cut, enumerate_all, no_dice
+from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
@@ -33,6 +33,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.tree import no_dice
 
 Way: TypeAlias = tuple[bool, bool]
 """What counts besides the result: a pass in bad weather, and a gain that is doubled."""

@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
 from bowlbound_desktop.games.bowlbound.odds.razzle import Razzle
 from bowlbound_desktop.games.bowlbound.odds.rows import mixed
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
-from bowlbound_desktop.games.bowlbound.odds.tree import NOTHING, Cut, Policy, Ways, enumerate_all, quiet
+from bowlbound_desktop.games.bowlbound.odds.ways import NOTHING, Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import play_down
@@ -32,6 +32,7 @@ from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision, fits
 from bowlbound_desktop.play.odds_asking import ANY
+from bowlbound_desktop.play.tree import Policy, Ways, quiet
 
 MOST, FINEST, LEAST = 0.001, 2e-7, 0.25
 """With so much left out ways are followed further, down to so rare ones; coarse odds follow the least."""

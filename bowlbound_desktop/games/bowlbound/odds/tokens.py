@@ -4,10 +4,11 @@ from collections import defaultdict
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, enumerate_all
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Amount, Cell
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
+from bowlbound_desktop.play.tree import Ways
 
 
 def plain(game: Game, cell: Cell) -> Ways[Cell]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import SHARES
-from bowlbound_desktop.games.bowlbound.odds.tree import Ways, no_dice
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks.conversions import extra_point
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import Plan, beaten, roughing
 from bowlbound_desktop.kernel.procedure import Procedure, play_out
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.play.tree import Ways, no_dice
 
 
 @frozen(eq=False)

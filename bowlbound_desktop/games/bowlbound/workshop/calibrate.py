@@ -18,8 +18,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.makeup import average_of, lateness
 from bowlbound_desktop.games.bowlbound.workshop.profile import FOLDER, Profile, profile_text, shipped_profile
-from bowlbound_desktop.play.simulate import simulate
-from bowlbound_desktop.play.statistics import Line
+from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.many.simulate import simulate
 from bowlbound_desktop.storage.files import write_text
 
 FEWEST = 3.0

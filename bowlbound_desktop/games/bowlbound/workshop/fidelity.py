@@ -11,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, play_team, targets
 from bowlbound_desktop.games.bowlbound.workshop.matching import mean_table, meetings, never_used
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_files, shipped_profile
-from bowlbound_desktop.play.statistics import Line
+from bowlbound_desktop.play.counting.statistics import Line
 
 SEED = 900_000
 """The first seed of the report; calibration uses others, so that the report is no echo of it."""

@@ -87,7 +87,7 @@ class Nailbiter:
     def scorepad(self) -> Scorepad:
         """A box for every possession, and ten-second boxes for the drills."""
         words = "A box is one possession: strike it off as it ends. Two-minute drills go by ten-second boxes."
-        return Scorepad(sets=1, boxes=5, plays=True, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(sets=1, boxes=5, counts="possessions", timeouts=TIMEOUTS, clock=words)
 
     def cards(self) -> Sequence[Table]:
         """Every table, without a game."""

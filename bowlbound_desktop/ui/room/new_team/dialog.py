@@ -19,11 +19,11 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import (
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.system import Table
-from bowlbound_desktop.ui.form_dialog import FormDialog
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
 from bowlbound_desktop.ui.room.new_team.form import TeamForm
 from bowlbound_desktop.ui.room.new_team.preview import Preview
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (1020, 640)

@@ -6,12 +6,13 @@ from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
-from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all, quiet
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points as points
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.tree import quiet
 from tests.shelf import system
 
 EDITIONS = ("bowlbound", "bowlbound-classic")

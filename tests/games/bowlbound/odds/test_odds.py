@@ -7,7 +7,7 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.odds.tokens import variable
-from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points as points

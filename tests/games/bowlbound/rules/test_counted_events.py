@@ -3,7 +3,7 @@
 import pytest
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.statistics import tallied
+from bowlbound_desktop.play.counting.statistics import tallied
 from tests.games.bowlbound.rules.table import run, table
 
 CALLS = {"offense_call": ["2"], "defense_call": ["A"]}

@@ -6,15 +6,15 @@ import pytest
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
-from bowlbound_desktop.games.bowlbound.odds.tree import enumerate_all
+from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import run_back
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.scoring import scoring
-from bowlbound_desktop.play.statistics import tallied
 from tests.games.bowlbound.odds.odds_cases import by_state, enumerated, odds
 from tests.games.bowlbound.rules.table import chart, run, table
 from tests.shelf import system

@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.workshop.calibrate import (
 )
 from bowlbound_desktop.games.bowlbound.workshop.fidelity import Measured, near, report, summary
 from bowlbound_desktop.games.bowlbound.workshop.profile import profile_text, read_profile, shipped_profile
-from bowlbound_desktop.play.statistics import Line
+from bowlbound_desktop.play.counting.statistics import Line
 
 
 def played(own, other, games=10):

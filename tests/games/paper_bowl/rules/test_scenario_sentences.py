@@ -4,9 +4,9 @@ import pytest
 
 from bowlbound_desktop.games.scenarios import run_scenario
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.figures import POSSESSION, box_score
+from bowlbound_desktop.play.counting.figures import POSSESSION, box_score
+from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.record import Record
 from tests.shelf import wish
 
 PLAY = """

@@ -15,8 +15,8 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.paths import own_profiles
-from bowlbound_desktop.play.simulate import simulate
-from bowlbound_desktop.play.statistics import Line
+from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.many.simulate import simulate
 from bowlbound_desktop.storage.files import write_text
 
 ROUNDS, GAMES = 2, 24

@@ -1,0 +1,115 @@
+"""Drives of a game: where each began, what it came to, and how it ended."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from attrs import define, field
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.play.ways import Ways
+
+QUARTERS = 4
+
+
+@define
+class DriveLine:
+    """One row of the drive chart."""
+
+    side: Side
+    quarter: int
+    seconds: int | None
+    """Left in the quarter when it began; None where the clock counts something else."""
+    start: int
+    plays: int = 0
+    """Those that counted, kicks included."""
+    end: int = field(default=0)
+    result: str = ""
+    time: int = 0
+    """Seconds that it took."""
+    clock: str = ""
+    """What the clock showed when it began."""
+    snaps: int = 0
+    """All plays, also those that did not count."""
+
+    @property
+    def yards(self) -> int:
+        """Yards toward the opponents' goal line."""
+        return (self.end - self.start) * (1 if self.side is Side.HOME else -1)
+
+    @property
+    def began(self) -> str:
+        """Period and clock."""
+        period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
+        return f"{period} {self.clock}"
+
+
+def drives_of(record: Record) -> tuple[DriveLine, ...]:
+    """All drives, the one in progress last."""
+    drives: list[DriveLine] = []
+    ways = record.ways
+    for play in record.plays:
+        start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+        if start is None or not start.down:
+            continue
+        if not drives or drives[-1].result or drives[-1].side is not start.side:
+            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball, clock=start.time))
+        _count(drives[-1], start, play, ways)
+    return tuple(drives)
+
+
+def stands(play: Sequence[Event]) -> bool:
+    """Whether a play counts: no penalty took it back, and no fouls offset."""
+    return not any(
+        isinstance(event, e.PlayCancelled) or (isinstance(event, e.PenaltyMarked) and not event.play_stands)
+        for event in play
+    )
+
+
+def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
+    drive.end = start.ball
+    drive.snaps += 1
+    drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
+    counts = stands(play)
+    if counts:
+        drive.plays += 1
+        moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
+        drive.end = next((move.end for move in moves if ways.move(move.how).advances), start.ball)
+    results = (
+        _settled_results(drive, play, ways),
+        _results(drive, play, ways) if counts else (),
+        _period(play),
+    )
+    drive.result = next(chain(*results), "")
+
+
+def _settled_results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
+    """Scores, which no penalty takes back any more."""
+    for event in play:
+        if isinstance(event, e.Scored):
+            told = ways.points(event.how).told.capitalize()
+            yield told if event.side is drive.side else f"{told} against"
+
+
+def _results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
+    """What else ended the drive, the most telling first."""
+    kinds = {type(event) for event in play}
+    if e.Intercepted in kinds and e.PassFell not in kinds:
+        yield "Interception"
+    for event in play:
+        if isinstance(event, e.BallMoved) and (ended := ways.move(event.how).ends):
+            yield ended
+        if isinstance(event, e.KickFailed) and (missed := ways.miss(event.how).ends):
+            yield missed
+        if isinstance(event, e.Recovered) and event.side is not drive.side:
+            yield "Fumble lost"
+    if e.PossessionChanged in kinds:
+        yield "Downs"
+
+
+def _period(play: Sequence[Event]) -> Iterator[str]:
+    for event in play:
+        if isinstance(event, e.PeriodEnded) and (event.quarter == 2 or event.quarter >= QUARTERS):
+            yield "End of half" if event.quarter <= QUARTERS else "End of overtime"

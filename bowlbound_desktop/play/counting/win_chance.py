@@ -1,0 +1,82 @@
+"""The home side's chance to win through a game, by the values that the game's coaches reckon with.
+
+Nothing is guessed here: a game system whose coaches cannot judge a game between plays has no curve.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.play.forecast import Judge
+
+QUARTERS = 4
+MOST_REMEMBERED = 1_000
+
+Curve: TypeAlias = tuple[tuple[float, float], ...]
+"""Time gone, in quarters, and the home side's chance."""
+
+_known: set[str] = set()
+"""Keys of the games whose values have been read."""
+
+
+def is_quick(key: str) -> bool:
+    """Whether a curve takes no longer than a glance: the first one of a game reads its values."""
+    return key in _known
+
+
+def curve(record: Record) -> Curve:
+    """The chance before every play, and as the game stands now."""
+    chance = record.descriptor.judge if record.descriptor else None
+    points = () if chance is None else _judged(record, _judgements(chance).home)
+    if points or chance is None:
+        _known.add(record.key)
+    return points
+
+
+@frozen(eq=False)
+class Judgements:
+    """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
+
+    judge: Judge
+    _seen: dict[int, tuple[Any, float]] = field(factory=dict, init=False, repr=False)
+    """The games themselves are kept, so that no other can have their identity."""
+
+    def home(self, game: Any) -> float:
+        """The home side's chance."""
+        found = self._seen.get(id(game))
+        if found is None:
+            if len(self._seen) >= MOST_REMEMBERED:
+                self._seen.clear()
+            found = self._seen[id(game)] = game, self.judge(game, Side.HOME)
+        return found[1]
+
+
+_judgements = cache(Judgements)
+
+
+def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
+    moments = [
+        (_start(events), game)
+        for events, game in zip((*record.plays, record.begun), record.games, strict=False)
+    ]
+    points = [(_gone(start), chance(game)) for start, game in moments if start is not None]
+    if points and moments[-1][0] is None:
+        ended = any(isinstance(event, GameEnded) for event in record.events())
+        points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1])))
+    return tuple(points)
+
+
+def _start(events: Sequence[Event]) -> PlayStarted | None:
+    return next((event for event in events if isinstance(event, PlayStarted)), None)
+
+
+def _gone(start: PlayStarted) -> float:
+    if start.quarter > QUARTERS:
+        return float(QUARTERS)
+    return start.elapsed

@@ -1,0 +1,1 @@
+"""Many games: simulations, their figures, and tournaments."""

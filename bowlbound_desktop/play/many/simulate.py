@@ -1,0 +1,168 @@
+"""Many games without history: the coaches answer, the events are counted and forgotten."""
+
+import pickle
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from attrs import define, field, frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.answerers import Answerers, Happening, Moment, RandomDice, Seats
+from bowlbound_desktop.play.counting.statistics import COUNTERS, Line, Tally
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.level import coach_of
+from bowlbound_desktop.play.many.workers import Workers
+from bowlbound_desktop.play.mistakes import Mistake
+
+SLICE = 0.5
+"""Seconds of work that a worker is sent at once."""
+MOST, TICK = 100, 1e-6
+WINDOW = 16
+"""Pieces handed out at a time where nobody says how many workers there are."""
+
+
+@frozen(kw_only=True)
+class Matchup:
+    """Everything that one simulated game follows from, but its seed."""
+
+    game: Descriptor
+    home: Any
+    away: Any
+    options: Mapping[str, Any] = field(factory=dict)
+    coaches: tuple[str, str] = ("", "")
+    """By their words; the game's favourite where none is named."""
+
+
+def team_names(matchup: Matchup) -> tuple[str, str]:
+    """What the scoreboard calls the two sides."""
+    rules = matchup.game.rules
+    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
+    teams = rules.scoreboard(game).teams
+    return teams[Side.HOME].name, teams[Side.AWAY].name
+
+
+@frozen
+class GameRecord:
+    """What is kept of a simulated game."""
+
+    seed: int
+    home: Line
+    away: Line
+    mistakes: tuple[Mistake, ...] = ()
+    """What the coaches did wrong."""
+
+
+@frozen(kw_only=True)
+class Order:
+    """Games between the same teams, one for each seed."""
+
+    matchup: Matchup
+    seeds: Sequence[int]
+
+
+@define
+class _Pace:
+    """How many games are sent to a worker at once: few enough for quick news, enough to be worth it."""
+
+    size: int = 1
+
+    def learn(self, games: int, seconds: float) -> None:
+        """What a worker took for some games decides how many the next one gets."""
+        self.size = max(1, min(MOST, round(games * SLICE / max(seconds, TICK))))
+
+
+def simulate(
+    game: Descriptor,
+    home: Any,
+    away: Any,
+    n: int,
+    seed: int = 0,
+    executor: Executor | Workers | None = None,
+    **how: Any,
+) -> Generator[GameRecord, None, None]:
+    """Play `n` games and give each as it is ready, in the order of their seeds."""
+    order = Order(matchup=Matchup(game=game, home=home, away=away, **how), seeds=range(seed, seed + n))
+    yield from play_orders([order], executor)
+
+
+def play_orders(
+    orders: Iterable[Order], executor: Executor | Workers | None = None
+) -> Generator[GameRecord, None, None]:
+    """The games of all orders in their order; only those at work are kept, whatever the number."""
+    if executor is None:
+        for order in orders:
+            for seed in order.seeds:
+                yield play_game(order.matchup, seed)
+        return
+    workers = executor if isinstance(executor, Workers) else Workers(executor, WINDOW)
+    pace = _Pace()
+    for records, seconds in workers.in_order(play_chunk, _chunks(orders, pace)):
+        pace.learn(len(records), seconds)
+        yield from records
+
+
+def _chunks(orders: Iterable[Order], pace: _Pace) -> Iterator[tuple[bytes, Sequence[int]]]:
+    """Orders cut into pieces of the pace of the moment, with the teams wrapped up once."""
+    for order in orders:
+        parcel, start = pickle.dumps(order.matchup), 0
+        while start < len(order.seeds):
+            end = start + pace.size
+            yield parcel, order.seeds[start:end]
+            start = end
+
+
+@lru_cache(maxsize=8)
+def _unwrapped(parcel: bytes) -> Matchup:
+    """The teams of a parcel: the same objects for every chunk, so that what is known of them stays known."""
+    matchup: Matchup = pickle.loads(parcel)
+    return matchup
+
+
+def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], float]:
+    """Some games, one after the other, and the seconds they took: what a worker is sent."""
+    start = perf_counter()
+    matchup = _unwrapped(parcel)
+    return [play_game(matchup, seed) for seed in seeds], perf_counter() - start
+
+
+def play_game(matchup: Matchup, seed: int) -> GameRecord:
+    """One game from the toss to the final whistle."""
+    rules = matchup.game.rules
+    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
+    levels, favourite = matchup.game.levels, matchup.game.favourite
+    home, away = (coach_of(levels, word or favourite, seed) for word in matchup.coaches)
+    tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
+    seats = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
+    answerers = seats.answerers(game, mistakes.append)
+    while (procedure := rules.next_play(game)) is not None:
+        game = _play_down(procedure, answerers, game, play, tally)
+        play += 1
+    lines = tally.finish()
+    return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY], tuple(mistakes))
+
+
+def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally: Tally) -> Any:
+    """One play: events are counted, requests answered, nothing is kept."""
+    happened: list[Happening] = []
+    moment = Moment(game=game, play=play, happened=happened)
+    send, happen = procedure.send, happened.append
+    answer = None
+    try:
+        while True:
+            item = send(answer)
+            kind = type(item)
+            if kind in answerers:
+                answer = answerers[kind](item, moment)
+                happen((item, answer))
+                if type(answer) is int:
+                    moment.rolls += 1
+            else:
+                answer = None
+                happen(item)
+                if kind in COUNTERS:
+                    COUNTERS[kind](tally, item)
+    except StopIteration as stop:
+        return stop.value

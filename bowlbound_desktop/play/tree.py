@@ -1,0 +1,171 @@
+"""Every way that a procedure of any game can go, with its exact chance: the rules are run, never copied."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from attrs import field, frozen
+
+from bowlbound_desktop.kernel.cards import Deck
+from bowlbound_desktop.kernel.dice import DiceSet
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+
+R = TypeVar("R")
+
+Policy: TypeAlias = Callable[[Decision], str]
+"""How a coach answers on the way."""
+Chance: TypeAlias = Roll | Draw
+Groups: TypeAlias = tuple[tuple[int, float], ...]
+"""One total or card of each group that reads alike, with the chance of the whole group."""
+Grouping: TypeAlias = Callable[[Any, Chance], Groups]
+"""Which totals or cards read alike in a game; the fewer groups, the fewer ways have to be followed."""
+Ways: TypeAlias = list[tuple[float, R]]
+
+
+@frozen
+class Outcomes(Generic[R]):
+    """What can come of a procedure, and the chance that was not followed to its end."""
+
+    ways: Ways[R] = field(factory=list)
+    left_out: float = 0.0
+
+
+@frozen
+class Care:
+    """How much of a procedure has to be followed: the floor is lowered by steps until it is enough."""
+
+    floor: float = 1e-3
+    """Ways rarer than this are left out at first."""
+    finest: float = 5e-5
+    """The floor is not lowered below this one, unless nothing at all was followed."""
+    finer: int = 4
+    """How much a step lowers it."""
+    least: float = 0.25
+    """How much of what can happen has to be followed."""
+
+
+USUAL = Care()
+
+
+def quiet(decision: Decision) -> str:
+    """The quiet answer, or the first option."""
+    return decision.options[0] if decision.quiet is None else decision.quiet
+
+
+def no_dice(request: Any) -> Any:
+    """Stands in for dice where none are thrown."""
+    raise AssertionError(f"a throw where none was foreseen: {request}")
+
+
+def by_total(game: Any, item: Chance) -> Groups:  # noqa: ARG001
+    """Every total and every card for itself: exact in any game."""
+    return _totals(item.dice) if isinstance(item, Roll) else _cards(item.deck)
+
+
+@lru_cache(maxsize=256)
+def _totals(dice: DiceSet) -> Groups:
+    return shares(dice.weights, ([total] for total in dice.weights))
+
+
+@lru_cache(maxsize=1024)
+def _cards(deck: Deck) -> Groups:
+    return tuple((card, 1 / len(deck.cards)) for card in deck.cards)
+
+
+def alike(weights: Mapping[int, int], meaning: Callable[[int], Hashable]) -> dict[Hashable, list[int]]:
+    """The totals or cards by what they mean."""
+    found: dict[Hashable, list[int]] = {}
+    for total in weights:
+        found.setdefault(meaning(total), []).append(total)
+    return found
+
+
+def shares(weights: Mapping[int, int], groups: Iterable[list[int]]) -> Groups:
+    """The first of each group, with the chance of the group."""
+    whole = sum(weights.values())
+    return tuple((group[0], sum(weights[total] for total in group) / whole) for group in groups)
+
+
+def enumerate_all(
+    game: Any,
+    start: Callable[[], Procedure[R]],
+    policy: Policy = quiet,
+    floor: float = 0.0,
+    groups: Grouping = by_total,
+) -> Outcomes[R]:
+    """Follow every roll and card of the procedure that `start` begins; ways below `floor` are left out."""
+    walk = _Walk(game, policy, floor, groups)
+    waiting = walk.waiting
+    ways: Ways[R] = []
+    while waiting:
+        chance, answers = waiting.pop()
+        found = _follow(walk, start(), chance, answers)
+        if found is not None:
+            ways.append(found)
+    return Outcomes(ways, walk.left_out)
+
+
+def likeliest(
+    game: Any,
+    start: Callable[[], Procedure[R]],
+    policy: Policy = quiet,
+    groups: Grouping = by_total,
+    care: Care = USUAL,
+) -> Outcomes[R]:
+    """The likeliest ways, as many as care asks for; there is always one."""
+    floor = care.floor
+    found = enumerate_all(game, start, policy, floor, groups)
+    while followed(found.ways) < care.least and (floor > care.finest or not found.ways):
+        floor /= care.finer
+        found = enumerate_all(game, start, policy, floor, groups)
+    return found
+
+
+def followed(ways: Iterable[tuple[float, Any]]) -> float:
+    """How much of what can happen some ways are."""
+    return sum(chance for chance, _ in ways)
+
+
+class _Walk:
+    """What all ways through one procedure share."""
+
+    def __init__(self, game: Any, policy: Policy, floor: float, groups: Grouping) -> None:
+        self.game, self.policy, self.floor, self.groups = game, policy, floor, groups
+        self.waiting: list[tuple[float, tuple[Answer, ...]]] = [(1.0, ())]
+        self.left_out = 0.0
+
+    def answer(self, item: Request, chance: float, made: list[Answer]) -> tuple[Answer | None, float]:
+        """The answer to follow at once, and its chance; None where all answers are too rare."""
+        if isinstance(item, Decision):
+            return self.policy(item), chance
+        if isinstance(item, Together):
+            return tuple(map(self.policy, item.decisions)), chance
+        likely = [(total, chance * share) for total, share in self.groups(self.game, item)]
+        kept = [(total, part) for total, part in likely if part >= self.floor]
+        self.left_out += chance - sum(part for _, part in kept)
+        if not kept:
+            return None, 0.0
+        self.waiting.extend((part, (*made, total)) for total, part in kept[1:])
+        return kept[0]
+
+
+def _follow(
+    walk: _Walk, procedure: Procedure[R], chance: float, answers: tuple[Answer, ...]
+) -> tuple[float, R] | None:
+    """One way to its end, or nothing where it becomes too rare; the ways not taken are left waiting."""
+    made, known, answer = list(answers), iter(answers), None
+    try:
+        while True:
+            item = procedure.send(answer)
+            answer = None
+            if isinstance(item, Event):
+                continue
+            answer = next(known, None)
+            if answer is None:
+                answer, chance = walk.answer(item, chance, made)
+                if answer is None:
+                    return None
+                made.append(answer)
+    except StopIteration as stop:
+        return chance, stop.value

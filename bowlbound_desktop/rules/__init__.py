@@ -1,1 +1,0 @@
-"""The rule systems. Each sees only the kernel."""

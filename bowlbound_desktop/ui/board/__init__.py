@@ -1,0 +1,1 @@
+"""The scoreboard and the dice, as they stand in the middle of a play."""

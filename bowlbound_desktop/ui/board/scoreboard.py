@@ -1,0 +1,136 @@
+"""The scoreboard: teams, line score, clock, down and distance."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.ui.board.team_plate import TeamPlate
+from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.fitted_label import fitted
+
+WIDEST_PLATE = 330
+BESIDE = Qt.AlignmentFlag.AlignVCenter
+VISITORS_FIRST = (Side.AWAY, Side.HOME)
+
+
+class LineScore(QWidget):
+    """Points by quarter, visitors above."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setHorizontalSpacing(9)
+        self._layout.setVerticalSpacing(1)
+        self._labels: dict[tuple[int, int], QLabel] = {}
+
+    def show_board(self, board: Scoreboard) -> None:
+        """Fill the lines; overtime adds columns."""
+        periods = max(len(line) for line in board.lines.values())
+        heads = [str(number) if number <= 4 else "OT" for number in range(1, periods + 1)]
+        self._fill(0, [*heads, "T"])
+        for row, side in enumerate(VISITORS_FIRST, start=1):
+            self._fill(row, [*map(str, board.lines[side]), str(board.totals[side])])
+            points = ", ".join(map(str, board.lines[side]))
+            self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarters: {points}")
+
+    def _fill(self, row: int, texts: list[str]) -> None:
+        for column, text in enumerate(texts):
+            made = self._label(row, column)
+            made.setText(text)
+            last = column == len(texts) - 1
+            font = made.font()
+            font.setBold(last and row > 0)
+            made.setFont(font)
+
+    def _label(self, row: int, column: int) -> QLabel:
+        if (row, column) not in self._labels:
+            made = label(faint=row == 0)
+            made.setAlignment(CENTRE)
+            self._labels[row, column] = made
+            self._layout.addWidget(made, row, column)
+        return self._labels[row, column]
+
+
+class ScoreboardView(QWidget):
+    """Everything that the scoreboard of the Protocol holds, in one row."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("scoreboard")
+        self.setAccessibleName("Scoreboard")
+        self._theme = theme
+        self._board: Scoreboard | None = None
+        self._plates = {side: TeamPlate(side) for side in VISITORS_FIRST}
+        self._line_score = LineScore()
+        self._make_labels()
+        self._lay_out()
+
+    def _make_labels(self) -> None:
+        self._quarter = fitted("quarter", 1.6, bold=True)
+        self._clock = fitted("clock", 1.6, bold=True)
+        for made in (self._quarter, self._clock):
+            made.setProperty("loud", True)
+        self._down = fitted("down", 1.3, bold=True)
+        self._ball = fitted("ball")
+        self._notes = fitted("notes", 0.9, faint=True)
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for plate in self._plates.values():
+            plate.setMaximumWidth(round(WIDEST_PLATE * text_scale()))
+            layout.addWidget(plate, 3)
+        layout.addWidget(self._framed_figures(), 5)
+
+    def _framed_figures(self) -> QWidget:
+        frame = panel()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(self._line_score)
+        row.addLayout(self._clock_block(), 1)
+        row.addLayout(self._situation_block(), 1)
+        return frame
+
+    def _clock_block(self) -> QHBoxLayout:
+        block = QHBoxLayout()
+        block.setSpacing(10)
+        self._quarter.setAlignment(BESIDE | Qt.AlignmentFlag.AlignRight)
+        self._clock.setAlignment(BESIDE | Qt.AlignmentFlag.AlignLeft)
+        block.addWidget(self._quarter)
+        block.addWidget(self._clock)
+        return block
+
+    def _situation_block(self) -> QVBoxLayout:
+        block = QVBoxLayout()
+        block.setSpacing(0)
+        block.addStretch(1)
+        for made in (self._down, self._ball, self._notes):
+            made.setAlignment(CENTRE)
+            block.addWidget(made)
+        block.addStretch(1)
+        return block
+
+    def show_board(self, board: Scoreboard) -> None:
+        """Show the game as it stands."""
+        self._board = board
+        for plate in self._plates.values():
+            plate.show_board(board, self._theme.accent)
+        self._line_score.show_board(board)
+        self._quarter.setText(board.quarter)
+        self._clock.setText(board.clock)
+        self._down.setText(board.down)
+        self._ball.say(f"Ball on {board.ball}" if board.ball else "", board.ball)
+        self._notes.setText(" · ".join(board.notes))
+        for made in (self._ball, self._notes):
+            made.setVisible(bool(made.text()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        if self._board is not None:
+            self.show_board(self._board)

@@ -1,0 +1,98 @@
+"""One team on the scoreboard: name, points, timeouts and whether it has the ball."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.ui.labels import CENTRE, label
+from bowlbound_desktop.ui.theme import readable_on
+from bowlbound_desktop.ui.widgets.fitted_label import fitted
+
+LAMP = 9
+GAP = 5
+BALL_ROOM = 26
+
+
+class Lamps(QWidget):
+    """Timeouts as lamps, and a football beside them for the side that has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lit, self._most, self._ball = 0, 3, False
+        self._colour = QColor("white")
+        self.setFixedHeight(LAMP + 6)
+
+    def show_lamps(self, lit: int, ball: bool, colour: str) -> None:
+        """Light so many lamps."""
+        now = (lit, ball, QColor(colour))
+        if now == (self._lit, self._ball, self._colour):
+            return
+        self._lit, self._ball, self._colour = now
+        self._most = max(self._most, lit)
+        self.setAccessibleName(f"{lit} timeouts left" + (", has the ball" if ball else ""))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all lamps and the ball."""
+        return QSize(self._most * (LAMP + GAP) + BALL_ROOM + GAP, LAMP + 6)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Full rings are timeouts left, empty ones are spent."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._colour, 1.4))
+        for index in range(self._most):
+            painter.setBrush(self._colour if index < self._lit else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(1 + index * (LAMP + GAP), 3, LAMP, LAMP))
+        if self._ball:
+            self._paint_ball(painter, self._most * (LAMP + GAP) + GAP)
+
+    def _paint_ball(self, painter: QPainter, left: float) -> None:
+        middle, right = self.height() / 2, left + BALL_ROOM - 4
+        path = QPainterPath(QPointF(left, middle))
+        path.quadTo((left + right) / 2, middle - 14, right, middle)
+        path.quadTo((left + right) / 2, middle + 14, left, middle)
+        painter.setPen(QPen(QColor("#fff6ea"), 1.4))
+        painter.setBrush(QColor("#8a4a1f"))
+        painter.drawPath(path)
+        painter.drawLine(QPointF(left + 7, middle), QPointF(right - 7, middle))
+
+
+class TeamPlate(QFrame):
+    """A plate in the team's colours."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__()
+        self._side = side
+        self.setObjectName(f"team:{side.value}")
+        self._name = fitted(scale=1.05, bold=True)
+        self._points = label(scale=2.2, bold=True)
+        self._points.setAlignment(CENTRE)
+        self._lamps = Lamps()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(10, 5, 10, 5)
+        layout.setVerticalSpacing(2)
+        layout.addWidget(self._name, 0, 0)
+        layout.addWidget(self._lamps, 1, 0)
+        layout.addWidget(self._points, 0, 1, 2, 1)
+        layout.setColumnStretch(0, 1)
+
+    def show_board(self, board: Scoreboard, accent: str) -> None:
+        """Take this side's part of the scoreboard."""
+        team, points = board.teams[self._side], board.totals[self._side]
+        has_ball = board.possession is self._side
+        ink = readable_on(team.colours[0])
+        self._name.setText(team.name)
+        self._points.setText(str(points))
+        self._points.setAccessibleName(f"{team.name}: {points} points")
+        self._lamps.show_lamps(board.timeouts[self._side], has_ball, ink)
+        edge = f"2px solid {accent}" if has_ball else "2px solid rgba(128, 128, 128, 120)"
+        self._colour(f"background: {team.colours[0]}; border: {edge}; border-radius: 6px;", ink)
+
+    def _colour(self, frame: str, ink: str) -> None:
+        sheet = f"TeamPlate {{ {frame} }} QLabel {{ color: {ink}; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)

@@ -1,0 +1,1 @@
+"""The play-by-play and the reasons of a play."""

@@ -1,0 +1,142 @@
+"""The play-by-play list: two lines a play, wrapped to the room there is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+
+from bowlbound_desktop.ui.labels import scaled
+from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
+from bowlbound_desktop.ui.log.told import ToldPlay
+from bowlbound_desktop.ui.theme import Theme
+
+PAD = 3
+WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    """How high a text is in the font that it is painted with: a bold one may need a line more."""
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, text).height()
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Situation in a small faint line, the result below it."""
+
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+        self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+
+    def _font(self, scale: float = 1.0, bold: bool = False) -> QFont:
+        return scaled(self._view.font(), scale, bold)
+
+    def _result_font(self, play: ToldPlay) -> QFont:
+        return self._font(bold=play.scored)
+
+    def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
+        """How high situation and result are when wrapped."""
+        if (play, width) not in self._known:
+            small = _height(self._font(0.85), play.situation, width) if play.situation else 0
+            self._known[play, width] = small, _height(self._result_font(play), play.result, width)
+        return self._known[play, width]
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as both texts are when wrapped."""
+        play = index.data(PLAY_ROLE)
+        width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
+        if play is None:
+            title = _height(self._font(bold=True), str(index.data()), width - 2 * PAD)
+            return QSize(width, title + 3 * PAD)
+        return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A drive's title, or the two texts of a play."""
+        room: QRect = option.rect
+        play = index.data(PLAY_ROLE)
+        painter.save()
+        if index == self._view.currentIndex():
+            painter.fillRect(room, QColor(self._theme.hover))
+        inner = room.adjusted(PAD, PAD, -PAD, -PAD)
+        if play is None:
+            self._paint_title(painter, inner, str(index.data()))
+        else:
+            self._paint_play(painter, inner, play)
+        painter.restore()
+
+    def _paint_title(self, painter: QPainter, room: QRect, title: str) -> None:
+        painter.setFont(self._font(bold=True))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(room, WRAP | int(Qt.AlignmentFlag.AlignVCenter), title)
+
+    def _paint_play(self, painter: QPainter, room: QRect, play: ToldPlay) -> None:
+        high, _ = self._heights(play, room.width())
+        painter.setFont(self._font(0.85))
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(room, WRAP, play.situation)
+        painter.setFont(self._result_font(play))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(room.adjusted(0, high, 0, 0), WRAP, play.result)
+
+
+class LogView(QTreeView):
+    """The log; `play_chosen` says which play was clicked."""
+
+    play_chosen = Signal(int)
+
+    def __init__(self, model: LogModel, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("log")
+        self.setAccessibleName("Play by play")
+        self.setHeaderHidden(True)
+        self.setIndentation(14)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self._log = model
+        self._delegate = LogDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.selectionModel().currentChanged.connect(self._tell_choice)
+        self._following = False
+
+    def show_plays(self, plays: Sequence[ToldPlay]) -> None:
+        """Show these plays and go to the newest; nobody has chosen it."""
+        self._following = True
+        self._log.set_plays(plays)
+        self._follow()
+        self._following = False
+
+    def _follow(self) -> None:
+        """Open the newest drive and scroll to the newest play."""
+        last = self._log.last()
+        if last.isValid() and last != self.currentIndex():
+            self.expand(last.parent())
+            self.setCurrentIndex(last)
+            self.scrollTo(last)
+
+    def _tell_choice(self, index: QModelIndex) -> None:
+        play = index.data(PLAY_ROLE)
+        if play is not None and not self._following:
+            self.play_chosen.emit(play.number)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def _keep_in_sight(self) -> None:
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        self.viewport().update()

@@ -1,0 +1,110 @@
+"""Why?: the steps of one play, each with its paragraph of the rules."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.ui.log.why_model import REASON_ROLE, WhyModel
+from bowlbound_desktop.ui.theme import Theme
+
+PAD = 3
+WRAP = int(Qt.TextFlag.TextWordWrap)
+RULE_SHARE = 0.36
+"""A paragraph takes at most this part of a row; longer ones are wrapped."""
+NOTHING = "Each play explains itself here: dice, cells, rules."
+
+
+class WhyDelegate(QStyledItemDelegate):
+    """A number, the sentence, and the paragraph at the right."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self.theme = theme
+        self._view = view
+        self._known: dict[tuple[Reason, int], int] = {}
+
+    def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
+        """Where the sentence and the paragraph go."""
+        metrics = QFontMetrics(self._view.font())
+        number = metrics.horizontalAdvance("00") + 2 * PAD
+        wide = min(metrics.horizontalAdvance(reason.rule) + 2, round(room.width() * RULE_SHARE))
+        inner = room.adjusted(number + PAD, PAD, -2 * PAD, -PAD)
+        return inner.adjusted(0, 0, -wide - 2 * PAD, 0), inner.adjusted(inner.width() - wide, 0, 0, 0)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the higher of both texts."""
+        reason: Reason = index.data(REASON_ROLE)
+        width = self._view.viewport().width()
+        if (reason, width) not in self._known:
+            self._known[reason, width] = self._height(reason, width)
+        return QSize(width, self._known[reason, width])
+
+    def _height(self, reason: Reason, width: int) -> int:
+        metrics = self._view.fontMetrics()
+        rooms = self._rooms(QRect(0, 0, width, 10_000), reason)
+        texts = (reason.sentence, reason.rule)
+        heights = (
+            metrics.boundingRect(room, WRAP, text).height() for room, text in zip(rooms, texts, strict=True)
+        )
+        return max(heights) + 2 * PAD
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One step."""
+        reason: Reason = index.data(REASON_ROLE)
+        room: QRect = option.rect
+        sentence, rule = self._rooms(room, reason)
+        painter.setFont(self._view.font())
+        for colour, place, text in (
+            (self.theme.faint, room.adjusted(2 * PAD, PAD, 0, 0), str(index.row() + 1)),
+            (self.theme.text, sentence, reason.sentence),
+            (self.theme.accent, rule, reason.rule),
+        ):
+            painter.setPen(QColor(colour))
+            painter.drawText(place, WRAP, text)
+
+
+class WhyView(QListView):
+    """Reasons as numbered rows."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("why")
+        self.setAccessibleName("Why?")
+        self._reasons = WhyModel(self)
+        self.setModel(self._reasons)
+        self._delegate = WhyDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_reasons(self, reasons: Sequence[Reason]) -> None:
+        """Explain a play."""
+        self._reasons.set_reasons(reasons)
+
+    def toPlainText(self) -> str:
+        """All steps as text."""
+        return "\n".join(map(str, self._reasons.reasons))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say what will be here while nothing is."""
+        super().paintEvent(event)
+        if not self._reasons.reasons:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(self._delegate.theme.faint))
+            painter.drawText(self.viewport().rect().adjusted(8, 8, -8, -8), WRAP, NOTHING)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.theme = theme
+        self.viewport().update()

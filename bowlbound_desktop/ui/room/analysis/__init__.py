@@ -1,0 +1,1 @@
+"""The analysis of the chart on the workbench."""

@@ -1,0 +1,1 @@
+"""The grids of the chart on the workbench."""

@@ -1,0 +1,156 @@
+"""Paints the cells of a grid, and edits them as spreadsheets do."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
+from bowlbound_desktop.ui.room.grid.model import GridModel, Index
+from bowlbound_desktop.ui.theme import Theme
+
+CORNER = 7.0
+WRONG = "#e02020"
+EDITOR_WIDTH = 76
+MOST_PICTURES = 2000
+CellLook = tuple[str, str, str, bool]
+"""Text, colour, kind of problem, and whether another chart differs."""
+_KEYS = Qt.Key
+STEPS: dict[int, tuple[int, int]] = {
+    _KEYS.Key_Return: (1, 0),
+    _KEYS.Key_Enter: (1, 0),
+    _KEYS.Key_Tab: (0, 1),
+    _KEYS.Key_Backtab: (0, -1),
+}
+ARROWS: dict[int, tuple[int, int]] = {
+    _KEYS.Key_Up: (-1, 0),
+    _KEYS.Key_Down: (1, 0),
+    _KEYS.Key_Left: (0, -1),
+    _KEYS.Key_Right: (0, 1),
+}
+
+
+class GridDelegate(CellDelegate):
+    """A cell with a red corner where it breaks the notation, and a blue one where another chart differs."""
+
+    stepped = Signal(int, int, int)
+    """The editor was left by a key: rows and columns to go, and the key."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self.quick = True
+        """Whether the text was begun by typing: then arrows leave the cell."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        super().set_theme(theme)
+        self._pictures.clear()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The cell, its corners, and whether it is chosen."""
+        model = index.model()
+        if not isinstance(model, GridModel):
+            return
+        room = QRectF(option.rect)
+        look = model.painted(index)
+        painter.drawPixmap(room.topLeft(), self._picture(painter, option, look))
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.save()
+            self._paint_chosen(painter, room, bool(option.state & QStyle.StateFlag.State_HasFocus))
+            self._paint_corners(painter, room, *look[2:])
+            painter.restore()
+
+    # Python paints every cell of a chart: cells that look alike are painted once.
+
+    def _picture(self, painter: QPainter, option: QStyleOptionViewItem, look: CellLook) -> QPixmap:
+        ratio = painter.device().devicePixelRatioF()
+        size: QSize = option.rect.size()
+        key = (look, size.width(), size.height(), ratio, option.font.key())
+        if key not in self._pictures:
+            if len(self._pictures) > MOST_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = self._paint_look(look, size, ratio, option.font)
+        return self._pictures[key]
+
+    def _paint_look(self, look: CellLook, size: QSize, ratio: float, font: QFont) -> QPixmap:
+        text, colour, trouble, other = look
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.setFont(font)
+        room = QRectF(0, 0, size.width(), size.height())
+        if colour:
+            self.paint_cell(painter, room, text, colour)
+        else:
+            self._paint_line(painter, room, text)
+        self._paint_corners(painter, room, trouble, other)
+        painter.end()
+        return picture
+
+    def _paint_line(self, painter: QPainter, room: QRectF, text: str) -> None:
+        """A line of text that no chart has: shortened where it is too long."""
+        self.paint_cell(painter, room, "", "")
+        inner = room.adjusted(6, 0, -6, 0)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inner.width()))
+        painter.setPen(QColor(self._theme.cells[""].text))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_corners(self, painter: QPainter, room: QRectF, trouble: str, other: bool) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        if trouble:
+            painter.setBrush(QColor(WRONG if trouble == "error" else self._theme.accent))
+            right, top = room.right(), room.top()
+            corner = (QPointF(right - CORNER, top), QPointF(right, top), QPointF(right, top + CORNER))
+            painter.drawPolygon(QPolygonF(corner))
+        if other:
+            painter.setBrush(QColor(self._theme.scrimmage))
+            left, low = room.left(), room.bottom()
+            corner = (QPointF(left, low - CORNER), QPointF(left, low), QPointF(left + CORNER, low))
+            painter.drawPolygon(QPolygonF(corner))
+
+    def _paint_chosen(self, painter: QPainter, room: QRectF, current: bool) -> None:
+        veil = QColor(self._theme.scrimmage)
+        veil.setAlpha(60)
+        painter.fillRect(room, veil)
+        width = 3 if current else 1
+        painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """A line in the place of the cell."""
+        editor = QLineEdit(parent)
+        editor.setObjectName("cell-editor")
+        editor.setFont(option.font)
+        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
+        """The cell's own place, or more where it is narrow."""
+        rect: QRect = option.rect
+        wide = max(rect.width(), EDITOR_WIDTH)
+        inside = editor.parentWidget()
+        left = min(rect.left(), max(0, inside.width() - wide)) if inside else rect.left()
+        editor.setGeometry(left, rect.top(), wide, rect.height())
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keys that end the typing and go on to another cell."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._ends(event):
+            key = event.key()
+            rows, columns = (STEPS | ARROWS)[key]
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _shifted(event):
+                rows = -rows
+            if isinstance(editor, QWidget):
+                self.commitData.emit(editor)
+                self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+            self.stepped.emit(rows, columns, key)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _ends(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        return key in STEPS or (self.quick and key in ARROWS and not _shifted(event))
+
+
+def _shifted(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

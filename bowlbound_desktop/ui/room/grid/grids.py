@@ -1,0 +1,152 @@
+"""The grids of the chart behind tabs, with everything that can be done to their cells."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtWidgets import QApplication, QTabWidget
+
+from bowlbound_desktop.games.bowlbound.workshop.editing import edits
+from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
+    Painted,
+    block_html,
+    block_text,
+    parse_block,
+    parse_table,
+)
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, spoken
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
+from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.room.grid.view import GridView
+from bowlbound_desktop.ui.room.room import Places, Room
+from bowlbound_desktop.ui.theme import Theme
+
+
+class Grids(QTabWidget):
+    """One grid at a time; commands mean the one that is shown."""
+
+    moved = Signal()
+
+    def __init__(self, room: Room, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("grids")
+        self._room = room
+        self._theme = theme
+        self.views = {key: GridView(GridModel(grid, room, self), theme) for key, grid in GRIDS.items()}
+        for key, view in self.views.items():
+            self.addTab(view, GRIDS[key].title)
+            view.cleared.connect(self.clear_cells)
+            view.moved.connect(self.moved)
+        self.currentChanged.connect(self._take_focus)
+        room.opened.connect(self.moved)
+        room.edited.connect(self._show_titles)
+        room.opened.connect(self._show_titles)
+        self._show_titles()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        for view in self.views.values():
+            view.set_theme(theme)
+
+    def view(self) -> GridView:
+        """The grid that is shown."""
+        return list(self.views.values())[self.currentIndex()]
+
+    def _take_focus(self) -> None:
+        self.view().setFocus()
+        self.moved.emit()
+
+    def _show_titles(self, _places: object = None) -> None:
+        """A tab counts what is wrong behind it."""
+        for index, (key, grid) in enumerate(GRIDS.items()):
+            wrong = sum(trouble.place[0] == key for trouble in self._room.troubles())
+            title = f"{grid.title} ({wrong})" if wrong else grid.title
+            if title != self.tabText(index):
+                self.setTabText(index, title)
+
+    def show_others(self, others: Mapping[Place, str]) -> None:
+        """Mark what another chart has otherwise."""
+        for view in self.views.values():
+            view.cells.show_others({p: text for p, text in others.items() if p in view.cells.grid.spots})
+
+    def go_to(self, place: Place) -> None:
+        """Show a cell and put the keyboard there."""
+        if place[0] not in self.views:
+            place = (TEAM, "marks") if place == ("marks",) else (TEAM, "school")
+        view = self.views[place[0]]
+        self.setCurrentWidget(view)
+        view.go_to(place)
+        view.setFocus()
+
+    def follow(self, places: Places) -> None:
+        """Show where something was undone."""
+        if seen := [place for place in places if place[0] in self.views]:
+            self.go_to(seen[0])
+
+    def current_sentence(self) -> str:
+        """The current cell in words."""
+        view = self.view()
+        index = view.currentIndex()
+        if not index.isValid():
+            return ""
+        place = view.cells.place(index)
+        text = str(index.data()) or "blank"
+        colour = str(index.data(COLOUR_ROLE) or "")
+        why = str(index.data(Qt.ItemDataRole.ToolTipRole) or "").replace("\n", "; ")
+        words = f"{spoken(place)}: {text}" + (f" ({colour})" if colour else "")
+        return f"{words}. {why}" if why else words
+
+    # What can be done to cells
+
+    def clear_cells(self) -> None:
+        """Empty the chosen cells."""
+        self._room.do(edits.clear(self._room.sheet, self.view().chosen()))
+
+    def colour(self, wanted: str) -> None:
+        """Colour the chosen cells; an empty text means the colour of the text."""
+        self._room.do(edits.colour(self._room.sheet, self.view().chosen(), wanted or None))
+
+    def fill_down(self) -> None:
+        """Copy the first row chosen to the others."""
+        self._room.do(edits.fill_down(self._room.sheet, self.view().area()))
+
+    def fill_right(self) -> None:
+        """Copy the first column chosen to the others."""
+        self._room.do(edits.fill_right(self._room.sheet, self.view().area()))
+
+    def copy(self) -> None:
+        """Put the chosen cells on the clipboard, as text and with their colours."""
+        rows = edits.copied(self._room.sheet, self.view().area())
+        data = QMimeData()
+        data.setText(block_text(rows))
+        data.setHtml(block_html(self._painted(rows)))
+        QApplication.clipboard().setMimeData(data)
+
+    def _painted(self, rows: list[list[str]]) -> list[list[Painted]]:
+        view, area = self.view(), self.view().area()
+        painted = []
+        for row, texts in enumerate(rows, area.top):
+            indexes = (view.cells.index(row, column) for column in range(area.left, area.right + 1))
+            inks = (self._theme.cells[str(index.data(COLOUR_ROLE) or "")] for index in indexes)
+            painted.append([Painted(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
+        return painted
+
+    def cut(self) -> None:
+        """Copy the chosen cells and empty them."""
+        self.copy()
+        self._room.do(edits.clear(self._room.sheet, self.view().area().places(), "cut"))
+
+    def paste(self) -> None:
+        """Put the clipboard's cells over the chosen ones; plain text counts before anything else."""
+        data = QApplication.clipboard().mimeData()
+        if not (data.hasText() or data.hasHtml()):
+            return
+        block = parse_block(data.text()) if data.hasText() else parse_table(data.html())
+        try:
+            area = edits.covered(self.view().area(), block)
+            self._room.do(edits.paste(self._room.sheet, area, block))
+        except BowlboundError as error:
+            self._room.noticed.emit(str(error))
+        else:
+            self.view().choose(area)

@@ -1,0 +1,148 @@
+"""A grid on the screen that behaves like a spreadsheet."""
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
+from bowlbound_desktop.ui.charts.fitted_table import FittedTable
+from bowlbound_desktop.ui.room.grid.delegate import ARROWS, STEPS, GridDelegate
+from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.theme import Theme
+
+_MODIFIERS = Qt.KeyboardModifier
+_TRIGGERS = QAbstractItemView.EditTrigger
+_FORWARD = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class GridView(FittedTable):
+    """Arrows, Enter and Tab move; typing replaces; F2 edits; Delete clears."""
+
+    cleared = Signal()
+    moved = Signal()
+    """Another cell is the current one."""
+
+    def __init__(self, model: GridModel, theme: Theme) -> None:
+        super().__init__(theme)
+        self.setObjectName(f"grid:{model.grid.key}")
+        self.setAccessibleName(model.grid.title)
+        self.cells = model
+        self._tabbed_from = -1
+        self._delegate = GridDelegate(theme)
+        self._delegate.stepped.connect(self._step)
+        self.setItemDelegate(self._delegate)
+        self.setEditTriggers(_TRIGGERS.AnyKeyPressed | _TRIGGERS.EditKeyPressed | _TRIGGERS.DoubleClicked)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setModel(model)
+        if model.grid.key == TEAM:
+            self._headers[0].hide()
+        self.selectionModel().currentChanged.connect(self._light_headers)
+        self.move_to(0, 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        for header in self._headers:
+            header.set_theme(theme)
+        self.viewport().update()
+
+    def is_wordy(self) -> bool:
+        """The facts of the team are lines of text."""
+        return self.cells.grid.key == TEAM
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What a spreadsheet does with a key."""
+        key = event.key()
+        plain = not event.modifiers() & ~(_MODIFIERS.ShiftModifier | _MODIFIERS.KeypadModifier)
+        if key in STEPS and plain:
+            rows, columns = STEPS[key]
+            back = key in _FORWARD and event.modifiers() & _MODIFIERS.ShiftModifier
+            self._step(-rows if back else rows, columns, key)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plain:
+            self.cleared.emit()
+        else:
+            self._delegate.quick = key != Qt.Key.Key_F2
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Edit the text that is there."""
+        self._delegate.quick = False
+        super().mouseDoubleClickEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tab moves from cell to cell, not out of the grid; Ctrl+Tab does."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if tab and not event.modifiers() & _MODIFIERS.ControlModifier:
+                self.keyPressEvent(event)
+                return True
+        return super().event(event)
+
+    def _step(self, rows: int, columns: int, key: int) -> None:
+        """Go to the next cell; Enter after Tabs goes back to where they began, a row lower."""
+        here = self.currentIndex()
+        row, column = here.row() + rows, here.column() + columns
+        if key in ARROWS:
+            self.move_to(*self._clamped(row, column))
+            return
+        began = self._tabbed_from
+        if key in _FORWARD and rows > 0 and began >= 0:
+            column, began = began, -1
+        elif columns and began < 0:
+            began = here.column()
+        self.move_to(*self._wrapped(row, column))
+        self._tabbed_from = began  # any other way to another cell forgets where the Tabs began
+
+    def _clamped(self, row: int, column: int) -> tuple[int, int]:
+        last = self.cells.rowCount() - 1, self.cells.columnCount() - 1
+        return min(max(row, 0), last[0]), min(max(column, 0), last[1])
+
+    def _wrapped(self, row: int, column: int) -> tuple[int, int]:
+        """A cell of the grid: past the end of a row or a column the next one begins."""
+        rows, columns = self.cells.rowCount(), self.cells.columnCount()
+        if not 0 <= column < columns:
+            row, column = row + (1 if column >= columns else -1), column % columns
+        if not 0 <= row < rows:
+            row, column = row % rows, (column + (1 if row >= rows else -1)) % columns
+        return row, column
+
+    # What is chosen
+
+    def move_to(self, row: int, column: int) -> None:
+        """Choose one cell and no other, whatever keys are held."""
+        index = self.cells.index(row, column)
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.scrollTo(index)
+
+    def area(self) -> Area:
+        """The rectangle around all chosen cells."""
+        chosen = self.selectedIndexes() or [self.currentIndex()]
+        rows, columns = [index.row() for index in chosen], [index.column() for index in chosen]
+        return Area(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
+
+    def chosen(self) -> list[Place]:
+        """The places of all chosen cells, row by row."""
+        found = self.selectedIndexes() or [self.currentIndex()]
+        return [self.cells.place(index) for index in sorted(found, key=lambda one: (one.row(), one.column()))]
+
+    def go_to(self, place: Place) -> None:
+        """Make a cell the current one."""
+        self.move_to(*self.cells.grid.spots[place])
+
+    def choose(self, area: Area) -> None:
+        """Choose a rectangle."""
+        first = self.cells.index(area.top, area.left)
+        last = self.cells.index(area.bottom, area.right)
+        self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().select(QItemSelection(first, last), flag)
+
+    def _light_headers(self, current: QModelIndex) -> None:
+        self._tabbed_from = -1
+        self.cells.light_headers(current.row(), current.column())
+        for header in self._headers:
+            header.viewport().update()
+        self.moved.emit()

@@ -1,0 +1,102 @@
+"""The library: a search, a filter, and the charts."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.new_game.team_picker import MOVES
+from bowlbound_desktop.ui.room.library.delegate import LibraryDelegate
+from bowlbound_desktop.ui.room.library.entries import FILTERS, Entry, entries
+from bowlbound_desktop.ui.room.library.model import ENTRY_ROLE, LibraryModel
+from bowlbound_desktop.ui.theme import Theme
+
+
+class LibraryView(QWidget):
+    """Tells which chart is wanted on the workbench."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("library")
+        self.model = LibraryModel(entries(), self)
+        self._delegate = LibraryDelegate(theme, self)
+        self._make_search()
+        self._make_list()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for widget in (self._search, self._filter, self._list):
+            layout.addWidget(widget)
+        self.setFocusProxy(self._search)
+
+    def _make_search(self) -> None:
+        self._search = QLineEdit()
+        self._search.setObjectName("library:search")
+        self._search.setPlaceholderText("Search")
+        self._search.setAccessibleName("Search charts")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._find)
+        self._search.returnPressed.connect(self._open_current)
+        self._search.installEventFilter(self)
+        self._filter = QComboBox()
+        self._filter.setObjectName("library:filter")
+        self._filter.setAccessibleName("Which charts")
+        for kind, words in FILTERS.items():
+            self._filter.addItem(words, kind)
+        self._filter.currentIndexChanged.connect(self._sift)
+
+    def _make_list(self) -> None:
+        self._list = QListView()
+        self._list.setObjectName("library:charts")
+        self._list.setAccessibleName("Charts")
+        self._list.setModel(self.model)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setUniformItemSizes(True)
+        self._list.clicked.connect(self._open)
+        self._list.activated.connect(self._open)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._delegate.set_theme(theme)
+        self._list.viewport().update()
+
+    def show_charts(self, chart_id: str, unsaved: bool) -> None:
+        """List the charts anew, with the one on the workbench as the current one."""
+        self.model.show(entries("" if unsaved else chart_id))
+        self.choose(chart_id)
+
+    def choose(self, chart_id: str) -> None:
+        """Make a chart the current one of the list, if it is there."""
+        row = self.model.row_of(chart_id)
+        if row >= 0:
+            self._list.setCurrentIndex(self.model.index(row))
+            self._list.scrollTo(self._list.currentIndex())
+
+    def current(self) -> Entry | None:
+        """The current chart of the list."""
+        entry = self._list.currentIndex().data(ENTRY_ROLE)
+        return entry if isinstance(entry, Entry) else None
+
+    def _find(self, text: str) -> None:
+        self.model.search(text)
+        self._list.setCurrentIndex(self.model.index(0))
+
+    def _sift(self) -> None:
+        self.model.filter(self._filter.currentData())
+        self._list.setCurrentIndex(self.model.index(0))
+
+    def _open_current(self) -> None:
+        self._open(self._list.currentIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        entry = index.data(ENTRY_ROLE)
+        if isinstance(entry, Entry):
+            self.wanted.emit(entry.id)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows in the search box move in the list."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
+            self._list.event(event)
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""What lies around the field: docks, menus, thinking coaches and time travel."""

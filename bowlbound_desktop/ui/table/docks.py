@@ -1,0 +1,124 @@
+"""The docks around the field (charts, log, reasons, figures, odds) and how they share the room."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.cards.card_table import CardTable
+from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.log.view import LogView
+from bowlbound_desktop.ui.log.why_view import WhyView
+from bowlbound_desktop.ui.stats.docks import StatsDocks
+from bowlbound_desktop.ui.stats.odds_view import OddsView
+from bowlbound_desktop.ui.table.dock_tabs import put_stale_tabs_away
+from bowlbound_desktop.ui.theme import Theme
+
+
+class TableDocks(QObject):
+    """Makes the docks of a table and arranges them for wide and narrow windows."""
+
+    def __init__(
+        self, window: QMainWindow, charts: Mapping[Side, ChartPanel], log: LogView, why: WhyView, theme: Theme
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._asked = Side.HOME
+        self.charts = {side: self._dock(f"chart:{side.value}", charts[side]) for side in Side}
+        self.log = self._dock("log", log, "Play by play")
+        self.why = self._dock("why", why, "Why?")
+        self.stats = StatsDocks(window, theme)
+        self.card_table = CardTable(theme)
+        self.cards = self._dock("cards", self.card_table, "Cards")
+        self._charted, self._with_cards = True, False
+        self.odds_view = OddsView(theme)
+        self.odds = self._dock("odds", self.odds_view, "Odds")
+        window.setDockNestingEnabled(True)
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+
+    def _dock(self, name: str, content: QWidget, title: str = "") -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(f"dock:{name}")
+        dock.setWidget(content)
+        return dock
+
+    def every(self) -> tuple[QDockWidget, ...]:
+        """All docks in the order of the menu."""
+        return (*self.charts.values(), self.cards, self.log, self.why, *self.stats.docks, self.odds)
+
+    def raise_chart(self, side: Side) -> None:
+        """Put the chart of the coach who is asked in front, or the cards where cards are played."""
+        self._asked = side
+        (self.cards if self._with_cards else self.charts[side]).raise_()
+
+    def deal(self, charted: bool, with_cards: bool) -> None:
+        """Show what this game has: charts of both sides, or its tables once; cards where it has some."""
+        self._charted, self._with_cards = charted, with_cards
+        self._show_what_there_is()
+
+    def _show_what_there_is(self) -> None:
+        self.charts[Side.AWAY].setVisible(self._charted)
+        self.cards.setVisible(self._with_cards)
+        if self._with_cards:
+            self.cards.raise_()
+
+    def arrange(self, wide: bool) -> None:
+        """Charts left and right of the field, or both behind tabs on the right."""
+        QTimer.singleShot(0, self, lambda: put_stale_tabs_away(self._window))
+        window, areas = self._window, Qt.DockWidgetArea
+        left, right = self.charts[Side.HOME], self.charts[Side.AWAY]
+        window.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
+        window.addDockWidget(areas.RightDockWidgetArea, right)
+        window.addDockWidget(areas.RightDockWidgetArea, self.cards)
+        if not wide:
+            window.tabifyDockWidget(left, right)
+        window.tabifyDockWidget(right, self.cards)
+        self._show_titles(wide)
+        self._arrange_bottom(wide)
+        for dock in (left, right, self.log, self.why, *self.stats.docks):
+            dock.show()
+        (self.stats.docks[0] if wide else self.why).raise_()
+        self.charts[self._asked].raise_()
+        self._show_what_there_is()
+        self._share_room(wide)
+
+    def _arrange_bottom(self, wide: bool) -> None:
+        window, areas, corners = self._window, Qt.DockWidgetArea, Qt.Corner
+        bottom = areas.BottomDockWidgetArea
+        window.setCorner(corners.BottomLeftCorner, bottom if wide else areas.LeftDockWidgetArea)
+        window.setCorner(corners.BottomRightCorner, bottom if wide else areas.RightDockWidgetArea)
+        window.addDockWidget(bottom, self.log)
+        window.splitDockWidget(self.log, self.why, Qt.Orientation.Horizontal)
+        self._arrange_stats(wide)
+
+    def _arrange_stats(self, wide: bool) -> None:
+        """Figures in a third column, or behind the reasons where there is no room for one."""
+        first, *others = self.stats.docks
+        if wide:
+            self._window.splitDockWidget(self.why, first, Qt.Orientation.Horizontal)
+        else:
+            for dock in self.stats.docks:  # Qt 6.12 leaves them where a restored layout had them
+                self._window.removeDockWidget(dock)
+            self._window.tabifyDockWidget(self.why, first)
+        for dock in (*others, self.odds):
+            self._window.tabifyDockWidget(first, dock)
+        self.odds.hide()
+
+    def _show_titles(self, wide: bool) -> None:
+        """Charts behind tabs carry their names there."""
+        for dock in (*self.charts.values(), self.cards, self.why):
+            dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
+        for dock in (*self.stats.docks, self.odds):
+            dock.setTitleBarWidget(QWidget())
+
+    def _share_room(self, wide: bool) -> None:
+        window, charts = self._window, list(self.charts.values())
+        share = window.width() * 24 // 100 if wide else 370
+        window.resizeDocks(
+            charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
+        )
+        if not wide:
+            window.resizeDocks([self.log, self.why], [2, 3], Qt.Orientation.Horizontal)
+        room = window.height() * (27 if wide else 18) // 100
+        window.resizeDocks([self.log], [room], Qt.Orientation.Vertical)

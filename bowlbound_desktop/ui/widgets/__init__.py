@@ -1,0 +1,1 @@
+"""Small widgets that any window can use."""
