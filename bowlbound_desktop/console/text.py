@@ -55,6 +55,10 @@ class TextTable:
     def play(self) -> None:
         """Ask and tell until the game is over or the player leaves."""
         self.console.write(f"{self.session.system.title}. Type help for what you can type.")
+        for side in self.session.seats.empty:
+            self.console.write(
+                f"{self._names()[side]} is played by {self.session.descriptor.seat_name(side)}."
+            )
         while not self._left:
             self._tell_news()
             if self.session.over:

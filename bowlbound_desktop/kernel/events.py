@@ -11,6 +11,8 @@ from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 
+ROUNDING = 1e-6
+
 
 @frozen(kw_only=True, slots=False)
 class PlayStarted(Event):
@@ -44,6 +46,13 @@ class PlayStarted(Event):
         """Quarters that are gone, with the share of this one."""
         share = 1 - (self.seconds or 0) / QUARTER_SECONDS if self.gone is None else self.gone
         return self.quarter - 1 + share
+
+    @property
+    def left(self) -> int:
+        """Seconds left, for files; a clock that counts something else is taken for 15 minutes."""
+        if self.seconds is not None:
+            return self.seconds
+        return int(QUARTER_SECONDS * (1 - (self.gone or 0.0)) + ROUNDING)
 
 
 @frozen(kw_only=True, slots=False)

@@ -83,9 +83,11 @@ class Descriptor(ABC):
 
     # Who plays
 
-    @property
-    def seats(self) -> tuple[Side, ...]:
-        """The sides that a person or a computer coach can take; the game plays the others itself."""
+    def seats(self, options: Any) -> tuple[Side, ...]:  # noqa: ARG002
+        """The sides that a person or a computer coach can take under these rule options, the usual one first.
+
+        The game plays the others itself and asks nothing of them.
+        """
         return SIDES
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002

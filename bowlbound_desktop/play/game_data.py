@@ -9,17 +9,19 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.drives import drives_of, stands
 from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.players import FIGURES, player_lines
 from bowlbound_desktop.play.ways import Ways
 
 Row = dict[str, Any]
-DRIVE = ("side", "quarter", "seconds", "clock", "start", "end", "plays", "yards", "time", "result")
+DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
 """What is told of a drive."""
+PLAYER = ("side", "team", "player", "name", "what", *FIGURES)
+"""What is told of a player."""
 PLAY = (
     *(
         "number",
         "quarter",
         "seconds",
-        "clock",
         "side",
         "what",
         "down",
@@ -38,6 +40,15 @@ def box_rows(log: GameLog) -> list[Row]:
     lines = tallied(log.record().events(), log.ways)
     return [
         {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()} for side in SIDES
+    ]
+
+
+def player_rows(log: GameLog) -> list[Row]:
+    """What players did, one row a player and kind; none where a game names no players."""
+    return [
+        {"side": line.side.value, "team": log.board.teams[line.side].name}
+        | {name: getattr(line, name) for name in PLAYER[2:]}
+        for line in player_lines(log.record().events(), log.ways)
     ]
 
 
@@ -69,8 +80,7 @@ def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event], ways: 
     return {
         "number": number,
         "quarter": start.quarter,
-        "seconds": start.seconds,
-        "clock": start.time,
+        "seconds": start.left,
         "side": start.side.value,
         "what": start.what,
         "down": start.down,
@@ -90,7 +100,8 @@ def _after(score: dict[Side, int], said: str) -> Row:
 
 
 def game_data(log: GameLog) -> Row:
-    """All of it."""
+    """All of it; players only where the game names them."""
+    players = player_rows(log)
     return {
         "game": log.game,
         "standing": log.standing,
@@ -98,4 +109,5 @@ def game_data(log: GameLog) -> Row:
         "box": box_rows(log),
         "drives": drive_rows(log),
         "plays": play_rows(log),
+        **({"players": players} if players else {}),
     }

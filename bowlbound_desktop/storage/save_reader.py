@@ -1,6 +1,5 @@
 """The text of a save file as a session; whatever is wrong with it becomes one sentence."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
@@ -11,7 +10,6 @@ from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.answerers import Seats
 from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.descriptor import Descriptor, Games
-from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord
@@ -138,18 +136,21 @@ def _restore(
     game: Descriptor, positions: list[Position[Any]], table: TableRecord, pauses: bool, aside: bool
 ) -> Session:
     try:
-        return Session.restore(game, positions, _seats(table, game.levels), _rethrown(table), pauses, aside)
+        return Session.restore(
+            game, positions, _seats(table, game, positions), _rethrown(table), pauses, aside
+        )
     except BowlboundError:
         raise
     except Exception as error:  # values that fit one by one, but not together: the rules find no way on
         raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
 
 
-def _seats(table: TableRecord, levels: Sequence[Level]) -> Seats:
+def _seats(table: TableRecord, game: Descriptor, positions: list[Position[Any]]) -> Seats:
     if table.seed < 0:
         raise SaveError(f"table.seed: {table.seed} is below 0")
     try:
-        return seats(table.seed, table.dice, table.home, table.away, levels)
+        seated = game.seats(positions[0].game.setup.options)
+        return seats(table.seed, table.dice, table.home, table.away, game.levels, seated)
     except BowlboundError as error:
         raise SaveError(f"table: {error}") from error
 

@@ -178,17 +178,3 @@ def test_a_preset_that_no_longer_fits_is_said_in_a_sentence(home, qtbot):
     preset.setCurrentIndex(preset.findText("Old"))
     assert "no longer fits" in text_of(dialog, "message")
     assert open_table(dialog.wish()).open_parts()
-
-
-def test_a_side_that_the_game_plays_itself_offers_no_other_coach(home, qtbot):
-    dialog = NewGameDialog(key="nailbiter")
-    qtbot.addWidget(dialog)
-    boxes = {side: dialog.findChild(QComboBox, f"new:coach:{side}") for side in ("home", "away")}
-    assert (boxes["away"].currentText(), boxes["away"].isEnabled()) == ("The ghost", False)
-    dialog._rules._options.show_values(
-        {"coached": "away", "favored": "none", "heavy": False, "chart": "regular"}
-    )
-    assert (boxes["home"].currentText(), boxes["home"].isEnabled()) == ("The ghost", False)
-    assert dialog.wish().coaches == {"home": "nobody", "away": "person"}
-    dialog.findChild(QComboBox, "new:system").setCurrentIndex(0)
-    assert all(box.isEnabled() and box.findData("nobody") < 0 for box in boxes.values())

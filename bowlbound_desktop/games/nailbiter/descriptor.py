@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -57,6 +57,10 @@ class NailbiterGame(Descriptor):
     def famous(self) -> tuple[str, str]:
         """The first two teams that anybody thinks of."""
         return ("1966-notre-dame", "1966-michigan-state")
+
+    def seats(self, options: Any) -> tuple[Side, ...]:
+        """The coached side."""
+        return (Side(options.coached),)
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
         """Who plays the side without a coach."""

@@ -20,8 +20,8 @@ class DriveLine:
 
     side: Side
     quarter: int
-    seconds: int | None
-    """Left in the quarter when it began; None where the clock counts something else."""
+    seconds: int
+    """Left in the quarter when it began."""
     start: int
     plays: int = 0
     """Those that counted, kicks included."""
@@ -55,7 +55,7 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
         if start is None or not start.down:
             continue
         if not drives or drives[-1].result or drives[-1].side is not start.side:
-            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball, clock=start.time))
+            drives.append(DriveLine(start.side, start.quarter, start.left, start.ball, clock=start.time))
         _count(drives[-1], start, play, ways)
     return tuple(drives)
 

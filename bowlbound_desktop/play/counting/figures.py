@@ -7,6 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import Line, tallied
+from bowlbound_desktop.play.players import player_figures
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]
@@ -15,7 +16,7 @@ POSSESSION = "Time of possession"
 
 
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
-    """Headings and rows of the box score, visitors first."""
+    """Headings and rows of the box score, visitors first; below them what players did."""
     lines = tallied(record.events(), record.ways)
     columns = [_figures(lines[side]) for side in SIDES]
     untimed = any(line.plays for line in lines.values()) and not any(
@@ -23,6 +24,8 @@ def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     )
     names = [name for name in columns[0] if name != POSSESSION or not untimed]
     rows = [(name, *(column[name] for column in columns)) for name in names]
+    for name, cells in player_figures(record.events(), record.ways, SIDES):
+        rows.append((name, *(cells[side] for side in SIDES)))
     return ("", *(record.teams[side].short for side in SIDES)), rows
 
 

@@ -19,7 +19,7 @@ class ScoreRow:
     """One line of the summary; a try stands with its touchdown."""
 
     period: int
-    seconds: int | None
+    seconds: int
     clock: str
     side: Side
     points: int
@@ -75,7 +75,7 @@ class _Summary:
         self.rows.append(
             ScoreRow(
                 period=start.quarter,
-                seconds=start.seconds,
+                seconds=start.left,
                 clock=start.time,
                 side=event.side,
                 points=event.points,

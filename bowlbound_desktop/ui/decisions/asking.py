@@ -54,7 +54,8 @@ class Asking:
     def _thinking(self) -> Question:
         """Nobody here is asked: a computer coach thinks, or two of them play."""
         if not self.session.seats.persons:
-            return Question(heading=f"Two computers play: {self._board.down}", thinking=True, watched=True)
+            players = "The computer plays" if self.session.seats.empty else "Two computers play"
+            return Question(heading=f"{players}: {self._board.down}", thinking=True, watched=True)
         side = next(side for side in Side if side not in self.session.seats.persons)
         return Question(heading=f"{self._board.teams[side].short} thinks …", thinking=True)
 

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop.games.register import first, game, games
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.opening import GameWish, computer_coaches
+from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
+from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
@@ -28,7 +30,6 @@ from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
 SIZE = (860, 640)
-PERSON = ("Person at this table", "person")
 
 
 class NewGameDialog(FormDialog):
@@ -61,7 +62,7 @@ class NewGameDialog(FormDialog):
 
     def _make_choices(self) -> None:
         self._system = _box("system", "Game", [(one.card.title, one.key) for one in games()])
-        self._coaches = {side: _box(f"coach:{side}", f"Coach, {side}") for side in ("home", "away")}
+        self._coaches = CoachBoxes()
         self._site = _box("site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
         self._dice = _box("dice-source", "Dice", DICE)
@@ -82,10 +83,10 @@ class NewGameDialog(FormDialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         sides = QHBoxLayout()
-        for picker, side in ((self._home, "home"), (self._away, "away")):
+        for picker, side in ((self._home, Side.HOME), (self._away, Side.AWAY)):
             column = QVBoxLayout()
             column.addWidget(picker, 1)
-            column.addWidget(self._coaches[side])
+            column.addWidget(self._coaches.boxes[side])
             sides.addLayout(column, 1)
         layout.addLayout(sides, 1)
         layout.addWidget(self._spread)
@@ -113,7 +114,6 @@ class NewGameDialog(FormDialog):
         self._game = game(self._system.currentData())
         self._fill_site(self._game)
         self._rules.show_game(self._game)
-        self._fill_coaches(self._game)
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
         self._fill_teams(self._game)
         self._check()
@@ -123,16 +123,6 @@ class NewGameDialog(FormDialog):
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
-
-    def _fill_coaches(self, chosen: Descriptor) -> None:
-        favourites = {"home": PERSON[1], "away": chosen.favourite}
-        for side, box in self._coaches.items():
-            before = box.currentData()
-            box.clear()
-            for text, value in (PERSON, *computer_coaches(chosen)):
-                box.addItem(text, value)
-            place = box.findData(before)
-            box.setCurrentIndex(place if place >= 0 else box.findData(favourites[side]))
 
     def _fill_site(self, chosen: Descriptor) -> None:
         """What stands beside the teams, such as the ground, is asked where the game has it."""
@@ -152,6 +142,8 @@ class NewGameDialog(FormDialog):
         """Say the spread, and what is in the way of a kickoff."""
         home, away = self._home.team(), self._away.team()
         trouble = self._rules.trouble() if home and away else "No team fits the search."
+        if not self._rules.trouble():
+            self._coaches.show(self._game, self._game.rules.read_options(self._values()))
         if home and away:
             words = self._game.pairing_words(home.id, away.id, self._values())
             self._spread.setText(words)
@@ -175,7 +167,7 @@ class NewGameDialog(FormDialog):
             away=away.id if away else "",
             options=self._values(),
             dice=self._dice.currentData(),
-            coaches={side: box.currentData() for side, box in self._coaches.items()},
+            coaches=self._coaches.chosen(),
             choices=self._checklist.choices(),
         )
 

@@ -35,8 +35,9 @@ def share(records, side):
 
 
 def test_only_the_coached_side_has_a_seat():
-    assert NAILBITER.seats({}) == (Side.HOME,)
-    assert NAILBITER.seats({"coached": "away"}) == (Side.AWAY,)
+    read = NAILBITER.rules.read_options
+    assert NAILBITER.seats(read({})) == (Side.HOME,)
+    assert NAILBITER.seats(read({"coached": "away"})) == (Side.AWAY,)
 
 
 @pytest.mark.parametrize(("coached", "ghost"), [("home", "away"), ("away", "home")])

@@ -61,7 +61,7 @@ def _effect(game: Game, effect: str) -> Procedure[Game]:
 
 def _ghost_call(before: Game, game: Game, call: str) -> Procedure[Game]:
     """The ghost's trick play or reverse; nobody is asked before it (NB-R20)."""
-    yield Called(rule="NB-R20", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="NB-R20", side=game.offense, kind="offense_call", option=call, role="offense")
     return (yield from run_or_pass(before, game, Snap(call=call)))
 
 
