@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from bowlbound_desktop.kernel.events import Ruled
+from bowlbound_desktop.kernel.events import Ruled, Told
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
@@ -21,6 +21,11 @@ def choose(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = 
         return options[0]
     choice: str = yield decision(side, kind, options, quiet)
     return choice
+
+
+def tell(rule: str, sentence: str, *figures: Any) -> Told:
+    """A step that the log tells too."""
+    return Told(rule=rule, sentence=sentence, figures=figures)
 
 
 def ruled(rule: str, sentence: str, *figures: Any) -> Ruled:

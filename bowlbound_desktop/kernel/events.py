@@ -105,6 +105,11 @@ class Ruled(Event):
 
 
 @frozen(kw_only=True, slots=False)
+class Told(Ruled):
+    """A step of the reasoning that is part of the story too, so the log tells it."""
+
+
+@frozen(kw_only=True, slots=False)
 class BallMoved(Event):
     """The ball went from one place to another."""
 

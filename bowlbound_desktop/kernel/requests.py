@@ -64,6 +64,8 @@ class Decision:
     """The game after each option, where it can be known before the answer."""
     barred: tuple[tuple[str, str], ...] = field(default=(), eq=False)
     """Options that the rules forbid just now, each with the reason."""
+    notes: tuple[tuple[str, str], ...] = field(default=(), eq=False)
+    """What stands beside an option just now, such as how often it was used."""
 
 
 @frozen

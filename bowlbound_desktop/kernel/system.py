@@ -48,6 +48,29 @@ class TeamFace:
 
 
 @frozen(kw_only=True)
+class ClockBox:
+    """One box of a clock that is struck off box by box: a possession, ten seconds, a letter."""
+
+    text: str
+    mark: str = ""
+    """A short word below the text, such as JOLT."""
+    state: str = "open"
+    """gone (struck off), now (the coming one, lit) or open."""
+    side: Side | None = None
+    """Whose box it is."""
+    spoken: str = ""
+    """The same in words."""
+
+
+@frozen
+class ClockGroup:
+    """Boxes that belong together, such as those of a quarter."""
+
+    title: str
+    boxes: tuple[ClockBox, ...]
+
+
+@frozen(kw_only=True)
 class Scoreboard:
     """Everything that the scoreboard shows."""
 
@@ -63,6 +86,8 @@ class Scoreboard:
     ball: str
     """"Michigan State 44" or empty."""
     notes: tuple[str, ...] = ()
+    strip: tuple[ClockGroup, ...] = ()
+    """The clock as boxes, for games whose clock is no watch."""
 
 
 @frozen(kw_only=True)

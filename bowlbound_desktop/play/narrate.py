@@ -94,6 +94,8 @@ class Narrator:
         return Reason(text, item.rule)
 
     def _told(self, event: Event) -> str:
+        if isinstance(event, e.Told):
+            return str(event)
         if isinstance(event, e.BallMoved):
             return self._fill(self.words.ways.move(event.how).told, event)
         if isinstance(event, e.Credited):

@@ -31,6 +31,8 @@ class Choice:
     """The card that it puts out, in games of cards."""
     barred: str = ""
     """Why it cannot be chosen just now; empty when it can."""
+    note: str = ""
+    """What stands beside its label, such as how often it was used."""
 
 
 @frozen(kw_only=True)
@@ -117,7 +119,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
     labels = [words.label(decision.kind, option) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
     keys = keys_for(options, labels, reserved) if keyed else [""] * len(options)
-    after, cards = _consequences(decision, game), game.cards
+    after, notes, cards = _consequences(decision, game), dict(decision.notes), game.cards
     return tuple(
         Choice(
             option=option,
@@ -128,6 +130,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
             key=key,
             card=cards.card_of(decision.kind, option) if cards is not None else None,
             barred=barred.get(option, ""),
+            note=notes.get(option, ""),
         )
         for option, label, key in zip(options, labels, keys, strict=True)
     )

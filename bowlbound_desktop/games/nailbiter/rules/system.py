@@ -12,6 +12,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.tracker import clock_words
 from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import Tables
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
+from bowlbound_desktop.games.nailbiter.rules.strip import tracker_strip
 from bowlbound_desktop.games.nailbiter.rules.wording import (
     down_words,
     notes,
@@ -64,6 +65,7 @@ class Nailbiter:
             down=down_words(game),
             ball=spot_words(game, game.offense, game.y) if live else "",
             notes=notes(game),
+            strip=tracker_strip(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:
