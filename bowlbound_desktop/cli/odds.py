@@ -21,6 +21,7 @@ FIGURES = (
     "safety",
     "start",
     "completion",
+    "win",
 )
 USUAL = {
     "scrimmage": ("yards", "points"),

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import asdict
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.odds_asking import Asked, Summaries, Told
+from bowlbound_desktop.play.odds_asking import ALONE, Asked, Summaries, Told
 
 WIDTH = 9
 TITLES = {
@@ -23,6 +23,7 @@ TITLES = {
     "safety": "safety",
     "start": "their start",
     "completion": "caught or run",
+    "win": "we win",
 }
 RARE = 0.0005
 GAIN_ROW = ("offense", "defense", "yards", "chance")
@@ -38,8 +39,10 @@ def as_text(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains
     for block in asked:
         table = odds.table(block.offense, block.defense)
         most = max(most, *(found.left_out for found in table.values()))
-        for figure in figures:
-            lines += [*_lines(table, block, figure), ""]
+        if block.defense == (ALONE,):
+            lines += [*_alone(table, block, figures), ""]
+        else:
+            lines += [line for figure in figures for line in (*_lines(table, block, figure), "")]
         if gains:
             lines += [*_gains(odds, block), ""]
     lines.append(f"Left out: at most {max(most, 0.0):.4%} of a play.")
@@ -49,13 +52,26 @@ def as_text(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains
 def _lines(table: Summaries, block: Asked, figure: str) -> Iterator[str]:
     first = max(12, len(TITLES[figure]) + 1, *(len(call) + 1 for call in block.offense))
     widths = [max(WIDTH, len(call) + 1) for call in block.defense]
-    if not all(hasattr(summary, figure) for summary in table.values()):
-        raise BowlboundError(f'there is no "{figure}" in the odds of this game')
     yield _line(TITLES[figure], block.defense, first, widths)
     for ours in block.offense:
-        values = [getattr(table[ours, theirs], figure) for theirs in block.defense]
-        cells = [f"{value:.2f}" if figure in PLAIN else f"{value:.1%}" for value in values]
+        cells = [_cell(table[ours, theirs], figure) for theirs in block.defense]
         yield _line(ours, cells, first, widths)
+
+
+def _alone(table: Summaries, block: Asked, figures: Sequence[str]) -> Iterator[str]:
+    """All figures in one table where only one side calls."""
+    first = max(12, *(len(call) + 1 for call in block.offense))
+    widths = [max(WIDTH, len(TITLES[figure]) + 2) for figure in figures]
+    yield _line("", [TITLES[figure] for figure in figures], first, widths)
+    for ours in block.offense:
+        yield _line(ours, [_cell(table[ours, ALONE], figure) for figure in figures], first, widths)
+
+
+def _cell(summary: Any, figure: str) -> str:
+    if not hasattr(summary, figure):
+        raise BowlboundError(f'there is no "{figure}" in the odds of this game')
+    value = getattr(summary, figure)
+    return f"{value:.2f}" if figure in PLAIN else f"{value:.1%}"
 
 
 def _line(head: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
@@ -70,7 +86,8 @@ def _gains(odds: Told, block: Asked) -> Iterator[str]:
             told = [f"{yards:+d}: {chance:.2%}" for yards, chance in found.items() if chance >= RARE]
             others = sum(chance for chance in found.values() if chance < RARE)
             told += [f"others: {others:.2%}"] if others else []
-            yield f"{ours} against {theirs}, gains with the ball kept: {', '.join(told) or 'none'}"
+            pair = f"{ours} against {theirs}" if theirs != ALONE else ours
+            yield f"{pair}, gains with the ball kept: {', '.join(told) or 'none'}"
 
 
 def as_csv(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:

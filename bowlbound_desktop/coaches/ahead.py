@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.requests import Answer, Decision, Event
+from bowlbound_desktop.kernel.procedure import Procedure, Run
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Request
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.tree import (
     USUAL,
@@ -86,12 +86,12 @@ class LookAhead:
         return likeliest(game, start, self.later, self.groups, self.care).ways
 
 
-def weighed(decision: Decision) -> tuple[str, ...]:
+def weighed(decision: Decision, most: int = MOST_WEIGHED) -> tuple[str, ...]:
     """All options, or where there are very many some that lie apart, the quiet one with them."""
     options = decision.options
-    if len(options) <= MOST_WEIGHED:
+    if len(options) <= most:
         return options
-    apart = options[:: -(-len(options) // MOST_WEIGHED)]
+    apart = options[:: -(-len(options) // most)]
     return tuple(dict.fromkeys((quiet(decision), *apart)))
 
 
@@ -100,7 +100,22 @@ def answers_so_far(moment: Moment) -> list[Answer]:
     return [item[1] for item in moment.happened if not isinstance(item, Event)]
 
 
-def resumed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Procedure[Any]:
+def pending(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Request | None:
+    """What is asked once these answers were given; None where the play is over."""
+    play = next_play(game)
+    return None if play is None else Run(play, known).pending
+
+
+def witnessed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Procedure[tuple[Any, list[Event]]]:
+    """The same play with everything that it tells."""
+    told: list[Event] = []
+    after = yield from resumed(next_play, game, known, told)
+    return after, told
+
+
+def resumed(
+    next_play: NextPlay, game: Any, known: Sequence[Answer], told: list[Event] | None = None
+) -> Procedure[Any]:
     """The play that follows, from the first request whose answer is not known."""
     procedure, waiting = next_play(game), list(known)
     assert procedure is not None
@@ -109,7 +124,10 @@ def resumed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Procedur
         while True:
             item = procedure.send(answer)
             answer = None
-            if not isinstance(item, Event):
+            if isinstance(item, Event):
+                if told is not None:
+                    told.append(item)
+            else:
                 answer = waiting.pop(0) if waiting else (yield item)
     except StopIteration as stop:
         return stop.value

@@ -1,30 +1,31 @@
-"""What the computer can say before two calls: the chances of every pair, and how both coaches would mix."""
+"""What the computer can say before a call: the chances of every call or pair of calls, and the best mix."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.kernel.requests import Answer, Request
+from bowlbound_desktop.play.odds_asking import ALONE
 
 
 @frozen(kw_only=True)
 class Figure:
-    """One number of every pair of calls."""
+    """One number of every call, or of every pair of calls."""
 
     title: str
     values: tuple[tuple[float, ...], ...]
-    """One row a call of the offence, one column a call of the defence."""
+    """One row for each call of the offence, or of the only side that calls; one column for the other's."""
     share: bool = True
     """Whether it is a chance, to be shown in per cent."""
     good: bool = True
-    """Whether more of it is good for the offence."""
+    """Whether more of it is good for the side of the rows."""
 
 
 @frozen(kw_only=True)
 class Forecast:
-    """Figures of two calls that are asked for together; a mix says how often each call is made."""
+    """Figures of a call, or of two that are asked for together; a mix says how often each call is made."""
 
     offense: tuple[str, ...]
     defense: tuple[str, ...]
@@ -32,8 +33,16 @@ class Forecast:
     offense_mix: Mapping[str, float] = field(factory=dict)
     defense_mix: Mapping[str, float] = field(factory=dict)
 
+    @property
+    def one_sided(self) -> bool:
+        """Whether only one side calls, so that the defence has a single column without a name."""
+        return self.defense == (ALONE,)
 
-Forecaster: TypeAlias = Callable[[Any, Together], Forecast | None]
-"""Makes the forecast of a game and a pair of calls; None where it can say nothing of them."""
+
+Forecaster: TypeAlias = Callable[[Any, Request, Sequence[Answer]], Forecast | None]
+"""Makes the forecast of a game before its play, what is asked, and the play's answers before it.
+
+None where it can say nothing of that question.
+"""
 Judge: TypeAlias = Callable[[Any, Side], float]
 """Tells a side's chance to win a game between plays; a tie counts half."""

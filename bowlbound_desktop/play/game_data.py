@@ -7,9 +7,9 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.drives import drives_of, stands
+from bowlbound_desktop.play.counting.players import FIGURES, player_lines
 from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
-from bowlbound_desktop.play.players import FIGURES, player_lines
 from bowlbound_desktop.play.ways import Ways
 
 Row = dict[str, Any]

@@ -9,6 +9,8 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 
 ANY = "any"
 """Stands for every call of a side where none of them matters, or where that side makes no call."""
+ALONE = ""
+"""Stands for the calls of the other side in a game, or on a play, where only one side calls at all."""
 Summaries: TypeAlias = dict[tuple[str, str], Any]
 """Figures by name for every pair of calls; the values of the odds themselves say which there are."""
 
@@ -45,17 +47,22 @@ def named(
     """All tables, or only the calls that are named."""
     found = [block for block in everything if block.offense]
     _known(offense, (call for block in found for call in block.offense))
-    _known(defense, (call for block in found for call in block.defense))
-    kept = [Asked(_only(offense, block.offense), _only(defense, block.defense, also=ANY)) for block in found]
+    _known(defense, (call for block in found for call in block.defense if call != ALONE))
+    kept = [
+        Asked(_only(offense, block.offense), _only(defense, block.defense, also=(ANY, ALONE)))
+        for block in found
+    ]
     return [block for block in kept if block.offense and block.defense]
 
 
 def _known(asked: Sequence[str] | None, calls: Iterable[str]) -> None:
     offered = list(dict.fromkeys(calls))
     for call in asked or ():
+        if not offered:
+            raise BowlboundError(f'"{call}" cannot be called here: the other side makes no call')
         if call not in offered:
             raise BowlboundError(f'"{call}" cannot be called here: choose from {", ".join(offered)}')
 
 
-def _only(asked: Sequence[str] | None, calls: tuple[str, ...], also: str = "") -> tuple[str, ...]:
-    return calls if asked is None else tuple(call for call in calls if call in (*asked, also))
+def _only(asked: Sequence[str] | None, calls: tuple[str, ...], also: tuple[str, ...] = ()) -> tuple[str, ...]:
+    return calls if asked is None else tuple(call for call in calls if call in (*asked, *also))

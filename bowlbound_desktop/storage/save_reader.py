@@ -8,8 +8,8 @@ from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveEr
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.answerers import Seats
-from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.descriptor import Descriptor, Games
+from bowlbound_desktop.play.progress.course import Place
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord

@@ -171,7 +171,7 @@ def broken(monkeypatch):
     def fail(*_):
         raise ZeroDivisionError("nothing was kept")
 
-    monkeypatch.setattr(equilibrium_coach, "best_answer", fail)
+    monkeypatch.setattr(equilibrium_coach, "ahead", fail)
     monkeypatch.setattr(equilibrium_coach, "solution", fail)
 
 

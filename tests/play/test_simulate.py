@@ -1,6 +1,7 @@
 import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
 from tests.shelf import SYSTEMS, simulate, system, team_for_play
 
@@ -45,7 +46,7 @@ def test_every_option_is_answered(charts):
 
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_system_is_simulated_and_counted_alike(key):
-    home, away = (team_for_play(system(key), name) for name in ("average-1966", "average-1985"))
+    home, away = (team_for_play(system(key), name) for name in game(key).famous)
     [record] = simulate(home, away, 1, system=key)
     for line in (record.home, record.away):
         assert line.points >= 6 * line.touchdowns + 3 * line.field_goals

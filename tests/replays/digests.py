@@ -35,7 +35,7 @@ TEAMS = (
 )
 """Charts of every set, two averages, two of the house and the blank one."""
 WISHED = ("home", "away", "seed", "options", "coaches")
-IGNORED = frozenset[str]()
+IGNORED = frozenset({"PlayStarted.inches"})
 """Fields as "Class.field" that came after the digests were made."""
 
 

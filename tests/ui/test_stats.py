@@ -141,7 +141,7 @@ def open_odds(window, qtbot):
     qtbot.waitUntil(lambda: window.docks.odds_view._forecast is not None, timeout=60_000)
 
 
-def guess(game, asked):
+def guess(game, asked, known=()):
     """A forecast out of thin air."""
     figure = Figure(title="Luck", values=((0.1, 0.9), (0.5, 0.5)), share=True)
     mix = {"1": 0.25, "2": 0.75}

@@ -9,6 +9,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.forecast import Forecaster, Judge
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.team_shelf import TeamShelf
@@ -72,6 +73,20 @@ class NailbiterGame(Descriptor):
         from bowlbound_desktop.games.nailbiter.coaches.levels import LEVELS
 
         return LEVELS
+
+    @property
+    def forecaster(self) -> Forecaster:
+        """Exact figures of the coach's calls."""
+        from bowlbound_desktop.games.nailbiter.coaches.forecast import forecast
+
+        return forecast
+
+    @property
+    def judge(self) -> Judge:
+        """The learned chance to win."""
+        from bowlbound_desktop.games.nailbiter.values.judge import win_chance
+
+        return win_chance
 
     @property
     def scorepad(self) -> Scorepad:

@@ -1,4 +1,4 @@
-"""Coach's odds: every call against every call; reckoned in the background, only while it can be seen."""
+"""Coach's odds of every call, against every call where both sides call; only while they can be seen."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
@@ -8,11 +8,11 @@ from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.stats.odds import Calls, odds_table
+from bowlbound_desktop.ui.stats.odds import Calls, calls_table, odds_table
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
 
-NOTHING = "Odds are reckoned when both coaches are asked for a call."
+NOTHING = "Odds are reckoned when a call is asked for."
 SILENT = "Nobody can reckon the odds of these calls."
 RECKONING = "Reckoning …"
 
@@ -81,13 +81,13 @@ class OddsView(QWidget):
         elif self._undone and not self.visibleRegion().isEmpty():
             self._show_note(RECKONING)
             self._job = worker().submit(self._calls.compute, self._keep, owner=self)
-            self.consulted.emit()
 
     def _keep(self, forecast: Forecast | None) -> None:
         self._forecast = forecast
         if forecast is None:
-            self._show_note(SILENT)
+            self._show_note(SILENT if self._calls is not None and self._calls.silent else NOTHING)
             return
+        self.consulted.emit()
         titles = [figure.title for figure in forecast.figures]
         if titles != [self._figure.itemText(row) for row in range(self._figure.count())]:
             self._figure.clear()
@@ -105,10 +105,11 @@ class OddsView(QWidget):
         if forecast is None or not 0 <= row < len(forecast.figures):
             return
         self._note.hide()
-        self._figure.show()
+        self._figure.setHidden(forecast.one_sided)
         self._view.show()
         before = self._view.model()
-        self._view.show_model(ChartModel(odds_table(forecast, forecast.figures[row]), self._view))
+        table = calls_table(forecast) if forecast.one_sided else odds_table(forecast, forecast.figures[row])
+        self._view.show_model(ChartModel(table, self._view))
         if before is not None:
             before.deleteLater()
 

@@ -1,29 +1,22 @@
 """Exact odds of Bowl Bound's calls, and the mixes of its strongest coach."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
+from bowlbound_desktop.coaches.forecast_one import SHOWN
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
-from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.kernel.requests import Answer, Request, Together
 from bowlbound_desktop.play.forecast import Figure, Forecast
 
-SHOWN: Mapping[str, Mapping[str, Any]] = {
-    "points": {"title": "Worth in points", "share": False},
-    "yards": {"title": "Average yards", "share": False},
-    "first_down": {"title": "First down"},
-    "touchdown": {"title": "Touchdown"},
-    "turnover": {"title": "Turnover", "good": False},
-    "penalty": {"title": "Penalty"},
-}
 
-
-def forecast(game: Game, asked: Together) -> Forecast | None:
+def forecast(game: Game, asked: Request, known: Sequence[Answer] = ()) -> Forecast | None:  # noqa: ARG001
     """All figures of all pairs of calls; None where no down is called."""
     from bowlbound_desktop.games.bowlbound.odds.table import UNFOLLOWED, book_of
 
+    if not isinstance(asked, Together):
+        return None
     calls = {decision.kind: decision.options for decision in asked.decisions}
     if calls.keys() != {"offense_call", "defense_call"}:
         return None

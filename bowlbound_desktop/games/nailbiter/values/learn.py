@@ -1,12 +1,13 @@
-"""Learning what situations are worth: games of the book coach are played out, and a network is fitted to them.
+"""Learning what situations are worth: the book coach plays games out, and a network is fitted to them.
 
-Run after a change of the rules or the book; it takes some minutes and writes the weights that the coaches read:
+Run after a change of the rules or the book; it takes some minutes and writes the weights that coaches read:
 
     python -m bowlbound_desktop.games.nailbiter.values.learn [games] > resources/nailbiter/values.toml
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
@@ -33,7 +34,7 @@ EPOCHS, BATCH, RATE = 14, 2048, 2e-3
 SPREAD = 9
 """Standard deviation of the lead with which games begin in the middle."""
 EARLY, MIDDLE = 0.4, 0.75
-"""Shares of games from the first kickoff, and up to which they begin with a later kickoff; the rest in a drill."""
+"""The share of games from the first kickoff, and with those from a later one; the rest begin in a drill."""
 
 
 def some_game(luck: Random) -> Game:
@@ -132,7 +133,7 @@ def fitted(numbers: Array, ends: Array, seed: int = 0) -> Net:
     """A network fitted by Adam, its steps growing shorter."""
     luck = np.random.default_rng(seed)
     sizes = (SIZE, *HIDDEN, 1)
-    parts = [luck.normal(0, np.sqrt(2 / a), (a, b)) for a, b in zip(sizes, sizes[1:], strict=False)]
+    parts = [luck.normal(0, np.sqrt(2 / a), (a, b)) for a, b in pairwise(sizes)]
     parts += [np.zeros(size) for size in sizes[1:]]
     means, squares = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
     step, steps = 0, EPOCHS * (len(ends) // BATCH)
@@ -171,23 +172,25 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     numbers, ends = situations(games)
     net = fitted(numbers, ends)
-    fresh, fresh_ends = situations(max(200, games // 20), seed=1)
-    chances = net.chances(fresh)
-    error = float(np.mean((chances - fresh_ends) ** 2))
     print(f"# Weights of the chance to win: {games:,} games of the book coach, {len(ends):,} situations.")
-    print(
-        f"# Made by bowlbound_desktop.games.nailbiter.values.learn; mean square error on new games {error:.4f}."
-    )
+    print("# Made by bowlbound_desktop.games.nailbiter.values.learn.")
     for weights, offsets in zip(net.weights, net.offsets, strict=True):
         print("\n[[layers]]\nweights = [")
         for row in weights:
             print(f"    [{', '.join(f'{value:.4f}' for value in row)}],")
         print(f"]\noffsets = [{', '.join(f'{value:.4f}' for value in offsets)}]")
-    for low in np.arange(0, 1, 0.1):
-        inside = (chances >= low) & (chances < low + 0.1)
+    _tell_how_good(net, *situations(max(200, games // 20), seed=1))
+
+
+def _tell_how_good(net: Net, numbers: Array, ends: Array) -> None:
+    """How the chances do in games that nothing was learned from."""
+    chances = net.chances(numbers)
+    print(f"\n# In {len(ends):,} new situations: mean square error {np.mean((chances - ends) ** 2):.4f}; won")
+    for low in range(0, 100, 10):
+        inside = (chances >= low / 100) & (chances < (low + 10) / 100)
         if inside.any():
             print(
-                f"# {low:.1f} to {low + 0.1:.1f}: {inside.sum()} situations, {fresh_ends[inside].mean():.3f} won"
+                f"#   {ends[inside].mean():.3f} of the {inside.sum():,} with a chance of {low} to {low + 10} %"
             )
 
 

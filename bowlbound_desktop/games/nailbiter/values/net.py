@@ -1,8 +1,9 @@
-"""A small network that turns the numbers of situations into chances to win; its weights are learned elsewhere."""
+"""A small network that turns the numbers of situations into chances to win; `learn` makes its weights."""
 
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from math import exp
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
@@ -23,6 +24,16 @@ class Net:
 
     weights: "tuple[Array, ...]"
     offsets: "tuple[Array, ...]"
+
+    def chance(self, numbers: Sequence[float]) -> float:
+        """The chance of one situation."""
+        import numpy as np
+
+        here = np.array(numbers)
+        for weights, offsets in zip(self.weights[:-1], self.offsets[:-1], strict=True):
+            here = np.maximum(here @ weights + offsets, 0.0)
+        raw = float((here @ self.weights[-1] + self.offsets[-1])[0])
+        return 1 / (1 + exp(-raw))
 
     def chances(self, numbers: "Sequence[Sequence[float]] | Array") -> "Array":
         """The chance of each situation."""

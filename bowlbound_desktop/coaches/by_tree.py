@@ -1,0 +1,68 @@
+"""A coach for any game by exact look-ahead: no tables of his own, only the rules and what a game is worth."""
+
+from collections.abc import Callable, Sequence
+
+from attrs import field, frozen
+
+from bowlbound_desktop.coaches.ahead import answers_so_far, pending, weighed
+from bowlbound_desktop.coaches.by_odds import ByOdds
+from bowlbound_desktop.coaches.foresight import Foresight, opposed
+from bowlbound_desktop.coaches.lots import drawn, lot
+from bowlbound_desktop.coaches.matrix_game import solve
+from bowlbound_desktop.kernel.requests import Answer, Decision, Together
+from bowlbound_desktop.play.answerers import Coach, Moment, RandomCoach
+from bowlbound_desktop.play.tree import quiet
+
+NO_OPINION = ""
+MOST_CALLS = 32
+"""Options of a call that are all weighed; of longer lists some that lie apart."""
+EQUAL = 1e-9
+
+
+@frozen
+class ByTree(ByOdds):
+    """Weighs every answer through the rules; calls made by two sides at once are mixed as the matrix says."""
+
+    sight: Foresight = field(kw_only=True)
+    opens: Callable[[int], Coach] = field(kw_only=True, default=RandomCoach)
+    """Who answers where this coach has no opinion, by the seed."""
+    _book: Coach = field(init=False, repr=False)
+
+    @_book.default
+    def _with_the_same_seed(self) -> Coach:
+        return self._open_book()
+
+    def _open_book(self) -> Coach:
+        return self.opens(self.seed)
+
+    def _weigh(self, decision: Decision, moment: Moment) -> str:
+        known = answers_so_far(moment)
+        asked = pending(self.sight.next_play, moment.game, known)
+        if decision.most > 1:
+            return NO_OPINION
+        if isinstance(asked, Together):
+            return self._mixed(asked, decision, moment, known) if opposed(asked) else NO_OPINION
+        options = weighed(decision, MOST_CALLS)
+        return self._best(
+            decision, moment, options, self.sight.worths(moment.game, known, decision.side, options)
+        )
+
+    def _best(
+        self, decision: Decision, moment: Moment, options: Sequence[str], worths: Sequence[float]
+    ) -> str:
+        """The best one; of equal ones the quiet one, or one by lot."""
+        best = max(worths)
+        equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - EQUAL]
+        if decision.quiet is not None and quiet(decision) in equal:
+            return quiet(decision)
+        return drawn(equal, [1.0] * len(equal), self._lot(decision, moment))
+
+    def _mixed(self, asked: Together, decision: Decision, moment: Moment, known: Sequence[Answer]) -> str:
+        """One call by lot, as often as the matrix game says."""
+        first, second = asked.decisions
+        _, rows, columns = solve(self.sight.matrix(moment.game, known, asked, first.side))
+        options, shares = (first, rows) if decision.side is first.side else (second, columns)
+        return drawn(options.options, [float(share) for share in shares], self._lot(decision, moment))
+
+    def _lot(self, decision: Decision, moment: Moment) -> float:
+        return lot(f"{self.key}:{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")
