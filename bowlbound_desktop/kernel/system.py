@@ -119,6 +119,8 @@ class Scorepad:
     """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
+    labels: Mapping[int, tuple[str, ...]] = field(factory=dict)
+    """What is printed in the boxes of each period, where every box is something of its own."""
 
     @property
     def period(self) -> int:

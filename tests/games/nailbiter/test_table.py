@@ -65,7 +65,7 @@ def test_the_scoreboard_shows_possessions_and_inches(start):
     board = RULES.scoreboard(at(start, 30, down=3, line=30, entry=3))
     assert (board.quarter, board.clock, board.down, board.ball) == (
         "Q1",
-        "possession 3 of 4",
+        "poss. 3/4",
         "3rd and inches",
         "Home 30",
     )

@@ -189,9 +189,7 @@ def _tell_how_good(net: Net, numbers: Array, ends: Array) -> None:
     for low in range(0, 100, 10):
         inside = (chances >= low / 100) & (chances < (low + 10) / 100)
         if inside.any():
-            print(
-                f"#   {ends[inside].mean():.3f} of the {inside.sum():,} with a chance of {low} to {low + 10} %"
-            )
+            print(f"#   {ends[inside].mean():.3f} of the {inside.sum():,} with a chance of {low} % up")
 
 
 if __name__ == "__main__":

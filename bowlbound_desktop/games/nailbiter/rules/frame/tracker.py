@@ -43,7 +43,7 @@ def clock_words(game: Game) -> str:
     """The clock of a drill, or the possession."""
     if game.seconds is not None:
         return clock_text(game.seconds)
-    return f"possession {game.entry} of {len(game.tables.tracker[game.quarter])}"
+    return f"poss. {game.entry}/{len(game.tables.tracker[game.quarter])}"
 
 
 def cross_out(game: Game, side: Side) -> Procedure[Game]:
