@@ -69,6 +69,8 @@ class Decision:
     """What options stand for where their keys only count it, such as the foul of a penalty."""
     prospects: Callable[[], Mapping[str, str]] = field(default=dict, eq=False, repr=False)
     """What options may bring, in words, where it is not certain; asked only by who shows it."""
+    notes: tuple[tuple[str, str], ...] = field(default=(), eq=False)
+    """What stands beside an option just now, such as how often it was used."""
 
 
 @frozen

@@ -50,17 +50,26 @@ class TeamFace:
 
 
 @frozen(kw_only=True)
-class ClockStrip:
-    """A clock of boxes that are struck off one by one, for games in which a box itself matters."""
+class ClockBox:
+    """One box of a clock that is struck off box by box: a possession, ten seconds, a letter."""
 
-    letters: tuple[str, ...]
-    """What is printed in each box of the period, mostly nothing."""
-    gone: int
-    """How many of them are struck off."""
-    group: int = 4
-    """Boxes that stand together."""
-    words: str = ""
-    """The same in a sentence."""
+    text: str
+    mark: str = ""
+    """A short word below the text, such as JOLT."""
+    state: str = "open"
+    """gone (struck off), now (the coming one, lit) or open."""
+    side: Side | None = None
+    """Whose box it is."""
+    spoken: str = ""
+    """The same in words."""
+
+
+@frozen
+class ClockGroup:
+    """Boxes that belong together, such as those of a quarter."""
+
+    title: str
+    boxes: tuple[ClockBox, ...]
 
 
 @frozen(kw_only=True)
@@ -87,8 +96,8 @@ class Scoreboard:
     """Which down is to be played; 0 where none is."""
     to_go: int = 0
     """Yards to the line to gain; 0 where no down is to be played."""
-    strip: ClockStrip | None = None
-    """The boxes of the clock, where they are worth seeing."""
+    strip: tuple[ClockGroup, ...] = ()
+    """The clock as boxes, for games whose clock is no watch."""
 
 
 @frozen(kw_only=True)
@@ -128,6 +137,8 @@ class Scorepad:
     """Slots of a team, each with a line for the player's name and what he did."""
     drives: int = 0
     """Lines for drives on the blank pad."""
+    labels: Mapping[int, tuple[str, ...]] = field(factory=dict)
+    """What is printed in the boxes of each period, where every box is something of its own."""
 
     @property
     def period(self) -> int:

@@ -162,12 +162,16 @@ class ChartPanel(QWidget):
         own = [read for read in reads if read.side is self.side and read.part in self._own]
         if self._main:  # everybody reads the same tables
             own = list(reads)
+        last: dict[ChartModel, tuple[int, int]] = {}
         for key, model in (self._own | self._common).items():
             source = own if key in self._own else reads
-            last = model.show_reads(read for read in source if read.part == key)
-            if last is not None and model is self._current():
-                self._view_of(model).scrollTo(model.index(*last))
+            place = model.show_reads(read for read in source if read.part == key)
+            if place is not None:
+                last[model] = place
         self.show_part(part or (own[-1].part if own else ""))
+        shown = self._current()
+        if shown is not None and shown in last:
+            self._view_of(shown).scrollTo(shown.index(*last[shown]))
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

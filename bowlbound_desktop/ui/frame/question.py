@@ -33,6 +33,8 @@ class Choice:
     """The card that it puts out, in games of cards."""
     barred: str = ""
     """Why it cannot be chosen just now; empty when it can."""
+    note: str = ""
+    """What stands beside its label, such as how often it was used."""
 
 
 @frozen(kw_only=True)
@@ -105,7 +107,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
     texts = [words.text(decision.kind, option, about.get(option, "")) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
     keys = keys_for(options, [text.full for text in texts], reserved) if keyed else [""] * len(options)
-    after, cards = prospects(decision, game.rules), game.cards
+    after, notes, cards = prospects(decision, game.rules), dict(decision.notes), game.cards
     return tuple(
         Choice(
             option=option,
@@ -117,6 +119,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
             key=key,
             card=cards.card_of(decision.kind, option) if cards is not None else None,
             barred=barred.get(option, ""),
+            note=notes.get(option, ""),
         )
         for option, text, key in zip(options, texts, keys, strict=True)
     )

@@ -16,6 +16,7 @@ SMALLEST_BOX, LARGEST_BOX = 9.0, 14.0
 LABEL, SET_GAP = 26.0, 4.0
 LETTERED = "#e2e2e2"
 """The ground of a box with a letter."""
+LABELLED_BOX = 62.0
 
 
 @frozen
@@ -37,6 +38,10 @@ class ClockBlock:
             if size >= SMALLEST_BOX:
                 break
         return rows, across, min(LARGEST_BOX, size)
+
+    def _wide(self, size: float) -> float:
+        """Boxes with something printed in them are wider than high."""
+        return LABELLED_BOX if self.sheet.pad.labels else size
 
     def _period_height(self, width: float) -> float:
         rows, _, size = self._lines(width)
@@ -65,10 +70,12 @@ class ClockBlock:
         for number, box in enumerate(boxes):
             set_number, inside = divmod(number, pad.boxes)
             row, column = divmod(set_number, across)
-            x = room.left() + column * (size * pad.boxes + SET_GAP) + inside * size
-            cell = QRectF(x, room.top() + row * (size + 3), size, size)
+            wide = self._wide(size)
+            x = room.left() + column * (wide * pad.boxes + SET_GAP) + inside * wide
+            cell = QRectF(x, room.top() + row * (size + 3), wide, size)
             pen.box(cell, LETTERED if number in letters else "", width=0.4)
             pen.text(cell, letters.get(number, ""), STRONG, "centre")
+            pen.text(cell, box.label, SMALL, "centre")
             _strike(pen, cell.adjusted(1, 1, -1, -1), box)
 
 

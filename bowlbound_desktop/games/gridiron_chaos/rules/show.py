@@ -11,12 +11,14 @@ from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, Ro
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import ClockStrip, Table, TableCell
+from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Table, TableCell
 
 RESULT = "Result"
 """The title of the only column of a table."""
 BOX = 15
 """Seconds of a box of the clock."""
+MINUTE = 60 // BOX
+"""Boxes of a minute."""
 KICKS = {
     "field_goal": "Field goals and extra points",
     "turnover_return": "Fumble, interception and block returns",
@@ -113,20 +115,28 @@ def box_letters(letters: Mapping[int, str]) -> Mapping[int, str]:
     return {(QUARTER_SECONDS - left) // BOX - 1: letter for left, letter in letters.items()}
 
 
-def clock_strip(game: Game) -> ClockStrip:
-    """The boxes of the period in play (GC-11)."""
-    letters = game.tables.letters.get(game.quarter, {})
-    boxes = box_letters(letters)
-    left = game.clock.seconds
-    coming = max((box for box in letters if box < left), default=None)
-    words = "no letter is left" if coming is None else f"the next letter is {letters[coming]}"
-    at = "" if coming is None else f" at {clock_text(coming)}"
-    return ClockStrip(
-        letters=tuple(boxes.get(number, "") for number in range(QUARTER_SECONDS // BOX)),
-        gone=(QUARTER_SECONDS - left) // BOX,
-        group=60 // BOX,
-        words=f"{game.clock} on the clock, {words}{at}",
+def clock_strip(game: Game) -> tuple[ClockGroup, ...]:
+    """The boxes of the period in play, a minute a group (GC-11)."""
+    letters = box_letters(game.tables.letters.get(game.quarter, {}))
+    gone = (QUARTER_SECONDS - game.clock.seconds) // BOX
+    boxes = [_box(number, letters.get(number, ""), gone) for number in range(QUARTER_SECONDS // BOX)]
+    minutes = [tuple(boxes[first : first + MINUTE]) for first in range(0, len(boxes), MINUTE)]
+    return tuple(
+        ClockGroup("" if place else quarter_label(game), group) for place, group in enumerate(minutes)
     )
+
+
+def _box(number: int, letter: str, gone: int) -> ClockBox:
+    state = "gone" if number < gone else "now" if number == gone else "open"
+    left = clock_text(QUARTER_SECONDS - (number + 1) * BOX)
+    return ClockBox(
+        text=letter, state=state, spoken=f"to {left}, letter {letter}" if letter else f"to {left}"
+    )
+
+
+def quarter_label(game: Game) -> str:
+    """The period as the scoreboard has it."""
+    return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
 
 
 def clock_heads(tables: Tables) -> tuple[str, ...]:

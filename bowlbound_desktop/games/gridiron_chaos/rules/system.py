@@ -7,15 +7,17 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
-from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.gridiron_chaos.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.sheets import printed_sheets
 from bowlbound_desktop.games.gridiron_chaos.rules.show import (
     BOX,
+    MINUTE,
     box_letters,
     clock_strip,
+    quarter_label,
     reference_tables,
     roster_table,
 )
@@ -55,12 +57,11 @@ class GridironChaos:
 
     def scoreboard(self, game: Game) -> Scoreboard:
         """The scoreboard of a game between plays."""
-        quarter = f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
         board = board_of(
             game,
             _teams(game),
             period=game.quarter,
-            quarter=quarter,
+            quarter=quarter_label(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
         )
@@ -87,7 +88,7 @@ class GridironChaos:
     def scorepad(self) -> Scorepad:
         """Boxes of 15 seconds, four a minute."""
         return Scorepad(
-            boxes=60 // BOX,
+            boxes=MINUTE,
             seconds=BOX,
             timeouts=TIMEOUTS,
             clock="A box is 15 seconds, a set of four a minute; a letter counts when its box is struck.",
