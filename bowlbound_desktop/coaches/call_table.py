@@ -9,7 +9,7 @@ from attrs import frozen
 from bowlbound_desktop.coaches.ahead import LookAhead, pending, witnessed
 from bowlbound_desktop.coaches.play_figures import FIGURES, PlayFigures, play_figures
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Together
-from bowlbound_desktop.play.call_figures import Summary
+from bowlbound_desktop.play.call_figures import CallFigures
 from bowlbound_desktop.play.forecast import Judge
 from bowlbound_desktop.play.odds_asking import ALONE, Asked, named
 from bowlbound_desktop.play.tree import Care, Policy, likeliest
@@ -21,7 +21,7 @@ QUICKLY = Care(floor=5e-4, finest=1e-4, least=0.95)
 
 
 @frozen(kw_only=True)
-class ExactSummary(Summary):
+class ExactSummary(CallFigures):
     """What a call comes to, and what it makes of the game."""
 
     win: float

@@ -33,6 +33,8 @@ class Table:
     rows: tuple[str, ...]
     cells: tuple[tuple[TableCell, ...], ...]
     notes: tuple[str, ...] = ()
+    main: bool = False
+    """Whether both sides call from this table of the game; it lies open before a call."""
 
 
 @frozen(kw_only=True)
@@ -48,8 +50,8 @@ class TeamFace:
 
 
 @frozen(kw_only=True)
-class ClockBox:
-    """One box of a clock that is struck off box by box: a possession, ten seconds, a letter."""
+class TrackerBox:
+    """One box of a tracker: a possession, ten seconds of a drill."""
 
     text: str
     mark: str = ""
@@ -63,11 +65,25 @@ class ClockBox:
 
 
 @frozen
-class ClockGroup:
+class TrackerGroup:
     """Boxes that belong together, such as those of a quarter."""
 
     title: str
-    boxes: tuple[ClockBox, ...]
+    boxes: tuple[TrackerBox, ...]
+
+
+@frozen(kw_only=True)
+class ClockStrip:
+    """A clock of boxes that are struck off one by one, for games in which a box itself matters."""
+
+    letters: tuple[str, ...]
+    """What is printed in each box of the period, mostly nothing."""
+    gone: int
+    """How many of them are struck off."""
+    group: int = 4
+    """Boxes that stand together."""
+    words: str = ""
+    """The same in a sentence."""
 
 
 @frozen(kw_only=True)
@@ -86,8 +102,18 @@ class Scoreboard:
     ball: str
     """"Michigan State 44" or empty."""
     notes: tuple[str, ...] = ()
-    strip: tuple[ClockGroup, ...] = ()
-    """The clock as boxes, for games whose clock is no watch."""
+    tracker: tuple[TrackerGroup, ...] = ()
+    """What is still to be played, box by box, for games whose clock is no watch."""
+    period: int = 0
+    """The quarter by its number, overtime periods from 5 on; 0 where there are no periods."""
+    seconds: int | None = None
+    """Left in the period; None where the clock counts something else."""
+    down_number: int = 0
+    """Which down is to be played; 0 where none is."""
+    to_go: int = 0
+    """Yards to the line to gain; 0 where no down is to be played."""
+    strip: ClockStrip | None = None
+    """The boxes of the clock, where they are worth seeing."""
 
 
 @frozen(kw_only=True)
@@ -119,8 +145,14 @@ class Scorepad:
     """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
-    labels: Mapping[int, tuple[str, ...]] = field(factory=dict)
-    """What is printed in the boxes of each period, where every box is something of its own."""
+    letters: Mapping[int, Mapping[int, str]] = field(factory=dict)
+    """What is printed in boxes of the clock, by period and by the number of the box, from 0."""
+    overtime: bool = False
+    """Whether the blank pad has a clock for overtime too."""
+    roster: tuple[str, ...] = ()
+    """Slots of a team, each with a line for the player's name and what he did."""
+    drives: int = 0
+    """Lines for drives on the blank pad."""
 
     @property
     def period(self) -> int:

@@ -6,16 +6,15 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
-from bowlbound_desktop.play.ways import Ways
+from bowlbound_desktop.kernel.ways import Ways, spaced
+from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
-QUARTERS = 4
-_ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
@@ -68,9 +67,17 @@ class Narrator:
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
+        start, told = self._halves(happened)
+        return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
+        """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
+        start, told = self._halves(happened)
+        return (_capital(start), _sentence(told)) if start and told else ("", _sentence(start or told))
+
+    def _halves(self, happened: Iterable[Happening]) -> tuple[str, str]:
         events = [item for item in happened if isinstance(item, Event)]
-        parts = [text for event in events if (text := self._told(event))]
-        return _sentence(parts, self._start(events))
+        return self._start(events), "; ".join(text for event in events if (text := self._told(event)))
 
     def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
         """The play for a table: down or kick, what was called, and what came of it."""
@@ -94,10 +101,10 @@ class Narrator:
         return Reason(text, item.rule)
 
     def _told(self, event: Event) -> str:
-        if isinstance(event, e.Told):
-            return str(event)
         if isinstance(event, e.BallMoved):
             return self._fill(self.words.ways.move(event.how).told, event)
+        if isinstance(event, e.Ruled):
+            return str(event) if event.news else ""
         if isinstance(event, e.Credited):
             return self._fill(self.words.ways.deed(event.what).told, event)
         return self._fill(_TEXTS.get(type(event), ""), event)
@@ -131,7 +138,7 @@ class Narrator:
             return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
         distance = "inches" if start.inches else "goal" if start.to_go >= to_goal else start.to_go
-        return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
+        return f"{ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
         """A place by the team whose half it is in."""
@@ -196,6 +203,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
+    "part": lambda _, event: spaced(event.part),
     "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
@@ -203,9 +211,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
 }
 
 
-def _sentence(parts: Sequence[str], start: str) -> str:
-    told = "; ".join(parts)
-    line = f"{start}: {told}" if start and told else start or told
+def _sentence(line: str) -> str:
     return f"{_capital(line)}." if line else ""
 
 

@@ -15,7 +15,7 @@ from bowlbound_desktop.ui.decisions.card_button import CardButton
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.stats.odds import calls_of
 from tests.shelf import system, wish
-from tests.ui.conftest import live_answers, press, text_of
+from tests.ui.conftest import board, live_answers, press, text_of
 from tests.ui.room_for_text import cut_texts
 
 QUICK = {"length": "short"}
@@ -62,7 +62,8 @@ def test_the_event_is_shown_with_its_text_and_goes_to_the_discards(table):
     while table.controller.session.plays < 3:
         press(table, live_answers(table)[0].objectName())
     session = table.controller.session
-    state = cards_shown(session, session.happened(2))
+    teams = session.system.scoreboard(session.game).teams
+    state = cards_shown(session, teams, session.happened(2))
     card = system("paper-bowl").box.events[session.game.discards[-1]]
     assert state.event.text == card.text
     assert state.pile.discards[-1] == state.event
@@ -90,7 +91,7 @@ def test_a_game_of_charts_shows_no_cards(seated):
 
 
 def test_no_timeout_can_be_ordered_where_the_game_asks_for_none(table):
-    assert table.controller.board.timeouts[Side.HOME] == 3
+    assert board(table).timeouts[Side.HOME] == 3
     assert not table.findChild(QWidget, "order:timeout").isVisible()
 
 
@@ -140,4 +141,4 @@ def test_a_robot_plays_whole_games_by_clicks(seated, seed):
         clicks += 1
         assert clicks < 400
     assert clicks > 90
-    assert window.controller.board.down == "Final"
+    assert board(window).down == "Final"

@@ -19,7 +19,7 @@ from tests.ui.conftest import press, press_all, text_of
 from tests.ui.fake_game import TEAMS, FakeGame, FakeSystem
 
 GAME = FakeGame(plays=1)
-LIVE = Live(board=FakeSystem().scoreboard(GAME), picture=FakeSystem().picture(GAME), plays=1)
+LIVE = Live(board=FakeSystem().scoreboard(GAME), picture=FakeSystem().picture(GAME))
 
 
 def later(*events):
@@ -49,7 +49,7 @@ def test_points_clock_and_timeouts():
 
 
 def test_overtime_points_go_to_the_last_column():
-    board = evolve(LIVE.board, quarter="OT 1")
+    board = evolve(LIVE.board, quarter="OT 1", period=5)
     live = follow(evolve(LIVE, board=board), [e.Scored(side=Side.AWAY, points=3, how="field_goal")], str)
     assert live.board.lines[Side.AWAY][-1] == 3
 
@@ -122,9 +122,9 @@ def test_a_penalised_play_of_the_past_ends_where_the_penalty_put_the_ball(seated
         window = seated(played_by_lot(key, preset, seed=next(seeds)))
         found = list(penalised(window.controller.session))
         shown = []
-        window.controller.changed.connect(shown.append)
+        window.controller.framed.connect(shown.append)
         for number, _ in found:
             window.controller.show_play(number)
-        assert [live.picture.ball for live in shown] == [start.ball for _, start in found]
-        assert [live.picture.offense for live in shown] == [start.side for _, start in found]
+        assert [frame.picture.ball for frame in shown] == [start.ball for _, start in found]
+        assert [frame.picture.offense for frame in shown] == [start.side for _, start in found]
         seen += len(found)

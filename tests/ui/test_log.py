@@ -74,13 +74,13 @@ def test_what_stays_is_not_touched(model, qtbot):
 
 def test_a_kickoff_belongs_to_the_receivers():
     kick = PlayStarted(side=HOME, ball=30, quarter=1, seconds=900, what="kickoff")
-    play = tell(3, "Kickoff: long.", [kick])
+    play = tell(3, ("Kickoff", "Long."), [kick])
     assert (play.drive, play.opens, play.ball) == (AWAY, True, None)
 
 
 def test_a_score_is_marked():
     start = PlayStarted(side=HOME, ball=95, down=1, to_go=5, quarter=1, seconds=900)
-    play = tell(3, "1st: touchdown.", [start, Scored(side=HOME, points=6, how="touchdown")])
+    play = tell(3, ("1st", "Touchdown."), [start, Scored(side=HOME, points=6, how="touchdown")])
     assert play.scored
     assert (play.situation, play.result) == ("1st", "Touchdown.")
 

@@ -17,7 +17,7 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import described, wish
-from tests.ui.conftest import fake_session, live_answers, press, text_of
+from tests.ui.conftest import board, fake_session, live_answers, press, text_of
 from tests.ui.fake_game import FakeGame, FakeSystem
 
 LONG = 5_000
@@ -126,7 +126,7 @@ def test_two_computers_are_watched_a_play_at_a_time(seated, qtbot):
         qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
         assert session.plays == start + played
     assert text_of(window, "question").startswith("Two computers play")
-    offense = window.controller.board.possession
+    offense = board(window).possession
     shown = {side: chart._current().table.key for side, chart in window.charts.items()}
     assert shown == {offense: "offense", offense.opponent: "defense"}
 

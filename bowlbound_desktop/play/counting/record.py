@@ -8,9 +8,9 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.ways import COMMON, Ways
 
 
 @frozen
@@ -43,10 +43,12 @@ class Record:
             yield from play
 
 
-def record_of(session: Session, place: Callable[[int], str]) -> Record:
-    """The record of a game as it stands; the play in progress is not finished."""
+def record_of(
+    session: Session, place: Callable[[int], str], plays: Sequence[Sequence[Event]] | None = None
+) -> Record:
+    """The record of a game as it stands, or as `plays` have it; the play in progress is not finished."""
     return Record(
-        [session.events(number) for number in range(session.plays)],
+        [session.events(number) for number in range(session.plays)] if plays is None else plays,
         session.system.scoreboard(session.game).teams,
         place,
         session.descriptor,

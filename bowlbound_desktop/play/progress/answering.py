@@ -66,18 +66,13 @@ class Answering(Course):
     # Persons
 
     def answer(self, answer: Answer) -> None:
-        """Answer the pending request."""
-        request = self.pending
-        if request is None:
-            raise IllegalAnswerError(f"nothing was asked, but {answer!r} was answered")
-        if not fits(request, answer):
-            raise IllegalAnswerError(f"{answer!r} does not answer {describe(request)}")
+        """Answer the pending request; the play itself refuses what it does not offer."""
+        self._send(answer)
         self.halves.clear()
         if self._undone and self._undone[-1][0] == answer:
-            self._send_again(self._undone.pop())
+            self._send_again(self._undone.pop()[1:])
         else:
             self._undone.clear()
-            self._send(answer)
         self._go_on()
         self._changed()
 
@@ -86,14 +81,14 @@ class Answering(Course):
         decision = self.asked(side)
         if decision is None:
             raise IllegalAnswerError(f"the {side.value} coach is not asked now")
-        if not fits(decision, key):
-            raise IllegalAnswerError(f"{key!r} does not answer {describe(decision)}")
         if isinstance(self.pending, Together):
             self._keep_half(self.pending, decision, key)
         else:
             self.answer(key)
 
     def _keep_half(self, together: Together, decision: Decision, key: str) -> None:
+        if not fits(decision, key):
+            raise IllegalAnswerError(f"{key!r} does not answer {describe(decision)}")
         parts = enumerate(together.decisions)
         self.halves[next(place for place, part in parts if part is decision and place not in self.halves)] = (
             key
@@ -101,7 +96,12 @@ class Answering(Course):
         if self.open_parts() or self.thought():
             self._changed()
         else:
-            self.answer(self._together(together))
+            self._reveal(together)
+
+    def _reveal(self, together: Together) -> None:
+        answer = self._together(together)
+        self.halves.clear()
+        self.answer(answer)
 
     def withdraw(self, side: Side) -> None:
         """Take back a coach's half before it is revealed."""
@@ -211,7 +211,7 @@ class Answering(Course):
         if isinstance(thought, Half):
             self._called = thought.asking, tuple(map(str, answers))
             if not self.open_parts():
-                self.answer(self._together(thought.asked))
+                self._reveal(thought.asked)
             return
         for answer in answers:
             self._send(answer)

@@ -1,43 +1,44 @@
-"""A clock that is struck off box by box: possessions, letters, tens of seconds."""
+"""The boxes of a game clock in a row: those that are gone, the next one, and the letters in them."""
 
-from collections.abc import Iterator, Mapping
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from PySide6.QtCore import QEvent, QLineF, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from bowlbound_desktop.kernel.system import ClockStrip
+from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.labels import scaled, text_scale
+from bowlbound_desktop.ui.theme import Theme, readable_on
 
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Scoreboard, TeamFace
-from bowlbound_desktop.ui.labels import CENTRE, scaled
-from bowlbound_desktop.ui.theme import Theme
-
-GAP, GROUP_GAP, PADDING, WIDEST = 3, 14, 5, 62
-BAR = 3
-"""The height of the stripe in the colours of the side."""
+HIGH = 20
+SET_GAP = 3.0
 
 
-class ClockStrip(QWidget):
-    """Gone boxes are struck off, the coming one is lit; hidden in games whose clock is a watch."""
+class ClockStripView(QWidget):
+    """Hidden in games whose clock has no boxes worth seeing."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("clock-strip")
+        self.setAccessibleName("Clock")
         self._theme = theme
-        self._groups: tuple[ClockGroup, ...] = ()
-        self._teams: Mapping[Side, TeamFace] = {}
-        self._small = scaled(self.font(), 0.72, bold=True)
-        high = QFontMetricsF(self.font()).height() + QFontMetricsF(self._small).height()
-        self.setFixedHeight(round(high) + BAR + 5)
+        self._strip: ClockStrip | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_board(self, board: Scoreboard) -> None:
-        """Take the boxes of a scoreboard."""
-        if (board.strip, board.teams) == (self._groups, self._teams):
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the clock."""
+        if frame.shows_new("board"):
+            self.show_strip(frame.board.strip)
+
+    def show_strip(self, strip: ClockStrip | None) -> None:
+        """Show these boxes."""
+        if strip == self._strip:
             return
-        self._groups, self._teams = board.strip, board.teams
-        coming = [f"{group.title}: {box.spoken}" for group, box in self._all() if box.state == "now"]
-        self.setAccessibleName(f"Clock. {'; '.join(coming)}")
-        self.setVisible(bool(self._groups))
+        self._strip = strip
+        words = "" if strip is None else strip.words
+        self.setAccessibleDescription(words)
+        self.setToolTip(words)
+        self.setVisible(strip is not None)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -46,86 +47,31 @@ class ClockStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
-        return QSize(300, self.height())
-
-    def _all(self) -> Iterator[tuple[ClockGroup, ClockBox]]:
-        for group in self._groups:
-            for box in group.boxes:
-                yield group, box
-
-    def places(self) -> Iterator[tuple[ClockGroup, ClockBox, QRectF]]:
-        """Every box with its place; the widths follow the room."""
-        wide = self._box_width()
-        left = 0.0
-        for group in self._groups:
-            left += self._title_width(group)
-            for box in group.boxes:
-                yield group, box, QRectF(left, 1, wide, self.height() - 2)
-                left += wide + GAP
-            left += GROUP_GAP - GAP
-
-    def _title_width(self, group: ClockGroup) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(group.title) + 2 * PADDING
-
-    def _box_width(self) -> float:
-        boxes = sum(len(group.boxes) for group in self._groups)
-        titles = sum(map(self._title_width, self._groups)) + GROUP_GAP * (len(self._groups) - 1)
-        return max(8.0, min(WIDEST, (self.width() - titles) / max(1, boxes) - GAP))
+        """One line of boxes."""
+        return QSize(300, round(HIGH * text_scale()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Titles and boxes."""
+        """Box after box."""
+        strip = self._strip
+        if strip is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        titled: ClockGroup | None = None
-        for group, box, place in self.places():
-            if group is not titled:
-                self._paint_title(painter, group, place.left())
-            titled = group
-            self._paint_box(painter, box, place)
+        painter.setFont(scaled(self.font(), 0.85, bold=True))
+        sets = -(-len(strip.letters) // strip.group)
+        broad = (self.width() - 2 - SET_GAP * (sets - 1)) / len(strip.letters)
+        for number, letter in enumerate(strip.letters):
+            x = 1 + number * broad + number // strip.group * SET_GAP
+            self._paint_box(painter, QRectF(x, 1, broad, self.height() - 2), letter, number - strip.gone)
 
-    def _paint_title(self, painter: QPainter, group: ClockGroup, right: float) -> None:
-        wide = self._title_width(group)
-        painter.setPen(QColor(self._theme.faint))
-        painter.setFont(self.font())
-        painter.drawText(QRectF(right - wide, 0, wide, self.height()), CENTRE, group.title)
-
-    def _paint_box(self, painter: QPainter, box: ClockBox, place: QRectF) -> None:
-        theme, lit, gone = self._theme, box.state == "now", box.state == "gone"
-        painter.setPen(QPen(QColor(theme.accent if lit else theme.edge), 2 if lit else 1))
-        painter.setBrush(QColor(theme.accent if lit else theme.window if gone else theme.panel))
-        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3)
-        self._paint_side(painter, box, place)
-        painter.setPen(QColor(theme.accent_text if lit else theme.off if gone else theme.text))
-        self._paint_texts(painter, box, place)
-        if gone:
-            painter.setPen(QPen(QColor(theme.faint), 1.4))
-            painter.drawLine(QLineF(place.left() + 4, place.bottom() - 5, place.right() - 4, place.top() + 4))
-
-    def _paint_side(self, painter: QPainter, box: ClockBox, place: QRectF) -> None:
-        """A stripe in the colours of whose box it is."""
-        if box.side in self._teams and box.side is not None:
-            stripe = QRectF(place.left() + 3, place.bottom() - BAR - 3, place.width() - 6, BAR)
-            painter.fillRect(stripe, QColor(self._teams[box.side].colours[0]))
-
-    def _paint_texts(self, painter: QPainter, box: ClockBox, place: QRectF) -> None:
-        text = place.adjusted(0, 1, 0, -BAR - 2)
-        if box.mark:
-            small = QFontMetricsF(self._small).height()
-            painter.setFont(self._small)
-            painter.drawText(text.adjusted(0, text.height() - small, 0, 0), CENTRE, box.mark)
-            text = text.adjusted(0, 0, 0, -small)
-        painter.setFont(self.font())
-        painter.drawText(text, CENTRE, box.text)
-
-    def event(self, event: QEvent) -> bool:
-        """Say in words what the box below the mouse stands for."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            found = (
-                f"{group.title}: {box.spoken}"
-                for group, box, place in self.places()
-                if place.contains(event.pos().toPointF())
-            )
-            QToolTip.showText(event.globalPos(), next(found, ""), self)
-            return True
-        return super().event(event)
+    def _paint_box(self, painter: QPainter, room: QRectF, letter: str, ahead: int) -> None:
+        """A box; `ahead` is how many boxes it lies before the clock, less than 0 where it is gone."""
+        theme, gone = self._theme, ahead < 0
+        colour = QColor(theme.faint if gone or letter else theme.panel)
+        colour.setAlpha(90 if gone else 255)
+        painter.setPen(QPen(QColor(theme.accent if ahead == 0 else theme.edge), 2 if ahead == 0 else 1))
+        painter.setBrush(colour)
+        painter.drawRect(room)
+        if letter:
+            painter.setPen(QColor(theme.text if gone else readable_on(theme.faint)))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, letter)

@@ -18,10 +18,6 @@ class Live:
 
     board: Scoreboard
     picture: FieldPicture
-    plays: int
-    """How many plays of the log lie before or in it."""
-    past: bool = False
-    """Whether it is a moment that the game has left behind."""
 
 
 def follow(live: Live, events: Iterable[Event], place: Callable[[int], str]) -> Live:
@@ -53,19 +49,15 @@ def _changed_hands(live: Live, event: Any) -> Live:
 def _scored(live: Live, event: e.Scored) -> Live:
     board = live.board
     line = board.lines[event.side]
-    period = max(0, min(len(line), _period(board)) - 1)
+    period = min(len(line), board.period or len(line)) - 1
     line = (*line[:period], line[period] + event.points, *line[period + 1 :])
     totals = {**board.totals, event.side: board.totals[event.side] + event.points}
     return evolve(live, board=evolve(board, lines={**board.lines, event.side: line}, totals=totals))
 
 
-def _period(board: Scoreboard) -> int:
-    digits = "".join(filter(str.isdigit, board.quarter))
-    return int(digits) if digits and board.quarter.startswith("Q") else len(board.lines[Side.HOME])
-
-
 def _clock(live: Live, event: e.ClockRan) -> Live:
-    return evolve(live, board=evolve(live.board, clock=clock_text(event.left)))
+    board = evolve(live.board, clock=clock_text(event.left), seconds=event.left)
+    return evolve(live, board=board)
 
 
 def _timeout(live: Live, event: e.TimeoutTaken) -> Live:

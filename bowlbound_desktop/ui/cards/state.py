@@ -7,7 +7,7 @@ from attrs import field, frozen
 from bowlbound_desktop.kernel.events import Called, CardTurned
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
-from bowlbound_desktop.kernel.system import Card, Pile
+from bowlbound_desktop.kernel.system import Card, Pile, TeamFace
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.session import Session
 
@@ -24,13 +24,14 @@ class CardsShown:
     names: Mapping[Side, str] = field(factory=dict)
 
 
-def cards_shown(session: Session, happened: Sequence[Happening]) -> CardsShown | None:
+def cards_shown(
+    session: Session, teams: Mapping[Side, TeamFace], happened: Sequence[Happening]
+) -> CardsShown | None:
     """The cards on the table; None for a game without cards."""
     cards = session.descriptor.cards
     if cards is None:
         return None
     hidden = hidden_calls(session)
-    teams = session.system.scoreboard(session.game).teams
     seen = () if hidden else happened
     calls = [item for item in seen if isinstance(item, Called)]
     faces = [(call.side, cards.card_of(call.kind, call.option)) for call in calls]

@@ -18,7 +18,7 @@ class AnswerButton(QPushButton):
     """Key, label and consequence of one choice."""
 
     def __init__(self, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:
-        super().__init__(choice.label.removeprefix(f"{choice.group}: "))
+        super().__init__(choice.text or choice.label)
         self.choice = choice
         self._theme = theme
         self._several = several

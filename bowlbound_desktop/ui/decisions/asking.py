@@ -1,13 +1,10 @@
 """The question that waits for a person, put into words from the game in progress."""
 
-from collections.abc import Sequence
-
-from attrs import define, evolve, field
+from attrs import define, evolve
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
@@ -16,9 +13,7 @@ from bowlbound_desktop.ui.decisions.question import (
     Question,
     ask_chance,
     ask_decision,
-    with_fouls,
 )
-from bowlbound_desktop.ui.log.told import tell
 
 
 @define
@@ -28,57 +23,49 @@ class Asking:
     session: Session
     _narrator: Narrator
     _orders: StandingOrders
-    _known: tuple[object, Scoreboard] | None = field(default=None, init=False)
 
-    @property
-    def _board(self) -> Scoreboard:
-        """The scoreboard, made once a play."""
-        game = self.session.game
-        if self._known is None or self._known[0] is not game:
-            self._known = game, self.session.system.scoreboard(game)
-        return self._known[1]
+    def question(self, story: str, board: Scoreboard) -> Question:
+        """What is asked now; `story` is told above it, `board` is that of the game between plays."""
+        session = self.session
+        if session.pending is None:
+            return Question(heading=_final_words(board), over=True)
+        place = session.plays, session.asking[1], len(session.halves)
+        return evolve(self._open_question(board), story=story, place=place)
 
-    def question(self, latest: Sequence[Happening]) -> Question:
-        """What is asked now; `latest` is what happened last, to be told above it."""
+    def _open_question(self, board: Scoreboard) -> Question:
         parts = self.session.open_parts()
-        if self.session.pending is None:
-            return Question(heading=self._final_words(), over=True)
-        story = tell(0, self._narrator.summary(latest), ()).result
         if not parts:
-            return evolve(self._thinking(), story=story)
+            return self._thinking(board)
         part = parts[0]
         if not isinstance(part, Decision):
-            return evolve(ask_chance(part, self._narrator.words, self._board.teams), story=story)
-        return evolve(self._decision(part), story=story)
+            return ask_chance(part, self._narrator.words, board.teams)
+        return self._decision(part, board)
 
-    def _thinking(self) -> Question:
+    def _thinking(self, board: Scoreboard) -> Question:
         """Nobody here is asked: a computer coach thinks, or two of them play."""
         if not self.session.seats.persons:
             players = "The computer plays" if self.session.seats.empty else "Two computers play"
-            return Question(heading=f"{players}: {self._board.down}", thinking=True, watched=True)
+            return Question(heading=f"{players}: {board.down}", thinking=True, watched=True)
         side = next(side for side in Side if side not in self.session.seats.persons)
-        return Question(heading=f"{self._board.teams[side].short} thinks …", thinking=True)
+        return Question(heading=f"{board.teams[side].short} thinks …", thinking=True)
 
-    def _decision(self, part: Decision) -> Question:
+    def _decision(self, part: Decision, board: Scoreboard) -> Question:
         secret = isinstance(self.session.pending, Together)
-        timeout = self._timeout(part.side) if secret or part.kind.endswith("_call") else None
+        timeout = self._timeout(part.side, board) if secret or part.kind.endswith("_call") else None
         reserved = "" if timeout is None else TIMEOUT_KEY
-        question = ask_decision(
-            part, self._narrator.words, self.session.descriptor, self._board.teams, reserved
-        )
-        question = with_fouls(question, self.session.events())
-        note = self._curtain(part.side) if secret else ""
+        question = ask_decision(part, self._narrator.words, self.session.descriptor, board.teams, reserved)
+        note = self._curtain(part.side, board) if secret else ""
         return evolve(question, secret=secret, note=note, timeout=timeout)
 
-    def _timeout(self, side: Side) -> bool | None:
+    def _timeout(self, side: Side, board: Scoreboard) -> bool | None:
         """Whether this side has wished for a timeout; None where it need not or cannot."""
-        if not self._board.timeouts[side] or not self._orders.offers_timeout(self.session):
+        if not board.timeouts[side] or not self._orders.offers_timeout(self.session):
             return None
         return self._orders.wishes_timeout(self.session, side)
 
-    def _curtain(self, side: Side) -> str:
+    def _curtain(self, side: Side, board: Scoreboard) -> str:
         """Who must look away, and who has called already; nobody where calls are open."""
-        other = self._board.teams[side.opponent].short
+        other = board.teams[side.opponent].short
         together = self.session.pending
         if isinstance(together, Together) and not together.secret:
             return self._open_call(other, together)
@@ -94,7 +81,7 @@ class Asking:
         ]
         return f"{other}: {labels[0]}" if labels else "Open call"
 
-    def _final_words(self) -> str:
-        board = self._board
-        scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
-        return f"Final score: {', '.join(scores)}"
+
+def _final_words(board: Scoreboard) -> str:
+    scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
+    return f"Final score: {', '.join(scores)}"

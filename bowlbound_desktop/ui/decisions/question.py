@@ -1,14 +1,14 @@
 """What the decision panel shows, as a plain value made of a request and its words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll
+from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
 from bowlbound_desktop.kernel.system import Card, TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.prospects import prospects
 from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
@@ -22,6 +22,8 @@ class Choice:
 
     option: str
     label: str
+    text: str = ""
+    """What the button says: the label without its group."""
     help: str = ""
     consequence: str = ""
     key: str = ""
@@ -54,6 +56,8 @@ class Question:
     """Whether a computer has to answer first."""
     watched: bool = False
     """Whether no person plays at all."""
+    place: tuple[int, int, int] = (0, 0, 0)
+    """Where in the game it is asked: rules may ask the same question again, but never in the same place."""
     timeout: bool | None = None
     """Whether a timeout after this play is ordered; None where nothing can be ordered."""
 
@@ -97,52 +101,28 @@ def _how_to_type(chance: Roll | Draw) -> str:
     return f"Type the total, {dice.throws[0]} to {dice.throws[-1]}, or the faces: {colours}"
 
 
-def with_fouls(question: Question, events: Iterable[Event]) -> Question:
-    """Say which foul is meant where the answers only count them."""
-    if question.kind != "penalty":
-        return question
-    flags = [event.foul for event in events if isinstance(event, FlagThrown)]
-    return evolve(question, choices=tuple(_with_foul(choice, flags) for choice in question.choices))
-
-
-def _with_foul(choice: Choice, flags: Sequence[str]) -> Choice:
-    number = int(choice.option.partition("@")[0]) if choice.option[:1].isdigit() else 0
-    if not 0 < number <= len(flags):
-        return choice
-    words = choice.label.replace(f"Foul {number}", f"Take {flags[number - 1]}")
-    return evolve(choice, label=words)
-
-
 def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) -> tuple[Choice, ...]:
-    barred = dict(decision.barred)
+    barred, about = dict(decision.barred), dict(decision.about)
     options = (*decision.options, *(option for option in barred if option not in decision.options))
-    labels = [words.label(decision.kind, option) for option in options]
+    texts = [words.text(decision.kind, option, about.get(option, "")) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
-    keys = keys_for(options, labels, reserved) if keyed else [""] * len(options)
-    after, notes, cards = _consequences(decision, game), dict(decision.notes), game.cards
+    keys = keys_for(options, [text.full for text in texts], reserved) if keyed else [""] * len(options)
+    after, notes, cards = prospects(decision, game.rules), dict(decision.notes), game.cards
     return tuple(
         Choice(
             option=option,
-            label=label,
-            group=label.partition(": ")[0] if ":" in option and ": " in label else "",
-            help=words.help(decision.kind, option),
+            label=text.full,
+            text=text.label,
+            group=text.group,
+            help=text.help,
             consequence=after.get(option, ""),
             key=key,
             card=cards.card_of(decision.kind, option) if cards is not None else None,
             barred=barred.get(option, ""),
             note=notes.get(option, ""),
         )
-        for option, label, key in zip(options, labels, keys, strict=True)
+        for option, text, key in zip(options, texts, keys, strict=True)
     )
-
-
-def _consequences(decision: Decision, game: Descriptor) -> dict[str, str]:
-    """What follows from each option, where the rules know it."""
-    return {
-        option: game.rules.consequence(outcome)
-        for option, outcome in zip(decision.options, decision.outcomes, strict=False)
-        if outcome is not None
-    }
 
 
 def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:

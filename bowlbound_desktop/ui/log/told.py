@@ -14,7 +14,7 @@ REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
 """How the log puts a session's remarks."""
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class ToldPlay:
     """One line of the play-by-play."""
 
@@ -36,16 +36,18 @@ class ToldPlay:
         return bool(self.situation or self.result)
 
 
-def tell(number: int, summary: str, happened: Iterable[Happening], remarks: Iterable[str] = ()) -> ToldPlay:
-    """A play with its summary, placed in its drive by what it started with."""
+def tell(
+    number: int, told: tuple[str, str], happened: Iterable[Happening], remarks: Iterable[str] = ()
+) -> ToldPlay:
+    """A play in its two lines, placed in its drive by what it started with."""
     events = [item for item in happened if isinstance(item, Event)]
     start = next((event for event in events if isinstance(event, PlayStarted)), None)
-    situation, _, result = summary.rpartition(": ")
+    situation, result = told
     kick = start is not None and start.what in KICKS
     return ToldPlay(
         number=number,
         situation=situation,
-        result=" · ".join((result[:1].upper() + result[1:], *remarks)),
+        result=" · ".join((result, *remarks)),
         remarks=tuple(remarks),
         drive=None if start is None else start.side.opponent if kick else start.side,
         opens=kick,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from bowlbound_desktop.ui.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.log.told import ToldPlay
@@ -28,6 +29,10 @@ class LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._view = view
         self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
+        self._titles: dict[tuple[str, int], int] = {}
+        self._sizes: dict[ToldPlay, QSize] = {}
+        """Of all plays at the width of the view: the tree asks for every one whenever a play is added."""
+        self._width = 0
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -41,18 +46,35 @@ class LogDelegate(QStyledItemDelegate):
 
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
         """How high situation and result are when wrapped."""
-        if (play, width) not in self._known:
+        known = self._known.get((play, width))
+        if known is None:
             small = _height(self._font(0.85), play.situation, width) if play.situation else 0
-            self._known[play, width] = small, _height(self._result_font(play), play.result, width)
-        return self._known[play, width]
+            known = small, _height(self._result_font(play), play.result, width)
+            self._known[play, width] = known
+        return known
+
+    def _title_height(self, title: str, width: int) -> int:
+        if (title, width) not in self._titles:
+            self._titles[title, width] = _height(self._font(bold=True), title, width)
+        return self._titles[title, width]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as both texts are when wrapped."""
-        play = index.data(PLAY_ROLE)
-        width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
+        play, width = index.data(PLAY_ROLE), self._view.viewport().width()
+        if width != self._width:
+            self._sizes.clear()
+            self._width = width
+        size = self._sizes.get(play)
+        if size is None:
+            size = self._size(play, str(index.data()), width)
+            if play is not None:
+                self._sizes[play] = size
+        return size
+
+    def _size(self, play: ToldPlay | None, title: str, width: int) -> QSize:
+        width -= self._view.indentation() * (2 if play else 1)
         if play is None:
-            title = _height(self._font(bold=True), str(index.data()), width - 2 * PAD)
-            return QSize(width, title + 3 * PAD)
+            return QSize(width, self._title_height(title, width - 2 * PAD) + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(
@@ -105,6 +127,13 @@ class LogView(QTreeView):
         self.setItemDelegate(self._delegate)
         self.selectionModel().currentChanged.connect(self._tell_choice)
         self._following = False
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game; who comes back from the past comes back to the newest play."""
+        if frame.dealt:
+            self._log.set_names({side: team.short for side, team in frame.board.teams.items()})
+        if frame.shows_new("plays") or frame.returned:
+            self.show_plays(frame.plays)
 
     def show_plays(self, plays: Sequence[ToldPlay]) -> None:
         """Show these plays and go to the newest; nobody has chosen it."""

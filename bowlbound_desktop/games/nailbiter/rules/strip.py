@@ -6,7 +6,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import HALF_TIME, LAST_Q
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import Entry
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import ClockBox, ClockGroup
+from bowlbound_desktop.kernel.system import TrackerBox, TrackerGroup
 
 BOX = 10
 """Seconds of a box in a drill."""
@@ -15,7 +15,7 @@ SPOKEN = {GONE: "crossed out", NOW: "coming", OPEN: "open"}
 MARKS = {"jolt": "JOLT", "rare": "RARE", "drill": "DRILL", "": ""}
 
 
-def tracker_strip(game: Game) -> tuple[ClockGroup, ...]:
+def tracker_strip(game: Game) -> tuple[TrackerGroup, ...]:
     """Every quarter's possessions; a drill shows its own quarter and its seconds instead."""
     if game.drill:
         return (_quarter(game, game.quarter), _drill(game))
@@ -23,16 +23,16 @@ def tracker_strip(game: Game) -> tuple[ClockGroup, ...]:
     return tuple(_quarter(game, quarter) for quarter in quarters)
 
 
-def _quarter(game: Game, quarter: int) -> ClockGroup:
+def _quarter(game: Game, quarter: int) -> TrackerGroup:
     title = f"Q{quarter}" if quarter <= LAST_QUARTER else "OT"
-    return ClockGroup(title, tuple(_boxes(game, quarter)))
+    return TrackerGroup(title, tuple(_boxes(game, quarter)))
 
 
-def _boxes(game: Game, quarter: int) -> Iterator[ClockBox]:
+def _boxes(game: Game, quarter: int) -> Iterator[TrackerBox]:
     for place, entry in enumerate(game.tables.tracker[quarter], 1):
         side = game.coached if entry.coached else game.ghost
         state = _state(game, (quarter, place))
-        yield ClockBox(
+        yield TrackerBox(
             text="C" if entry.coached else "G",
             mark=MARKS[entry.mark],
             state=state,
@@ -54,15 +54,15 @@ def _state(game: Game, place: tuple[int, int]) -> str:
     return NOW if place == here else OPEN
 
 
-def _drill(game: Game) -> ClockGroup:
+def _drill(game: Game) -> TrackerGroup:
     """Ten seconds a box, those that are gone struck off (NB-C1, NB-C3)."""
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
     start, left = game.tables.drill[game.setup.rating(game.coached)][half], game.seconds or 0
     boxes = (
-        ClockBox(text=clock_text(shown), state=_time_state(shown, left), spoken=clock_text(shown))
+        TrackerBox(text=clock_text(shown), state=_time_state(shown, left), spoken=clock_text(shown))
         for shown in range(start, 0, -BOX)
     )
-    return ClockGroup("Drill", tuple(boxes))
+    return TrackerGroup("Drill", tuple(boxes))
 
 
 def _time_state(shown: int, left: int) -> str:

@@ -65,7 +65,7 @@ class Nailbiter:
             down=down_words(game),
             ball=spot_words(game, game.offense, game.y) if live else "",
             notes=notes(game),
-            strip=tracker_strip(game),
+            tracker=tracker_strip(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:
@@ -89,8 +89,18 @@ class Nailbiter:
     def scorepad(self) -> Scorepad:
         """A box for every possession, and ten-second boxes for the drills."""
         words = "A box is a possession of the coach or the ghost: strike it off as it ends."
-        labels = {quarter: tuple(map(_label, row)) for quarter, row in self.printed.tracker.items()}
-        return Scorepad(sets=1, boxes=5, counts="possessions", timeouts=TIMEOUTS, clock=words, labels=labels)
+        letters = {
+            quarter: dict(enumerate(map(_label, row))) for quarter, row in self.printed.tracker.items()
+        }
+        return Scorepad(
+            sets=1,
+            boxes=5,
+            counts="possessions",
+            timeouts=TIMEOUTS,
+            clock=words,
+            letters=letters,
+            overtime=True,
+        )
 
     def cards(self) -> Sequence[Table]:
         """Every table, without a game."""
