@@ -114,7 +114,7 @@ class BallMoved(Event):
     end: int
     how: str
     """run, pass, kickoff, punt, return ..., or drive (several plays that are told by their end alone); see
-    `play/ways.py`."""
+    `kernel/ways.py`."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
 

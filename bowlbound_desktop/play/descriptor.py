@@ -15,6 +15,7 @@ from attrs import frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
 from bowlbound_desktop.play.checklist import Checklist
 from bowlbound_desktop.play.forecast import Forecaster, Judge
@@ -22,7 +23,6 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 from bowlbound_desktop.play.level import RANDOM, Level
 from bowlbound_desktop.play.odds_asking import Asked, Told
 from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.small_questions import SmallQuestions
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 from bowlbound_desktop.play.words import Words, load_words
 

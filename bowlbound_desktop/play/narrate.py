@@ -6,16 +6,15 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
-from bowlbound_desktop.play.ways import Ways
+from bowlbound_desktop.kernel.ways import Ways
+from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
-QUARTERS = 4
-_ORDINALS = ("", "1st", "2nd", "3rd", "4th")
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
@@ -137,7 +136,7 @@ class Narrator:
             return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
         distance = "inches" if start.inches else "goal" if start.to_go >= to_goal else start.to_go
-        return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
+        return f"{ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
         """A place by the team whose half it is in."""

@@ -10,7 +10,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
-from bowlbound_desktop.play.ways import COMMON, Ways, read_ways, spaced
+from bowlbound_desktop.kernel.ways import COMMON, Ways, read_ways, spaced
 
 NEVER = re.compile(r"(?!)")
 _PLACE = re.compile(r"\{(\w+)\}")

@@ -8,19 +8,19 @@ from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveEr
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.answerers import Seats
-from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.descriptor import Descriptor, Games
+from bowlbound_desktop.play.progress.course import Place
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord
 from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
+from bowlbound_desktop.storage.save_header import one_line
 from bowlbound_desktop.storage.toml import parse_toml
 
 LONGEST_LINE = 6000
 """Lines of a team have at most 2000 characters, and escapes may double them."""
-LONGEST_SENTENCE = 300
 
 
 @frozen
@@ -76,12 +76,6 @@ def read_session(text: str, name: str, games: Games, pauses: bool = False, aside
         return _session(upgrade(tables), games, pauses, aside)
     except BowlboundError as error:
         raise SaveError(f"{name}, {one_line(str(error))}") from error
-
-
-def one_line(text: str) -> str:
-    """A sentence that may quote the file, made fit to be shown."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
 
 
 def _session(tables: dict[str, Any], games: Games, pauses: bool, aside: bool) -> Session:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.small_questions import SmallQuestions
 from tests.probe.game import COACHED
 from tests.probe.scenario import DIALECT
 from tests.probe.shelf import RosterShelf

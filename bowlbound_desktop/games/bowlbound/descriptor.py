@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.play.checklist import Checklist
 from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
 from bowlbound_desktop.play.forecast import Forecaster, Judge
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.small_questions import SmallQuestions
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import MIDFIELD, Side, Spot
-from bowlbound_desktop.play.small_questions import SmallQuestions
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 
 LONGEST_PLAY = 40
 """Seconds; a play that starts this long before a window may end inside it."""

@@ -6,12 +6,11 @@ from itertools import chain
 from attrs import define, field
 
 from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.ways import Ways
-
-QUARTERS = 4
 
 
 @define

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.drives import drives_of
+from bowlbound_desktop.play.counting.players import player_figures
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import Line, tallied
-from bowlbound_desktop.play.players import player_figures
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]

@@ -25,8 +25,8 @@ from bowlbound_desktop.kernel.events import (
 )
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.counting.box_line import Line
-from bowlbound_desktop.play.ways import COMMON, Ways
 
 __all__ = ["COUNTERS", "Line", "Tally", "tallied"]
 

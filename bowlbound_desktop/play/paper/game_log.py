@@ -5,16 +5,17 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.narrate import QUARTERS, Narrator
+from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.ways import Ways
 
 SIDES = (Side.AWAY, Side.HOME)
 """Visitors first, as on every scoresheet."""

@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted, TimeoutTaken
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
-from bowlbound_desktop.play.narrate import QUARTERS
 from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
 from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring

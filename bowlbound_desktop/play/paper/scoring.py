@@ -7,8 +7,8 @@ from attrs import define, evolve, frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
-from bowlbound_desktop.play.ways import Ways
 
 _POSTS = 17
 """What a kicker adds to the line of scrimmage: the end zone and the holder."""

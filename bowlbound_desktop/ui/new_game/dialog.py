@@ -26,7 +26,7 @@ from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
-from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.form_dialog import CANCEL, FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
 SIZE = (860, 640)
@@ -101,12 +101,10 @@ class NewGameDialog(FormDialog):
         return self._rows
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = self.closing_buttons(CANCEL)
         self._start = QPushButton("&Kick off")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("kick-off")
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _choose_system(self) -> None:

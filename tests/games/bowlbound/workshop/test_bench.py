@@ -4,7 +4,7 @@ import pytest
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
-from bowlbound_desktop.games.bowlbound.charts.correcting import Order, correct_chart
+from bowlbound_desktop.games.bowlbound.charts.correcting import CorrectionOrder, correct_chart
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_file, draft_ids
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, shipped_files
@@ -151,7 +151,7 @@ def test_a_damaged_own_chart_can_be_put_right():
 
 
 def test_a_damaged_chart_keeps_what_its_corrections_replaced():
-    correct_chart(ID, Order(published_corrections()))
+    correct_chart(ID, CorrectionOrder(published_corrections()))
     before = load_by_id(ID)
     path = own_file(ID)
     path.write_text(path.read_text(encoding="utf-8").replace("set = 1", "set = 9"), encoding="utf-8")

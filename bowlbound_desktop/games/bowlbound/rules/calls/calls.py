@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, decision, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import may_shorten
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, entitlement
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure

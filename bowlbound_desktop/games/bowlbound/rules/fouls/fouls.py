@@ -2,11 +2,11 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll

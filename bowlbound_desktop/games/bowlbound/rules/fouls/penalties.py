@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
     TOUCHBACK_LINE,
     Dead,
@@ -18,6 +17,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens, Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import offset
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import BallMoved, PenaltyMarked, PlayCancelled
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -10,8 +10,8 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import describe
 from bowlbound_desktop.kernel.requests import Answer, Decision, Part, Request, Together, fits
 from bowlbound_desktop.play.answerers import Moment, Seats
-from bowlbound_desktop.play.course import Asking, Course, Place
 from bowlbound_desktop.play.mistakes import Mistake
+from bowlbound_desktop.play.progress.course import Asking, Course, Place
 from bowlbound_desktop.play.thinking import Ahead, Half, Thought, decided
 
 

@@ -5,8 +5,8 @@ from attrs import define
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer, Roll
-from bowlbound_desktop.play.answering import Answering
-from bowlbound_desktop.play.course import Place
+from bowlbound_desktop.play.progress.answering import Answering
+from bowlbound_desktop.play.progress.course import Place
 
 
 @define(eq=False)

@@ -1,13 +1,10 @@
-"""Short ways to ask and to tell, used by all procedures."""
+"""The event of a chart cell that was read, remembered."""
 
 from functools import lru_cache
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, legend_rule
-from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
-
-__all__ = ["choose", "decision", "read", "ruled"]
 
 
 @lru_cache(maxsize=32768)

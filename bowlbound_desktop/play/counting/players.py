@@ -11,7 +11,7 @@ from attrs import define
 from bowlbound_desktop.kernel.events import Credited, PenaltyMarked, PlayCancelled, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.play.ways import COMMON, Deed, Ways
+from bowlbound_desktop.kernel.ways import COMMON, Deed, Ways
 
 FIGURES = ("times", "good", "yards", "touchdowns", "lost", "longest")
 

@@ -125,6 +125,7 @@ DEEDS: Mapping[str, Deed] = {
     "recovery": Deed(told="{name} recovers", title="Recoveries"),
     "kick_return": Deed(told="{name} returns", title="Kickoff returns"),
     "punt_return": Deed(told="{name} returns", title="Punt returns"),
+    "return": Deed(told="{name} returns", title="Returns of takeaways"),
     "kickoff": Deed(told="{name} kicks off", title="Kickoffs"),
     "punt": Deed(told="{name} punts", title="Punting"),
     "field_goal": Deed(told="{name} kicks", title="Field goals", tries=True, yards=False),
