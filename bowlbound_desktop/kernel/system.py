@@ -33,6 +33,8 @@ class Table:
     rows: tuple[str, ...]
     cells: tuple[tuple[TableCell, ...], ...]
     notes: tuple[str, ...] = ()
+    main: bool = False
+    """Whether both sides call from this table of the game; it lies open before a call."""
 
 
 @frozen(kw_only=True)
@@ -45,6 +47,20 @@ class TeamFace:
     short: str
     colours: tuple[str, str]
     """As hex values."""
+
+
+@frozen(kw_only=True)
+class ClockStrip:
+    """A clock of boxes that are struck off one by one, for games in which a box itself matters."""
+
+    letters: tuple[str, ...]
+    """What is printed in each box of the period, mostly nothing."""
+    gone: int
+    """How many of them are struck off."""
+    group: int = 4
+    """Boxes that stand together."""
+    words: str = ""
+    """The same in a sentence."""
 
 
 @frozen(kw_only=True)
@@ -71,6 +87,8 @@ class Scoreboard:
     """Which down is to be played; 0 where none is."""
     to_go: int = 0
     """Yards to the line to gain; 0 where no down is to be played."""
+    strip: ClockStrip | None = None
+    """The boxes of the clock, where they are worth seeing."""
 
 
 @frozen(kw_only=True)
@@ -102,6 +120,14 @@ class Scorepad:
     """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
+    letters: Mapping[int, Mapping[int, str]] = field(factory=dict)
+    """What is printed in boxes of the clock, by period and by the number of the box, from 0."""
+    overtime: bool = False
+    """Whether the blank pad has a clock for overtime too."""
+    roster: tuple[str, ...] = ()
+    """Slots of a team, each with a line for the player's name and what he did."""
+    drives: int = 0
+    """Lines for drives on the blank pad."""
 
     @property
     def period(self) -> int:

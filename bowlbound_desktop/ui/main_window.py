@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.board.clock_strip import ClockStripView
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
         self.addToolBar(board_bar(self.scoreboard, self.dice))
-        self.setCentralWidget(centre(self.messages, self.travel, self.field, self.decisions))
+        self.setCentralWidget(centre(self.messages, self.travel, self.strip, self.field, self.decisions))
         self._connect()
         self._use_speed(wished("animation"))
         self._use_ask(controller.orders.always or wished("ask") == "always")
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
 
     def _make_views(self) -> None:
         self.scoreboard = ScoreboardView(self.theme)
+        self.strip = ClockStripView(self.theme)
         self.dice = DicePanel(self.theme)
         self.scene = FieldScene(self.theme)
         self.field = FieldView(self.scene)
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
 
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
-        return (*around, self.scoreboard, self.scene, self.field, self.decisions, self.docks)
+        return (*around, self.strip, self.scoreboard, self.scene, self.field, self.decisions, self.docks)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -148,6 +150,7 @@ class MainWindow(QMainWindow):
     def _painting_views(self) -> tuple["Themed", ...]:
         views = (
             self.scoreboard,
+            self.strip,
             self.dice,
             self.scene,
             self.decisions,

@@ -84,4 +84,4 @@ def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Mapping[int,
 
 def blank_boxes(pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:
     """The clock before the kickoff."""
-    return dict.fromkeys(range(1, pad.periods + 1), (EMPTY,) * (pad.sets * pad.boxes))
+    return dict.fromkeys(range(1, pad.periods + pad.overtime + 1), (EMPTY,) * (pad.sets * pad.boxes))
