@@ -46,7 +46,7 @@ def _pages(names: list[str]) -> Iterator[Page]:
 
 
 def _of_games() -> Iterator[Page]:
-    """The pages that lie in the games' own rooms, in the order of their file names; the first is the heading."""
+    """The pages in the games' own rooms, in the order of their file names, below the first of each room."""
     from bowlbound_desktop.games.register import games
 
     for room in dict.fromkeys(game.folder for game in games()):
