@@ -32,6 +32,7 @@ def board_of(
     quarter: str,
     clock: str,
     seconds: int | None = None,
+    notes: tuple[str, ...] = (),
 ) -> Scoreboard:
     """The scoreboard; how the period is called and what the clock shows are the game's own."""
     live, down = game.next not in NO_BALL, game.next == SCRIMMAGE
@@ -45,6 +46,7 @@ def board_of(
         possession=game.offense if live else None,
         down=down_words(game),
         ball=spot_words(game, game.offense, game.y) if live else "",
+        notes=notes,
         period=period,
         seconds=seconds,
         down_number=game.down if down else 0,

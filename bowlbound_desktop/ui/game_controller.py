@@ -12,7 +12,7 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.storage.reports import keep_mistakes_of
-from bowlbound_desktop.ui.framing import Framer
+from bowlbound_desktop.ui.frame.framer import Framer
 from bowlbound_desktop.ui.table.thinker import Thinker
 from bowlbound_desktop.ui.table.watch import Watch
 

@@ -13,7 +13,7 @@ from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView

@@ -41,6 +41,7 @@ from tests.games.contract import (
     table,
     with_probe,
 )
+from tests.guards.trees import FOLDER
 from tests.ui.robot import click_on
 
 SILENT = (e.PlayStarted, e.Called)
@@ -74,6 +75,11 @@ def game(key):
 def log(key):
     """The log of a whole game."""
     return read_log(played(key))
+
+
+def test_no_shared_file_knows_the_probe():
+    assert [str(path) for path in FOLDER.rglob("*.py") if "probe" in path.read_text("utf-8").lower()] == []
+    assert "probe" in register.ROOMS
 
 
 # Rules
@@ -285,7 +291,7 @@ def test_blank_papers_are_printed(key, paper, tmp_path, qtbot):
 
 
 def test_it_is_simulated(key, game, capsys):
-    assert main(["simulate", *game.famous, "--system", key, "-n", "2", "--coach", "random"]) == 0
+    assert main(["simulate", *game.famous, "--system", key, "-n", "2"]) == 0
     assert "2 games" in capsys.readouterr().out
 
 
@@ -304,11 +310,12 @@ def test_odds_are_told_where_it_has_a_forecaster(key, game):
     luck = Random(1)
     found = None
     while found is None and not session.over:
-        if isinstance(session.pending, Together):
-            found = game.forecaster(session.game, session.pending)
+        if isinstance(session.pending, Decision | Together):
+            found = game.forecaster(session.game, session.pending, session.position().answers)
         answer(session, luck)
     assert found is not None
     assert found.figures
+    assert {len(row) for one in found.figures for row in one.values} == {len(found.defense)}
 
 
 def test_its_scenarios_run(key):

@@ -63,8 +63,8 @@ def test_a_save_says_that_nobody_sits_there_and_is_not_asked_to_be_true():
 
 
 def test_the_terminal_gives_the_computer_the_seats_that_there_are():
-    assert wish_from(asked("both"), game(PROBE)).coaches == {"home": "random"}
-    assert wish_from(asked("home"), game(PROBE)).coaches == {"home": "random"}
+    assert wish_from(asked("both"), game(PROBE)).coaches == {"home": "thinker"}
+    assert wish_from(asked("home"), game(PROBE)).coaches == {"home": "thinker"}
     assert wish_from(asked("none"), game(PROBE)).coaches == {}
     sentence = 'the away side is played by the shadow: "--coach" can be home or none'
     with pytest.raises(OptionsError, match=sentence):

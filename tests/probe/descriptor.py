@@ -7,6 +7,7 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.play.descriptor import Descriptor
+from tests.probe.coach import LEVELS, chance, forecast
 from tests.probe.game import COACHED
 from tests.probe.scenario import DIALECT
 from tests.probe.shelf import RosterShelf
@@ -29,6 +30,7 @@ class ProbeGame(Descriptor):
     folder = Path(__file__).parent
     scorepad = RULES.scorepad
     printed_tables = RULES
+    own_levels = LEVELS
 
     @cached_property
     def shelf(self):
@@ -44,11 +46,9 @@ class ProbeGame(Descriptor):
     def judge(self):
         return chance
 
-
-def chance(game, side):
-    """Three points are worth a tenth."""
-    lead = game.score.lead(side)
-    return min(1.0, max(0.0, 0.5 + lead / 30))
+    @property
+    def forecaster(self):
+        return forecast
 
 
 def describe(key, faces):

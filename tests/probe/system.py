@@ -2,10 +2,11 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.options import read_options
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TableCell
-from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
+from bowlbound_desktop.kernel.showing import board_of, picture_of
+from bowlbound_desktop.kernel.system import Scorepad, Table, TableCell
+from bowlbound_desktop.kernel.wording import situation_words
 from tests.probe.game import POSSESSIONS, PRESETS, Game, Options, Setup
 from tests.probe.play import LAST_DOWN, PAIR, clock_words, down
 
@@ -29,29 +30,16 @@ class Probe:
         return None if game.next == "end" else down(game)
 
     def scoreboard(self, game):
-        live = game.next not in NO_BALL
-        return Scoreboard(
-            teams=faces(game),
-            lines={side: game.score.line(side) for side in Side},
-            totals={side: game.score.total(side) for side in Side},
-            timeouts={side: game.timeouts_of(side) for side in Side},
+        return board_of(
+            game,
+            faces(game),
+            period=game.quarter,
             quarter=f"Q{game.quarter}",
             clock=clock_words(game),
-            possession=game.offense if live else None,
-            down=down_words(game),
-            ball=spot_words(game, game.offense, game.y) if live else "",
         )
 
     def picture(self, game):
-        if game.next in NO_BALL:
-            return FieldPicture(teams=faces(game))
-        return FieldPicture(
-            ball=game.spot(),
-            line_of_scrimmage=game.spot(),
-            line_to_gain=Spot.seen_from(game.offense, min(game.line, FIELD)).yards,
-            offense=game.offense,
-            teams=faces(game),
-        )
+        return picture_of(game, faces(game))
 
     def tables(self, game):
         return self.cards()

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from bowlbound_desktop.kernel.system import Scorepad
-from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
+from bowlbound_desktop.play.forecast import Forecaster, Judge
+from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.team_form import TeamForm
 from bowlbound_desktop.play.team_shelf import TeamShelf
@@ -54,6 +56,39 @@ class GridironChaosGame(Descriptor):
 
         home, away, *_ = shipped_rosters()
         return home, away
+
+    @property
+    def own_levels(self) -> tuple[Level, ...]:
+        """Book and exact odds."""
+        from bowlbound_desktop.games.gridiron_chaos.coaches.levels import LEVELS
+
+        return LEVELS
+
+    @property
+    def favourite(self) -> str:
+        """The coaches' book."""
+        return "book"
+
+    @property
+    def forecaster(self) -> Forecaster:
+        """Exact odds of every answer."""
+        from bowlbound_desktop.games.gridiron_chaos.coaches.forecast import forecast
+
+        return forecast
+
+    @property
+    def judge(self) -> Judge:
+        """The values of situations."""
+        from bowlbound_desktop.games.gridiron_chaos.values.judge import win_chance
+
+        return win_chance
+
+    @property
+    def ask_odds(self) -> OddsAsker:
+        """The calls of the offence."""
+        from bowlbound_desktop.games.gridiron_chaos.commands.odds import ask
+
+        return ask
 
     @property
     def scorepad(self) -> Scorepad:

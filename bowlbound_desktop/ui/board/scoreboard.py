@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.fitted_label import fitted

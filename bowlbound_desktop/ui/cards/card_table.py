@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Card
 from bowlbound_desktop.ui.cards.face import paint_back, paint_face
-from bowlbound_desktop.ui.cards.state import CardsShown
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.cards import CardsShown
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 

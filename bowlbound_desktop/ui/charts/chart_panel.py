@@ -10,10 +10,10 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.still_room import StillRoom
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
 NAMES = {"offense": "Offence", "defense": "Defence", "special": "Special"}
 

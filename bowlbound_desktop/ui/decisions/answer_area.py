@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
-from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
+from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
 

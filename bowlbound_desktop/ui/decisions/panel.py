@@ -7,10 +7,10 @@ from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
 from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.over_area import OverArea
-from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
 from bowlbound_desktop.ui.decisions.watch_area import WatchArea
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.question import Question
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 

@@ -13,7 +13,7 @@ from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
 from bowlbound_desktop.ui.field.motion import MARKED, Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.theme import Theme
 
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
 from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.ui.field.scene import FieldScene
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 
 PROPORTION = 0.465
 """Height of the field with its border by its width."""

@@ -1,14 +1,17 @@
 """The play-by-play as a tree: drives, and the plays below them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.ui.log.told import ToldPlay, starts_drive
+from bowlbound_desktop.ui.frame.told import ToldPlay, starts_drive
 
 PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
+Measure: TypeAlias = Callable[[ToldPlay | None, str], QSize]
+"""The size of a play, or of the title of a drive."""
 FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
@@ -17,6 +20,8 @@ class LogModel(QStandardItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.measure: Measure | None = None
+        """How large a row is: the tree asks for all of them whenever one is added, so each keeps its size."""
         self._plays: list[ToldPlay] = []
         self._names: Mapping[Side, str] = {}
 
@@ -39,7 +44,9 @@ class LogModel(QStandardItemModel):
             self.appendRow(_drive_item())
         self._plays.append(play)
         drive = self._last_drive()
-        drive.appendRow(_play_item(play))
+        item = _play_item(play)
+        self._fit(item)
+        drive.appendRow(item)
         self._name(drive)
 
     def _drop_last(self) -> None:
@@ -60,6 +67,21 @@ class LogModel(QStandardItemModel):
         snaps, side = sum(play.ball is not None for play in plays), plays[0].drive
         words = f"{snaps} play{'' if snaps == 1 else 's'}"
         drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
+        self._fit(drive)
+
+    def fit(self) -> None:
+        """Measure every row anew; whoever asks for it lays out the view."""
+        self.blockSignals(True)
+        for row in range(self.rowCount()):
+            drive = self.item(row)
+            self._fit(drive)
+            for place in range(drive.rowCount()):
+                self._fit(drive.child(place))
+        self.blockSignals(False)
+
+    def _fit(self, item: QStandardItem) -> None:
+        if self.measure is not None:
+            item.setSizeHint(self.measure(item.data(PLAY_ROLE), item.text()))
 
     def last(self) -> QModelIndex:
         """The newest play."""

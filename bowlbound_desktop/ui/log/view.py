@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
-from bowlbound_desktop.ui.log.told import ToldPlay
 from bowlbound_desktop.ui.theme import Theme
 
 PAD = 3
@@ -29,10 +29,6 @@ class LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._view = view
         self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
-        self._titles: dict[tuple[str, int], int] = {}
-        self._sizes: dict[ToldPlay, QSize] = {}
-        """Of all plays at the width of the view: the tree asks for every one whenever a play is added."""
-        self._width = 0
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -53,28 +49,11 @@ class LogDelegate(QStyledItemDelegate):
             self._known[play, width] = known
         return known
 
-    def _title_height(self, title: str, width: int) -> int:
-        if (title, width) not in self._titles:
-            self._titles[title, width] = _height(self._font(bold=True), title, width)
-        return self._titles[title, width]
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as both texts are when wrapped."""
-        play, width = index.data(PLAY_ROLE), self._view.viewport().width()
-        if width != self._width:
-            self._sizes.clear()
-            self._width = width
-        size = self._sizes.get(play)
-        if size is None:
-            size = self._size(play, str(index.data()), width)
-            if play is not None:
-                self._sizes[play] = size
-        return size
-
-    def _size(self, play: ToldPlay | None, title: str, width: int) -> QSize:
-        width -= self._view.indentation() * (2 if play else 1)
+    def measure(self, play: ToldPlay | None, title: str) -> QSize:
+        """As high as both texts of a play are when wrapped, or the title of a drive."""
+        width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
         if play is None:
-            return QSize(width, self._title_height(title, width - 2 * PAD) + 3 * PAD)
+            return QSize(width, _height(self._font(bold=True), title, width - 2 * PAD) + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(
@@ -125,6 +104,7 @@ class LogView(QTreeView):
         self._log = model
         self._delegate = LogDelegate(theme, self)
         self.setItemDelegate(self._delegate)
+        model.measure = self._delegate.measure
         self.selectionModel().currentChanged.connect(self._tell_choice)
         self._following = False
 
@@ -158,6 +138,7 @@ class LogView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
         super().resizeEvent(event)
+        self._log.fit()
         self.scheduleDelayedItemsLayout()
         QTimer.singleShot(0, self, self._keep_in_sight)
 

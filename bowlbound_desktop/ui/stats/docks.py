@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from bowlbound_desktop.play.counting.figures import box_score, drive_chart
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.stats.text_table import TextTable
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme

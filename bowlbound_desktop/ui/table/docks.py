@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.stats.docks import StatsDocks

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QToolBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.labels import panel
-from bowlbound_desktop.ui.still_room import StillRoom
+from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
 
 def board_bar(scoreboard: QWidget, dice: QWidget) -> QToolBar:

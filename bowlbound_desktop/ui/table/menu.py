@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import last_game, save_copy
-from bowlbound_desktop.ui.frame import Frame
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.taking_up import taken_up

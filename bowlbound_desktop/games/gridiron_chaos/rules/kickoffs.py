@@ -46,8 +46,13 @@ def kickoff(game: Game) -> Procedure[Game]:
     if game.next == "kickoff":
         kind = yield from choose(game.offense, "kickoff_call", (DEEP, ONSIDE))
         yield Called(rule="GC-2", side=game.offense, kind="kickoff_call", option=kind)
-    out = yield from (onside_kick(game) if kind == ONSIDE else _deep(game))
+    out = yield from kick_off(game, kind)
     return (yield from close_play(out))
+
+
+def kick_off(game: Game, kind: str) -> Procedure[Outcome]:
+    """The kick that was called, up to its flag."""
+    return (yield from (onside_kick(game) if kind == ONSIDE else _deep(game)))
 
 
 def _deep(game: Game) -> Procedure[Outcome]:

@@ -21,9 +21,14 @@ def scrimmage(game: Game) -> Procedure[Game]:
     yield started(game)
     call = yield from ask(offense_call(game))
     yield Called(rule="GC-4", side=game.offense, kind="offense_call", option=call, role="offense")
-    special = _SPECIAL.get(call)
-    out = yield from (special(game) if special else column_play(game, call))
+    out = yield from carry_out(game, call)
     return (yield from close_play(out))
+
+
+def carry_out(game: Game, call: str) -> Procedure[Outcome]:
+    """The play that was called, up to its flag."""
+    special = _SPECIAL.get(call)
+    return (yield from (special(game) if special else column_play(game, call)))
 
 
 def _safety(game: Game) -> Procedure[Outcome]:

@@ -14,6 +14,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.tables import Entry, Tables
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
 from bowlbound_desktop.games.nailbiter.rules.strip import tracker_strip
 from bowlbound_desktop.games.nailbiter.rules.wording import (
+    WAITING,
     down_words,
     notes,
     quarter_words,
@@ -65,6 +66,9 @@ class Nailbiter:
             down=down_words(game),
             ball=spot_words(game, game.offense, game.y) if live else "",
             notes=notes(game),
+            period=game.quarter,
+            down_number=game.down if game.next not in WAITING else 0,
+            to_go=game.to_go if game.next not in WAITING else 0,
             strip=tracker_strip(game),
         )
 

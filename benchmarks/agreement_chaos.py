@@ -1,0 +1,117 @@
+"""Odds of Gridiron Chaos against dice: twelve situations, each played many times.
+
+python benchmarks/agreement_chaos.py [--plays 200000] [--seed 1] [--write]
+
+A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that
+are expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run
+by the rules to the whistle, in the game itself, with the same habits in their questions. With --write the
+table goes to agreement-chaos.md.
+"""
+
+import argparse
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+
+from agreement import chi_square, line
+from scipy.stats import kstest
+
+from bowlbound_desktop.games.gridiron_chaos.odds.ends import EXACT, call_ends, thrown_end
+from bowlbound_desktop.games.gridiron_chaos.values.judge import expected_points
+from bowlbound_desktop.games.register import game as game_of
+from bowlbound_desktop.kernel.clock import Clock, parse_clock
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.score import Score
+
+REPORT = Path(__file__).with_name("agreement-chaos.md")
+HEAD = ["call", "situation", "ends", "cells", "chi-square", "p", "left out"]
+HOME, AWAY = Side.HOME, Side.AWAY
+SITUATIONS = (
+    # call, side, y, down, to go, quarter, clock, home and away points, more
+    ("run", HOME, 20, 1, 10, 1, "15:00", (0, 0), {}),
+    ("short", AWAY, 35, 2, 7, 2, "6:00", (7, 3), {}),
+    ("medium", HOME, 50, 3, 8, 3, "4:30", (10, 17), {}),
+    ("long", AWAY, 62, 1, 10, 4, "1:30", (24, 20), {"timeouts": (3, 1)}),
+    ("trick", HOME, 44, 2, 4, 2, "1:45", (21, 14), {"advantage": "T"}),
+    ("short_yardage", AWAY, 97, 3, 3, 1, "8:00", (0, 0), {}),
+    ("run", HOME, 3, 2, 12, 4, "9:00", (13, 27), {"timeouts": (1, 0)}),
+    ("hail_mary", HOME, 40, 4, 15, 4, "0:15", (20, 24), {}),
+    ("punt", AWAY, 28, 4, 6, 3, "12:00", (3, 3), {}),
+    ("punt", HOME, 60, 4, 9, 1, "3:00", (0, 7), {}),
+    ("field_goal", AWAY, 78, 4, 4, 2, "0:30", (10, 10), {}),
+    ("deep", HOME, 30, 1, 10, 3, "15:00", (14, 10), {"next": "kickoff"}),
+)
+
+
+def placed(side, y, down, to_go, quarter, clock, score, more):
+    game = game_of("gridiron-chaos")
+    teams = [
+        game.shelf.load(name, where, {}) for name, where in zip(game.famous, ("home", "away"), strict=True)
+    ]
+    start = game.rules.new_game(*teams, game.rules.read_options({}))
+    place = {"next": "scrimmage", "offense": side, "y": y, "down": down, "line": min(100, y + to_go)}
+    points = Score((score[0], 0, 0, 0), (score[1], 0, 0, 0))
+    return start.change(**{**place, "clock": Clock(quarter, parse_clock(clock)), "score": points, **more})
+
+
+def tested(luck, call, situation, plays):
+    game = placed(*situation)
+    ends = call_ends(game, call, expected_points, EXACT)
+    shares = defaultdict(float, ends.chances)
+
+    def throw(request):
+        return luck.choice(request.dice.throws)
+
+    seen = Counter(play_out(thrown_end(game, call, expected_points), throw) for _ in range(plays))
+    square, cells, p = chi_square(shares, seen, plays)
+    side, y, down, to_go, quarter, clock, score, more = situation
+    told = f"{side.value}, {down} and {to_go} {y} yards from the own goal"
+    told += f", quarter {quarter} at {clock}, {score[0]}-{score[1]}"
+    extra = "".join(f", {name} {value}" for name, value in more.items())
+    return (
+        p,
+        ends.left_out,
+        [
+            call,
+            told + extra,
+            str(len(shares)),
+            str(cells),
+            f"{square:.1f}",
+            f"{p:.4f}",
+            f"{max(0.0, ends.left_out):.4%}",
+        ],
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plays", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    luck, began = Random(args.seed), time.process_time()
+    lines, found, most = [line(HEAD), line("---" for _ in HEAD)], [], 0.0
+    print(*lines, sep="\n")
+    for call, *situation in SITUATIONS:
+        p, left_out, cells = tested(luck, call, situation, args.plays)
+        found.append(p)
+        most = max(most, left_out)
+        lines.append(line(cells))
+        print(lines[-1], flush=True)
+    told = (
+        f"{len(found)} situations of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}, "
+        f"left out at most {most:.4%}; that p values are spread evenly, as they are when the odds are right, "
+        f"has itself p {float(kstest(found, 'uniform').pvalue):.2f}. "
+        f"{time.process_time() - began:.0f} s of processor time."
+    )
+    print(f"\n{told}")
+    if args.write:
+        head = "# Odds of Gridiron Chaos against dice\n\n"
+        head += "Made by `python benchmarks/agreement_chaos.py --write`.\n\n"
+        REPORT.write_text(head + told + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Coaches of Gridiron Chaos: strength, time of a decision, speed of the simulator, figures of a game.
+
+python benchmarks/chaos_coaches.py strength odds book [-n 400]
+python benchmarks/chaos_coaches.py decision [-n 10]
+python benchmarks/chaos_coaches.py speed [--rounds 7]
+python benchmarks/chaos_coaches.py figures [-n 2000] [--coach odds]
+
+Every line that is found replaces the last one of its kind in chaos-coaches.md. Both sides have the same
+roster, and letters never change an outcome, so teams are equal; sides alternate and the toss is even.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+
+from bowlbound_desktop.games.register import game as shelf
+from bowlbound_desktop.play.many.simulate import Matchup, play_game
+
+REPORT = Path(__file__).with_name("chaos-coaches.md")
+YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
+EVERY = 20
+FIGURES = {
+    "points": lambda line: line.points,
+    "plays": lambda line: line.plays,
+    "yards": lambda line: line.yards,
+    "attempts": lambda line: line.attempts,
+    "completions": lambda line: line.completions,
+    "sacks": lambda line: line.sacks,
+    "turnovers": lambda line: line.turnovers,
+    "penalties": lambda line: line.penalties,
+    "touchdowns": lambda line: line.touchdowns,
+    "punts": lambda line: line.punts,
+}
+
+
+def matchup(key, coaches):
+    game = shelf(key)
+    home = game.famous[0]
+    teams = [game.shelf.load(home, side, {}) for side in ("home", "away")]
+    return Matchup(game=game, home=teams[0], away=teams[1], coaches=coaches)
+
+
+def strength(first, second, games, seed):
+    """A tie is half a win."""
+    won, ties, began = 0.0, 0, time.process_time()
+    turns = (matchup("gridiron-chaos", (first, second)), matchup("gridiron-chaos", (second, first)))
+    for number in range(games):
+        turn = number % 2
+        record = play_game(turns[turn], seed + number)
+        assert not record.mistakes
+        ours, theirs = (record.away, record.home) if turn else (record.home, record.away)
+        won += (ours.points > theirs.points) + 0.5 * (ours.points == theirs.points)
+        ties += ours.points == theirs.points
+        if (number + 1) % EVERY == 0 or number + 1 == games:
+            seconds = (time.process_time() - began) / (number + 1)
+            low, high = wilson(won / (number + 1), number + 1)
+            told = f"{number + 1} games: {won / (number + 1):.1%} ({low:.1%} to {high:.1%}), {ties} ties"
+            write(f"| {first} against {second} |", f"{told}, {seconds:.2f} s of processor time a game")
+
+
+def wilson(share, games, z=1.96):
+    """The 95 % interval, which holds near 100 % too."""
+    centre = (share + z * z / 2 / games) / (1 + z * z / games)
+    half = z * (share * (1 - share) / games + (z / 2 / games) ** 2) ** 0.5 / (1 + z * z / games)
+    return centre - half, centre + half
+
+
+def decision(games, seed):
+    """Every question that `odds` is asked in games against `book`; the memory of places is empty at first."""
+    from bowlbound_desktop.games.gridiron_chaos.coaches.odds_coach import ChaosOdds
+
+    times, kinds, asked = [], [], ChaosOdds.choose
+
+    def timed(coach, question, moment):
+        start = time.process_time()
+        answer = asked(coach, question, moment)
+        times.append(time.process_time() - start)
+        kinds.append(question.kind)
+        return answer
+
+    ChaosOdds.choose = timed
+    for number in range(games):
+        play_game(matchup("gridiron-chaos", ("odds", "book")), seed + number)
+    calls = [one for one, kind in zip(times, kinds, strict=True) if kind == "offense_call"]
+    for name, found in (("all", times), ("offense_call", calls)):
+        low, high = (np.percentile(found, share) * 1000 for share in (50, 90))
+        told = f"{games} games, {len(found)} questions: median {low:.1f} ms, 90 % {high:.1f} ms"
+        write(f"| a decision, {name} |", f"{told}, longest {max(found) * 1000:.0f} ms")
+
+
+def speed(rounds, games):
+    """Games per CPU-second by the book, beside Bowl Bound and the yardstick in the same run."""
+    import importlib.util
+
+    spec = importlib.util.spec_from_file_location("yardstick", YARDSTICK)
+    toy = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(toy)
+    pairs = {key: matchup(key, ("book", "book")) for key in ("gridiron-chaos", "bowlbound")}
+    found = {key: [] for key in (*pairs, "yardstick")}
+    for number in range(rounds):
+        found["yardstick"].append(toy.games_per_cpu_second(300))
+        for key, pair in pairs.items():
+            play_game(pair, 0)
+            began = time.process_time()
+            for seed in range(1 + number * games, 1 + (number + 1) * games):
+                play_game(pair, seed)
+            found[key].append(games / (time.process_time() - began))
+    for key, rates in found.items():
+        ratio = median(rate / bare for rate, bare in zip(rates, found["yardstick"], strict=True))
+        told = f"median of {rounds} rounds: {median(rates):.1f} games per CPU-second"
+        told += f", {ratio:.3f} of the yardstick"
+        write(f"| speed, {key} |", told)
+
+
+def figures(games, seed, coach):
+    """What a game between equal teams comes to, both sides together."""
+    pair, sums, began = (
+        matchup("gridiron-chaos", (coach, coach)),
+        dict.fromkeys(FIGURES, 0),
+        time.process_time(),
+    )
+    home = 0.0
+    for number in range(games):
+        record = play_game(pair, seed + number)
+        for name, figure in FIGURES.items():
+            sums[name] += figure(record.home) + figure(record.away)
+        home += (record.home.points > record.away.points) + 0.5 * (record.home.points == record.away.points)
+        if (number + 1) % EVERY == 0 or number + 1 == games:
+            played = number + 1
+            each = {name: total / played for name, total in sums.items()}
+            told = ", ".join(f"{name} {value:.1f}" for name, value in each.items())
+            rates = f"yards a play {each['yards'] / each['plays']:.2f}, completion "
+            rates += f"{each['completions'] / each['attempts']:.1%}, home side wins {home / played:.1%}"
+            seconds = (time.process_time() - began) / played
+            write(f"| figures, {coach} |", f"{played} games: {told}; {rates}; {seconds:.2f} s a game")
+
+
+def write(head, told):
+    """Put the line in the place of the last one of its kind."""
+    print(head, told, flush=True)
+    text = REPORT.read_text("utf-8") if REPORT.exists() else f"# Coaches of Gridiron Chaos\n\n{HEADER}"
+    lines = [old for old in text.splitlines() if not old.startswith(head)]
+    end = max(number for number, old in enumerate(lines) if old.startswith("|")) + 1
+    REPORT.write_text("\n".join([*lines[:end], f"{head} {told} |", *lines[end:]]) + "\n", "utf-8")
+
+
+HEADER = """Made by `python benchmarks/chaos_coaches.py`; intervals are of 95 %, a tie is half a win.
+
+| what | found |
+| --- | --- |
+"""
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=("strength", "decision", "speed", "figures"))
+    parser.add_argument("coaches", nargs="*", default=("odds", "book"))
+    parser.add_argument("-n", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--coach", default="odds")
+    args = parser.parse_args()
+    if args.what == "strength":
+        strength(*args.coaches, args.n, args.seed)
+    elif args.what == "decision":
+        decision(args.n, args.seed)
+    elif args.what == "speed":
+        speed(args.rounds, 10)
+    else:
+        figures(args.n, args.seed, args.coach)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Computer coaches of Gridiron Chaos."""

@@ -1,0 +1,24 @@
+"""Coach's odds in the window: every answer that is offered, and which one the odds prefer."""
+
+from collections.abc import Sequence
+
+from bowlbound_desktop.coaches.call_table import is_call
+from bowlbound_desktop.coaches.forecast_one import forecast_of
+from bowlbound_desktop.games.gridiron_chaos.coaches.call_odds import table_of
+from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request
+from bowlbound_desktop.play.forecast import Forecast
+
+FLOOR = 2e-6
+"""Quicker than the exact odds of the command; the figures that are shown hardly differ."""
+
+
+def forecast(game: Game, asked: Request, known: Sequence[Answer]) -> Forecast | None:
+    """All figures of all answers; None before the toss."""
+    if not isinstance(asked, Decision) or not is_call(asked) or game.next == "toss":
+        return None
+    table = table_of(game, known, FLOOR)
+    found = forecast_of(table)
+    wins = next(figure.values for figure in found.figures if figure.title == "Chance to win")
+    best = max(range(len(wins)), key=lambda number: wins[number][0])
+    return forecast_of(table, {asked.options[best]: 1.0})

@@ -1,0 +1,1 @@
+"""What situations of Gridiron Chaos are worth."""
