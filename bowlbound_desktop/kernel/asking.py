@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from bowlbound_desktop.kernel.events import Ruled, Told
+from bowlbound_desktop.kernel.events import Ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.requests import Decision
@@ -36,11 +36,6 @@ def choose_seeing(
     return choice
 
 
-def tell(rule: str, sentence: str, *figures: Any) -> Told:
-    """A step that the log tells too."""
-    return Told(rule=rule, sentence=sentence, figures=figures)
-
-
-def ruled(rule: str, sentence: str, *figures: Any) -> Ruled:
-    """A step of the reasoning."""
-    return Ruled(rule=rule, sentence=sentence, figures=figures)
+def ruled(rule: str, sentence: str, *figures: Any, news: bool = False) -> Ruled:
+    """A step of the reasoning; `news` stand in the log too."""
+    return Ruled(rule=rule, sentence=sentence, figures=figures, news=news)

@@ -99,14 +99,11 @@ class Ruled(Event):
     sentence: str
     """With {} where the figures go."""
     figures: tuple[Any, ...] = ()
+    news: bool = False
+    """Whether the log tells it too, such as the story of a rare play."""
 
     def __str__(self) -> str:
         return self.sentence.format(*self.figures)
-
-
-@frozen(kw_only=True, slots=False)
-class Told(Ruled):
-    """A step of the reasoning that is part of the story too, so the log tells it."""
 
 
 @frozen(kw_only=True, slots=False)

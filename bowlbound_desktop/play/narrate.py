@@ -101,12 +101,12 @@ class Narrator:
         return Reason(text, item.rule)
 
     def _told(self, event: Event) -> str:
-        if isinstance(event, e.Told):
-            return str(event)
         if isinstance(event, e.BallMoved):
             return self._fill(self.words.ways.move(event.how).told, event)
         if isinstance(event, e.Credited):
             return self._fill(self.words.ways.deed(event.what).told, event)
+        if isinstance(event, e.Ruled):
+            return str(event) if event.news else ""
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:

@@ -7,7 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, doubles
 from bowlbound_desktop.games.gridiron_chaos.rules.foresight import foreseen
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.kernel.asking import Prospects, choose_seeing, ruled, tell
+from bowlbound_desktop.kernel.asking import Prospects, choose_seeing, ruled
 from bowlbound_desktop.kernel.events import TimeoutTaken
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -41,7 +41,7 @@ def review(game: Game, side: Side, prospects: Prospects) -> Procedure[tuple[Game
     shown = yield from roll(side, FACES, "challenge")
     won = doubles(shown)
     verdict = "is reversed" if won else "stands"
-    yield tell("GC-R48", "challenge on {}: the call {}", FACES.show(shown), verdict)
+    yield ruled("GC-R48", "challenge on {}: the call {}", FACES.show(shown), verdict, news=True)
     if won:
         return game, True, True
     return (yield from spend(game, side, "GC-R48")), True, False

@@ -13,7 +13,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.penalties import mark_printed,
 from bowlbound_desktop.games.gridiron_chaos.rules.rare_losses import lost, overturned
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import FoulRow, RareRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
-from bowlbound_desktop.kernel.asking import ruled, tell
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -34,7 +34,7 @@ def rare_play(out: Outcome) -> Procedure[Outcome]:
     if game.to_goal < row.within:
         yield ruled("GC-R55", "the ball is inside the {}: row {} is used", row.within, INSTEAD)
         row = game.tables.rare_row(trailing, INSTEAD)
-    yield tell("GC-X1", "rare play: {}", row.text)
+    yield ruled("GC-X1", "rare play: {}", row.text, news=True)
     return (yield from _carry_out(out, row))
 
 

@@ -17,7 +17,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.periods import close_period
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow, TwoPointRow
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import scored
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read, started
-from bowlbound_desktop.kernel.asking import choose, ruled, tell
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, Credited, KickFailed, PenaltyMarked, Scored
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -83,7 +83,7 @@ def _two(game: Game) -> Procedure[Game]:
     thrown = yield from roll(game.offense, SUM, "two_point")
     yield read(game, "two_point", thrown, "GC-8")
     row = game.tables.two_point[thrown]
-    yield tell("GC-8", "{}", row.text)
+    yield ruled("GC-8", "{}", row.text, news=True)
     good = row.good
     if row.challenge:
         game, _, won = yield from review(

@@ -15,7 +15,7 @@ from bowlbound_desktop.games.nailbiter.rules.plays.reading import Snap
 from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import LaunchRow, parse_launch
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
-from bowlbound_desktop.kernel.asking import ruled, tell
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -32,7 +32,7 @@ def jolt(before: Game) -> Procedure[Game]:
     total = yield from roll(game.offense, SUM, "jolt", "jolt")
     row = game.tables.jolt[total]
     yield told(game.offense, "jolt", total, row.text)
-    yield tell("NB-A11", "jolt: {}", row.text.rstrip("."))
+    yield ruled("NB-A11", "jolt: {}", row.text.rstrip("."), news=True)
     effect = row.ghost if game.offense is game.ghost else row.coached
     if effect in GHOST_CALLS:
         return (yield from _ghost_call(before, game, GHOST_CALLS[effect]))

@@ -22,7 +22,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.fouls import Foul
 from bowlbound_desktop.games.nailbiter.rules.printed.rare_rows import Effect, RareRow
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
-from bowlbound_desktop.kernel.asking import ruled, tell
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown, Fumbled, PenaltyMarked, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -39,7 +39,7 @@ def rare_play(before: Game) -> Procedure[Game]:
     table = "favored" if game.offense is game.setup.lucky else "underdog"
     number = yield from roll(game.offense, D66, "rare", table)
     row = yield from _row(game, table, number)
-    yield tell("NB-B1", "rare play: {}", row.text.rstrip("."))
+    yield ruled("NB-B1", "rare play: {}", row.text.rstrip("."), news=True)
     game = _with_lasting(game, row)
     effect = row.heavy if row.heavy and game.setup.heavy else row.effect
     if row.safety_inside is not None and game.y <= row.safety_inside:

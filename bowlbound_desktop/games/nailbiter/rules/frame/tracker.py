@@ -7,7 +7,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
     TIMEOUTS,
     Game,
 )
-from bowlbound_desktop.kernel.asking import ruled, tell
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
@@ -74,7 +74,7 @@ def open_drill(game: Game) -> Procedure[Game]:
         return game
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
     seconds = game.tables.drill[game.setup.rating(game.coached)][half]
-    yield tell("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds))
+    yield ruled("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds), news=True)
     timid = any(
         made < wanted for made, wanted in zip(game.called, game.tables.defense_calls.values(), strict=True)
     )

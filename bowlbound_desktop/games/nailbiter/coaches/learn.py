@@ -2,7 +2,7 @@
 
 Run after a change of the rules or the book; it takes some minutes and writes the weights that coaches read:
 
-    python -m bowlbound_desktop.games.nailbiter.values.learn [games] > resources/nailbiter/values.toml
+    python -m bowlbound_desktop.games.nailbiter.coaches.learn [games] > resources/nailbiter/values.toml
 """
 
 import sys
@@ -173,7 +173,7 @@ def main() -> None:
     numbers, ends = situations(games)
     net = fitted(numbers, ends)
     print(f"# Weights of the chance to win: {games:,} games of the book coach, {len(ends):,} situations.")
-    print("# Made by bowlbound_desktop.games.nailbiter.values.learn.")
+    print("# Made by bowlbound_desktop.games.nailbiter.coaches.learn.")
     for weights, offsets in zip(net.weights, net.offsets, strict=True):
         print("\n[[layers]]\nweights = [")
         for row in weights:
