@@ -13,9 +13,9 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 
-from bowlbound_desktop.play.systems import SYSTEMS, system
 from scipy.stats import chi2, kstest
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
@@ -26,7 +26,7 @@ from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.tree import quiet
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
-EDITIONS = [key for key in SYSTEMS if key.startswith("bowlbound")]
+EDITIONS = ("bowlbound", "bowlbound-classic")
 LEAST = 10
 REPORT = Path(__file__).with_name("agreement.md")
 HEAD = ["chart", "against", "edition", "call", "situation", "cells", "chi-square", "p", "left out"]
@@ -39,7 +39,7 @@ def situation(luck, teams):
 
 
 def placed(home, away, edition, y, down, to_go):
-    rules = system(edition)
+    rules = register.game(edition).rules
     game = rules.new_game(load_by_id(home), load_by_id(away), rules.read_options({}))
     return game.change(next="scrimmage", offense=Side.HOME, y=y, down=down, line=min(100, y + to_go))
 

@@ -13,22 +13,28 @@ from random import Random
 
 import numpy as np
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.coaches import known
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
-from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
+GAME = register.game("bowlbound")
 REPORT = Path(__file__).with_name("strength.md")
 EVERY = 20
 OPTIONS = {"kneel": True, "spike": True}
 KINDS = ("decision", "strength", "best-response")
+
+
+def mirrored(chart, coaches):
+    """A team against itself."""
+    return Matchup(game=GAME, home=chart, away=chart, options=OPTIONS, coaches=coaches)
 
 
 def decision(games, team):
@@ -44,16 +50,7 @@ def decision(games, team):
     EquilibriumCoach.choose = timed
     for seed in range(games):
         times.clear()
-        play_game(
-            Matchup(
-                game=shelf("bowlbound"),
-                home=chart,
-                away=chart,
-                options=OPTIONS,
-                coaches=("equilibrium", "book"),
-            ),
-            seed,
-        )
+        play_game(mirrored(chart, ("equilibrium", "book")), seed)
         median, high = (np.percentile(times, share) * 1000 for share in (50, 90))
         longest = max(times) * 1000
         print(f"game {seed}: {len(times)} decisions, {median:.1f} ms, 90 % {high:.0f}, longest {longest:.0f}")
@@ -66,9 +63,7 @@ def strength(first, second, games, team):
     for seed in range(games):
         turn = seed % 2
         coaches = (second, first) if turn else (first, second)
-        record = play_game(
-            Matchup(game=shelf("bowlbound"), home=chart, away=chart, options=OPTIONS, coaches=coaches), seed
-        )
+        record = play_game(mirrored(chart, coaches), seed)
         ours, theirs = (record.away, record.home) if turn else (record.home, record.away)
         won += (ours.points > theirs.points) + 0.5 * (ours.points == theirs.points)
         seconds = (time.process_time() - start) / (seed + 1)
@@ -96,7 +91,7 @@ def write(first, second, line):
 
 def situations(count):
     """Random charts, places, clocks and scores."""
-    luck, rules = Random(1), shelf("bowlbound").rules
+    luck, rules = Random(1), GAME.rules
     names = [name for name in chart_ids() if not name.startswith("average")]
     for _ in range(count):
         home, away = (load_by_id(name) for name in luck.sample(names, 2))

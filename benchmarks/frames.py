@@ -14,11 +14,13 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-frames-")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.app import make_application, make_window
 from bowlbound_desktop.ui.field.motion import Step
 
 FLIGHTS = (("kickoff", 35, 95), ("run", 20, 60), ("pass", 20, 80), ("punt", 30, 75))
+GAME = register.game("bowlbound")
 
 
 class Frames(QObject):
@@ -36,7 +38,7 @@ class Frames(QObject):
 
 def main():
     make_application()
-    window = make_window(GameWish(seed=4))
+    window = make_window(GameWish(game=GAME, seed=4))
     window.resize(*map(int, sys.argv[1:3] or (1280, 800)))
     window.show()
     QCoreApplication.processEvents()

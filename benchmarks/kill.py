@@ -16,10 +16,12 @@ import random, sys
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from bowlbound_desktop.ui.app import make_application, make_window
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.opening import GameWish
 make_application()
 seed = int(sys.argv[1])
-window = make_window(GameWish(seed=seed, coaches={"away": "book"} if seed % 3 == 2 else {}))
+coaches = {"away": "book"} if seed % 3 == 2 else {}
+window = make_window(GameWish(game=register.game("bowlbound"), seed=seed, coaches=coaches))
 window.scene.animator.speed = "off"
 window.show()
 luck = random.Random(seed)
@@ -54,13 +56,14 @@ def shown_before_the_kill(home: str, seed: int, after: float) -> tuple[int, int]
 
 def offered(home: str) -> int:
     """How many answers, secret halves among them, the next start would go on with."""
+    from bowlbound_desktop.games import register
     from bowlbound_desktop.storage.saves import load_game, saved_games
 
     os.environ["BOWLBOUND_HOME"] = home
     games = [game for game in saved_games() if game.header is not None and not game.header.over]
     if not games:
         return 0
-    session = load_game(games[0].path, aside=True)
+    session = load_game(games[0].path, register.game, aside=True)
     return sum(len(position.answers) for position in session.positions()) + len(session.halves)
 
 

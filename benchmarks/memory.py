@@ -15,11 +15,12 @@ import tracemalloc
 from pathlib import Path
 from statistics import median
 
-from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders
 from bowlbound_desktop.play.many.summary import Summary
 from bowlbound_desktop.play.many.workers import processes
 
+GAME = register.game("bowlbound")
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
 WANTED = 1.7
 
@@ -82,8 +83,8 @@ def main():
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--coach", default="book")
     args = parser.parse_args()
-    home, away = map(chart_for_play, TEAMS)
-    matchup = Matchup(home=home, away=away, coaches=(args.coach, args.coach))
+    home, away = (GAME.shelf.load(team, "home", {}) for team in TEAMS)
+    matchup = Matchup(game=GAME, home=home, away=away, coaches=(args.coach, args.coach))
     if args.games:
         watch(matchup, args.games, resident, "resident")
     if args.job_games:

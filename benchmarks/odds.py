@@ -10,10 +10,10 @@ import statistics
 import time
 from random import Random
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
-from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.field import Side
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
@@ -21,7 +21,7 @@ UNCOUNTED = 4
 
 
 def situation(luck, teams):
-    rules = shelf("bowlbound").rules
+    rules = register.game("bowlbound").rules
     home, away = (load_by_id(name) for name in luck.sample(teams, 2))
     y = luck.randint(5, 95)
     game = rules.new_game(home, away, rules.read_options({}))

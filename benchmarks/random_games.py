@@ -11,15 +11,11 @@ from functools import cache
 from random import Random
 
 from attrs import fields
-from bowlbound_desktop.games.bowlbound.game_checks import game_faults
-from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.storage.teams import team_for_play
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll, Together
-from bowlbound_desktop.kernel.system import ChecksGames, FixesOptions
 
-TEAMS = ("1966-notre-dame", "1966-michigan-state")
 MOST_PLAYS = 400
 LEGAL_POINTS = {0, 1, 2, 3, 6}
 
@@ -48,9 +44,9 @@ class Player:
         return self.choose(request)
 
 
-def options(rules, luck):
+def options(described, luck):
     """Any options that go together."""
-    fixed = rules.fixed if isinstance(rules, FixesOptions) else ()
+    rules, fixed = described.rules, described.fixed_options
     open_options = [one for one in fields(rules.options) if one.name not in fixed]
     while True:
         chosen = luck.sample(open_options, luck.randrange(len(open_options) + 1))
@@ -61,11 +57,11 @@ def options(rules, luck):
 
 
 def faults(rules, before, after):
-    yield from rules.faults(after) if isinstance(rules, ChecksGames) else game_faults(after)
+    yield from rules.faults(after)
     for side in ("home", "away"):
         if sum(getattr(after.score, side)) - sum(getattr(before.score, side)) not in LEGAL_POINTS:
             yield "points"
-    if period(after) == period(before) and left(after) > left(before) + 15:
+    if period(after) == period(before) and left(after) > left(before) + given_back(before):
         yield f"the clock rose from {before} to {after}"
     if period(after) == period(before) and any(map(int.__gt__, after.timeouts, before.timeouts)):
         yield "timeouts came back"
@@ -76,8 +72,15 @@ def period(game):
 
 
 def left(game):
-    """What the clock shows: seconds, or cards, each of which may only go down."""
-    return game.clock.seconds if hasattr(game, "clock") else game.left + 15
+    """What is left of a period: seconds or cards; a possession that was crossed out can come back."""
+    if hasattr(game, "clock"):
+        return game.clock.seconds
+    return getattr(game, "left", 0)
+
+
+def given_back(game):
+    """Seconds that a play may put back on the clock; cards never come back."""
+    return 15 if hasattr(game, "clock") else 0
 
 
 def play(rules, game, player):
@@ -96,9 +99,10 @@ def play(rules, game, player):
 
 def whole_game(seed, systems, kinds, events):
     luck = Random(seed)
-    rules = system(systems[seed % len(systems)])
+    described = register.game(systems[seed % len(systems)])
+    rules = described.rules
     player = Player(luck)
-    game = rules.new_game(*luck.sample(teams(rules.key), 2), options(rules, luck))
+    game = rules.new_game(*luck.sample(teams(rules.key), 2), options(described, luck))
     plays, found = 0, []
     while game.next != "end" and not found:
         before, game, plays = game, play(rules, game, player), plays + 1
@@ -110,11 +114,12 @@ def whole_game(seed, systems, kinds, events):
 
 @cache
 def teams(key):
-    return [team_for_play(system(key), team) for team in TEAMS]
+    described = register.game(key)
+    return [described.shelf.load(team, "home", {}) for team in described.famous]
 
 
 def main(games=1000, first=0, *systems):
-    systems = systems or SYSTEMS
+    systems = systems or register.keys()
     kinds, events, longest, broken = Counter(), Counter(), 0, 0
     start = time.process_time()
     for seed in range(first, first + games):

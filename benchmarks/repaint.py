@@ -16,10 +16,12 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.app import make_application, make_window
 from bowlbound_desktop.ui.preferences import wish
 
+GAME = register.game("bowlbound")
 CLICKS = 250
 WARM = 20
 
@@ -40,7 +42,7 @@ def click(window, luck):
 def main():
     make_application()
     wish("animation", "off")
-    window = make_window(GameWish(seed=4))
+    window = make_window(GameWish(game=GAME, seed=4))
     window.resize(*map(int, sys.argv[1:3] or (1280, 800)))
     window.show()
     QCoreApplication.processEvents()

@@ -8,9 +8,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-samples-")
 
 from bowlbound_desktop.cli.main import main as bowlbound
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.storage.saves import save_game
 
+GAME = register.game("bowlbound")
 FOLDER = Path(__file__).resolve().parent.parent / "samples"
 SEED = 7
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
@@ -30,7 +32,8 @@ PAPERS = {
 def main():
     FOLDER.mkdir(exist_ok=True)
     save = Path(os.environ["BOWLBOUND_HOME"]) / "sample.toml"
-    save_game(open_table(GameWish(seed=SEED, coaches={"home": "book", "away": "book"})), save)
+    wish = GameWish(game=GAME, seed=SEED, coaches={"home": "book", "away": "book"})
+    save_game(open_table(wish), save)
     for name, words in PAPERS.items():
         out = FOLDER / f"{name}.pdf"
         bowlbound(["print", *(str(save) if word == "SAVE" else word for word in words), "-o", str(out)])

@@ -20,14 +20,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
 
 import numpy as np
-from bowlbound_desktop.play.systems import system
-from bowlbound_desktop.ui.games import option_pages
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTabWidget
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.opening import GameWish, favourite_coach, open_table
+from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.storage.game_files import keep_game, leave_game
 from bowlbound_desktop.storage.saves import load_game, save_game
@@ -73,7 +72,7 @@ UNDITHERED = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.Thresho
 
 
 def settle():
-    """Let Qt paint, and wait for what is reckoned in the background."""
+    """Let Qt paint, and wait for what is computed in the background."""
     for _ in range(6):
         QCoreApplication.processEvents()
     while worker().busy:
@@ -100,7 +99,8 @@ def play_to(session, steps, kind):
 def kept(name):
     """The game of a scene, played once and kept in a file."""
     key, preset, steps, kind = SCENES[name]
-    session = open_table(GameWish(system=key, seed=4, options=system(key).presets[preset]))
+    game = register.game(key)
+    session = open_table(GameWish(game=game, seed=4, options=game.rules.presets[preset]))
     play_to(session, steps, kind)
     path = Path(os.environ["BOWLBOUND_HOME"]) / f"{name}.toml"
     save_game(session, path)
@@ -108,7 +108,7 @@ def kept(name):
 
 
 def table(name, size):
-    window = seat_session(load_game(kept(name)), fresh=False)
+    window = seat_session(load_game(kept(name), register.game), fresh=False)
     window.controller.orders.always = bool(SCENES[name][3])
     window.resize(*size)
     window.show()
@@ -118,16 +118,17 @@ def table(name, size):
 
 def some_games():
     """A player's folder with two finished games, one put aside and one on the table."""
+    game = register.game("bowlbound")
     for seed, home, steps in (
         (3, "1971-nebraska", 4000),
         (5, "1984-brigham-young", 4000),
         (6, "1963-navy", 40),
     ):
-        session = open_table(GameWish(seed=seed, home=home))
+        session = open_table(GameWish(game=game, seed=seed, home=home))
         play_to(session, steps, "")
         keep_game(session)
         leave_game(session)
-    session = open_table(GameWish(seed=4, coaches={"away": favourite_coach()}))
+    session = open_table(GameWish(game=game, seed=4, coaches={"away": game.favourite}))
     play_to(session, 30, "")
     keep_game(session)
     leave_game(session)
@@ -195,7 +196,7 @@ MAKERS = {
     "figures": figures,
     "odds": odds,
     "room": room,
-    "help": lambda _: shown(show_help(None, option_pages("bowlbound") / "wildcard.md")),
+    "help": lambda _: shown(show_help(None, register.game("bowlbound").card.option_pages / "wildcard.md")),
 }
 
 

@@ -12,11 +12,7 @@ from collections import Counter
 from functools import cache
 from random import Random
 
-from bowlbound_desktop.coaches.register import levels
-from bowlbound_desktop.play.systems import SYSTEMS, system
-from bowlbound_desktop.storage.teams import team_for_play
-
-from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
+from bowlbound_desktop.games import register
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
@@ -34,28 +30,34 @@ KNOWN = (
 def games(count, first):
     """The known games, then any game of any system, preset, teams and levels by lot."""
     yield from KNOWN
-    presets = [(key, name) for key in SYSTEMS for name in system(key).presets if fits(key, name)]
+    shelf = register.games()
+    presets = [(game.key, name) for game in shelf for name in game.rules.presets if fits(game, name)]
     for number in range(count - len(KNOWN)):
         luck = Random(f"sound {first + number}")
         key, preset = presets[number % len(presets)]
-        known = [level.key for level in levels(key)]
+        known = [level.key for level in register.game(key).levels]
         coaches = luck.choice(known), luck.choice(known)
-        home, away = luck.sample(chart_ids(), 2)
+        home, away = luck.sample(team_ids(key), 2)
         yield key, preset, home, away, coaches, first + number
 
 
-def fits(key, preset):
+def fits(game, preset):
     """Whether a preset goes together with an edition."""
     try:
-        system(key).read_options(system(key).presets[preset])
+        game.rules.read_options(game.rules.presets[preset])
     except OptionsError:
         return False
     return True
 
 
 @cache
+def team_ids(key):
+    return [entry.id for entry in register.game(key).shelf.entries()]
+
+
+@cache
 def team(key, name, side):
-    return team_for_play(system(key), name, side)
+    return register.game(key).shelf.load(name, side, {})
 
 
 def main(count, minutes, first):
@@ -65,8 +67,9 @@ def main(count, minutes, first):
         late = time.monotonic() - start > minutes * 60
         coaches = tuple(QUICK[seed % 2] if late and word in SLOW else word for word in wanted)
         sides = team(key, home, "home"), team(key, away, "away")
-        options = system(key).presets[preset]
-        matchup = Matchup(home=sides[0], away=sides[1], system=key, options=options, coaches=coaches)
+        game = register.game(key)
+        options = game.rules.presets[preset]
+        matchup = Matchup(game=game, home=sides[0], away=sides[1], options=options, coaches=coaches)
         name = f"{key} {preset}, {home} ({coaches[0]}) against {away} ({coaches[1]}), seed {seed}"
         try:
             faults = [mistake.report for mistake in play_game(matchup, seed).mistakes]

@@ -13,11 +13,10 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
-TEAMS = ("1966-notre-dame", "1966-michigan-state")
 WANTED = 0.10
 YARDSTICK_GAMES = 500
 LINES = 25
@@ -66,8 +65,9 @@ def main():
     parser.add_argument("--yardstick", type=Path, default=YARDSTICK)
     parser.add_argument("--profile", action="store_true", help="where the time goes instead")
     args = parser.parse_args()
-    home, away = map(chart_for_play, TEAMS)
-    matchup = Matchup(home=home, away=away, system=args.system, coaches=(args.coach, args.coach))
+    game = register.game(args.system)
+    home, away = (game.shelf.load(team, "home", {}) for team in game.famous)
+    matchup = Matchup(game=game, home=home, away=away, coaches=(args.coach, args.coach))
     play_game(matchup, 0)  # charts, tables and books are read once, whatever the number of games
     if args.profile:
         profile(matchup, args.games)

@@ -14,9 +14,11 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-watch-")
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
+from bowlbound_desktop.games import register
 from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.app import make_application, make_window
 
+GAME = register.game("bowlbound")
 EVERY_MS, FIRST_SECONDS = 5, 1.5
 LONG, TOO_LONG = 0.05, 0.1
 
@@ -48,7 +50,7 @@ def main():
     limit = float(sys.argv[1]) if len(sys.argv) > 1 else 40.0
     home, away = sys.argv[2:4] or ("equilibrium", "book")
     make_application()
-    window = make_window(GameWish(seed=5, coaches={"home": home, "away": away}))
+    window = make_window(GameWish(game=GAME, seed=5, coaches={"home": home, "away": away}))
     window.resize(1500, 900)
     window.show()
     session = window.controller.session

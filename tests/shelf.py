@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from bowlbound_desktop.games.bowlbound.small_questions import SMALL_QUESTIONS
 from bowlbound_desktop.games.register import game, keys
 from bowlbound_desktop.play import seating
 from bowlbound_desktop.play.descriptor import Descriptor
@@ -63,6 +64,7 @@ class Described(Descriptor):
     rules = property(lambda self: self._rules)
     shelf = property(lambda self: self._shelf)
     famous = property(lambda self: self._famous)
+    small_questions = SMALL_QUESTIONS
 
 
 def described(rules):

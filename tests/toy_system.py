@@ -38,7 +38,7 @@ def snap(game):
         Decision(side=game.offense, kind="offense_call", options=("run", "pass")),
         Decision(side=game.offense.opponent, kind="defense_call", options=("run", "pass")),
     )
-    yield Called(side=game.offense, kind="offense_call", option=calls[0])
+    yield Called(side=game.offense, kind="offense_call", option=calls[0], role="offense")
     gain = 0
     if calls[0] != calls[1]:
         gain = yield from roll(game.offense, PAIR, "play")

@@ -12,7 +12,7 @@ from bowlbound_desktop.console.command import Subparsers
 if TYPE_CHECKING:
     from bowlbound_desktop.play.paper.game_log import GameLog
 
-PARTS = ("box", "drives", "plays")
+PARTS = ("box", "players", "drives", "plays")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -45,11 +45,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print_part(log: "GameLog", part: str) -> None:
-    from bowlbound_desktop.play.game_data import DRIVE, PLAY, box_rows, drive_rows, play_rows
+    from bowlbound_desktop.play.game_data import (
+        DRIVE,
+        PLAY,
+        PLAYER,
+        box_rows,
+        drive_rows,
+        play_rows,
+        player_rows,
+    )
 
-    rows = {"box": box_rows, "drives": drive_rows, "plays": play_rows}[part](log)
-    if not rows:  # before the first play
-        print(",".join({"drives": DRIVE, "plays": PLAY}[part]))
+    tables = {"box": box_rows, "players": player_rows, "drives": drive_rows, "plays": play_rows}
+    rows = tables[part](log)
+    if not rows:  # before the first play, or nobody is named
+        print(",".join({"players": PLAYER, "drives": DRIVE, "plays": PLAY}[part]))
     for number, row in enumerate(rows):
         print_csv(row, heading=number == 0)
 

@@ -7,6 +7,9 @@ from attrs import field, frozen
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Coach, Moment
 
+LEFT_TO_THE_BOOK = ""
+"""The answer of a level that has no opinion; never one of the options."""
+
 
 @frozen
 class ByOdds(ABC):
@@ -45,4 +48,4 @@ class ByOdds(ABC):
 
     @abstractmethod
     def _weigh(self, decision: Decision, moment: Moment) -> str:
-        """The best answer; one that is not offered where the level has no opinion."""
+        """The best answer, or `LEFT_TO_THE_BOOK`."""

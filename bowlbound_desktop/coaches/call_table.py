@@ -9,17 +9,19 @@ from attrs import frozen
 from bowlbound_desktop.coaches.ahead import LookAhead, pending, witnessed
 from bowlbound_desktop.coaches.play_figures import FIGURES, PlayFigures, play_figures
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Together
-from bowlbound_desktop.play.call_figures import Summary
+from bowlbound_desktop.play.call_figures import CallFigures
 from bowlbound_desktop.play.forecast import Judge
 from bowlbound_desktop.play.odds_asking import ALONE, Asked, named
 from bowlbound_desktop.play.tree import Care, Policy, likeliest
 
 EXACTLY = Care(floor=1e-4, finest=1e-5, least=0.98)
 """Tables are followed further than answers that are only compared."""
+QUICKLY = Care(floor=5e-4, finest=1e-4, least=0.95)
+"""Enough to compare calls beside the game, and there sooner."""
 
 
 @frozen(kw_only=True)
-class ExactSummary(Summary):
+class ExactSummary(CallFigures):
     """What a call comes to, and what it makes of the game."""
 
     win: float
@@ -49,13 +51,15 @@ class CallTable:
         *,
         known: Sequence[Answer] = (),
         answers: Mapping[str, str] | None = None,
+        care: Care = EXACTLY,
     ) -> None:
         asked = pending(ahead.next_play, game, known)
         assert isinstance(asked, Decision | Together), "no call is asked for"
         self.game, self.asked = game, asked
         self.answered: set[str] = set()
         """Kinds of questions on the way to which the given answers were needed."""
-        self._ahead, self._judge, self._known, self._answers = ahead, judge, tuple(known), answers or {}
+        self._ahead, self._judge, self._known = ahead, judge, tuple(known)
+        self._answers, self._care = answers or {}, care
         self._found: dict[tuple[str, str], list[Way]] = {}
 
     @property
@@ -109,7 +113,7 @@ class CallTable:
         if (ours, theirs) not in self._found:
             known = (*self._known, self._answer(ours, theirs))
             start = partial(witnessed, self._ahead.next_play, self.game, known)
-            found = likeliest(self.game, start, self._policy, self._ahead.groups, EXACTLY)
+            found = likeliest(self.game, start, self._policy, self._ahead.groups, self._care)
             told = partial(play_figures, self.game.offense)
             self._found[ours, theirs] = [
                 Way(chance, after, told(events)) for chance, (after, events) in found.ways

@@ -7,7 +7,6 @@ from bowlbound_desktop.coaches.call_table import CallTable, ExactSummary
 from bowlbound_desktop.play.forecast import Figure, Forecast
 
 SHOWN: Mapping[str, Mapping[str, Any]] = {
-    "win": {"title": "Chance to win"},
     "points": {"title": "Worth in points", "share": False},
     "yards": {"title": "Average yards", "share": False},
     "first_down": {"title": "First down"},
@@ -15,6 +14,8 @@ SHOWN: Mapping[str, Mapping[str, Any]] = {
     "turnover": {"title": "Turnover", "good": False},
     "penalty": {"title": "Penalty"},
 }
+"""Figures of every game, each with how it looks."""
+WIN: Mapping[str, Mapping[str, Any]] = {"win": {"title": "Chance to win"}}
 FOR_WHO_CALLS = ("win", "points")
 """Figures that belong to the side that calls; the others to the side that has the ball."""
 
@@ -30,7 +31,7 @@ def forecast_of(table: CallTable, mix: Mapping[str, float] | None = None) -> For
         good = looks.get("good", True) is not (defends and name not in FOR_WHO_CALLS)
         return Figure(**{**looks, "good": good}, values=values)
 
-    figures = tuple(figure(name, looks) for name, looks in SHOWN.items())
+    figures = tuple(figure(name, looks) for name, looks in {**WIN, **SHOWN}.items())
     return Forecast(offense=calls, defense=against, figures=figures, offense_mix=mix or {})
 
 

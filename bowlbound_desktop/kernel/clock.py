@@ -6,6 +6,8 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 
+QUARTERS = 4
+"""Of a game without overtime."""
 QUARTER_SECONDS = 15 * 60
 
 

@@ -7,8 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+
+ROUNDING = 1e-6
 
 
 @frozen(kw_only=True, slots=False)
@@ -24,12 +27,32 @@ class PlayStarted(Event):
     inches: bool = False
     """Whether only inches are to go; `to_go` then counts as one yard."""
     quarter: int
-    seconds: int = 0
-    """Left in the quarter; a clock that counts something else gives its share of 15 minutes."""
+    seconds: int | None = None
+    """Left in the quarter; None where the clock counts something else."""
     clock: str = ""
     """What the clock shows where it does not count seconds."""
+    gone: float | None = None
+    """The share of the quarter that is gone, where seconds do not tell it."""
     what: str = "scrimmage"
     """scrimmage, kickoff, free-kick or try."""
+
+    @property
+    def time(self) -> str:
+        """What the clock shows."""
+        return self.clock or clock_text(self.seconds or 0)
+
+    @property
+    def elapsed(self) -> float:
+        """Quarters that are gone, with the share of this one."""
+        share = 1 - (self.seconds or 0) / QUARTER_SECONDS if self.gone is None else self.gone
+        return self.quarter - 1 + share
+
+    @property
+    def left(self) -> int:
+        """Seconds left, for files; a clock that counts something else is taken for 15 minutes."""
+        if self.seconds is not None:
+            return self.seconds
+        return int(QUARTER_SECONDS * (1 - (self.gone or 0.0)) + ROUNDING)
 
 
 @frozen(kw_only=True, slots=False)
@@ -39,6 +62,8 @@ class Called(Event):
     side: Side
     kind: str
     option: str
+    role: str = ""
+    """offense or defense where it is the call of the play; empty for what is called beside it."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -74,6 +99,8 @@ class Ruled(Event):
     sentence: str
     """With {} where the figures go."""
     figures: tuple[Any, ...] = ()
+    news: bool = False
+    """Whether the log tells it too, such as the story of a rare play."""
 
     def __str__(self) -> str:
         return self.sentence.format(*self.figures)
@@ -88,10 +115,28 @@ class BallMoved(Event):
     start: int
     end: int
     how: str
-    """run, pass, kickoff, punt, field_goal, return, fumble, block, roll, penalty, spot, or drive: several
-    plays that are told by their end alone."""
+    """run, pass, kickoff, punt, return ..., or drive (several plays that are told by their end alone); see
+    `kernel/ways.py`."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
+
+
+@frozen(kw_only=True, slots=False)
+class Credited(Event):
+    """A player is credited with what he did."""
+
+    side: Side
+    player: str
+    """What tells him from his team mates, such as a number."""
+    name: str
+    what: str
+    """rush, pass, reception, sack, interception, recovery, kick_return, punt, field_goal ..."""
+    yards: int = 0
+    good: bool = True
+    """Whether an attempt succeeded: a pass was caught, a kick made."""
+    touchdown: bool = False
+    lost: bool = False
+    """Whether it gave the ball away: a pass was intercepted, a fumble lost."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -116,7 +161,7 @@ class Fumbled(Event):
     side: Side
     ball: int
     how: str = "fumble"
-    """fumble, muff or block."""
+    """fumble, muff, block, or a word of the game's own."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -150,7 +195,7 @@ class Scored(Event):
     side: Side
     points: int
     how: str
-    """touchdown, field_goal, safety, extra_point, two_points, try_return or try_safety."""
+    """touchdown, field_goal, safety, extra_point, two_points, try_return, try_safety, or one of its own."""
 
 
 @frozen(kw_only=True, slots=False)

@@ -44,6 +44,11 @@ class Gridiron(Changing):
         """Whether the goal line is the line to gain."""
         return self.line >= FIELD
 
+    @property
+    def inches(self) -> bool:
+        """Whether only inches are to go; only games that measure so put the line to gain at the ball."""
+        return self.to_go == 0
+
     def timeouts_of(self, side: Side) -> int:
         """Timeouts left to a side."""
         return self.timeouts[0] if side is Side.HOME else self.timeouts[1]

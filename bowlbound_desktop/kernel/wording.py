@@ -46,6 +46,10 @@ class Standing(Protocol):
         """Whether that is the goal line."""
 
     @property
+    def inches(self) -> bool:
+        """Whether only inches are to go."""
+
+    @property
     def score(self) -> Score:
         """The points."""
 
@@ -64,8 +68,14 @@ def spot_words(game: Standing, side: Side, y: int) -> str:
 def down_words(game: Standing) -> str:
     """What is about to be played."""
     if game.next == "scrimmage":
-        return f"{ORDINALS[game.down]} and {'Goal' if game.and_goal else game.to_go}"
+        return f"{ORDINALS[game.down]} and {_distance(game)}"
     return WAITING.get(game.next, "Final")
+
+
+def _distance(game: Standing) -> str:
+    if game.and_goal:
+        return "Goal"
+    return "inches" if game.inches else str(game.to_go)
 
 
 def situation_words(game: Standing) -> str:

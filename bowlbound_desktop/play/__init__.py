@@ -1,1 +1,1 @@
-"""Who answers: dice, coaches, sessions, scenarios, the terminal table."""
+"""The table without a window: who answers, games in progress, figures, papers, scenarios, exact odds."""

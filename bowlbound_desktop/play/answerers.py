@@ -17,6 +17,7 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Par
 from bowlbound_desktop.play.lots import Lots, words
 from bowlbound_desktop.play.mistakes import Note, watched
 
+NOBODY = "nobody"
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
 
@@ -145,6 +146,21 @@ class Person:
 
 
 @frozen
+class Nobody:
+    """In place of a coach where a side has no seat: the game itself plays it, and nothing is ever asked."""
+
+    key: str = field(default=NOBODY, init=False)
+
+    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+    def choose(self, decision: Decision, moment: Moment) -> str:
+        """Never asked."""
+        raise BowlboundError(f"{decision.kind} of play {moment.play + 1} was asked of a side without a seat")
+
+
+@frozen
 class Quietly:
     """Takes the quiet answer where there is one; the rest is the business of another coach."""
 
@@ -253,6 +269,11 @@ class Seats:
     def persons(self) -> tuple[Side, ...]:
         """The sides that people coach."""
         return tuple(side for side in Side if self.coach(side).key in PEOPLE)
+
+    @property
+    def empty(self) -> tuple[Side, ...]:
+        """The sides that the game itself plays."""
+        return tuple(side for side in Side if self.coach(side).key == NOBODY)
 
     def leaves(self, request: Request) -> bool:
         """Whether a person has a part in the answer."""

@@ -4,7 +4,7 @@ from attrs import frozen
 
 
 @frozen
-class Summary:
+class CallFigures:
     """What one pair of calls comes to."""
 
     yards: float

@@ -15,6 +15,7 @@ from attrs import frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
 from bowlbound_desktop.play.checklist import Checklist
 from bowlbound_desktop.play.forecast import Forecaster, Judge
@@ -22,6 +23,7 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 from bowlbound_desktop.play.level import RANDOM, Level
 from bowlbound_desktop.play.odds_asking import Asked, Told
 from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_form import TeamForm
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 from bowlbound_desktop.play.words import Words, load_words
 
@@ -82,9 +84,11 @@ class Descriptor(ABC):
 
     # Who plays
 
-    @property
-    def seats(self) -> tuple[Side, ...]:
-        """The sides that a person or a computer coach can take; the game plays the others itself."""
+    def seats(self, options: Any) -> tuple[Side, ...]:  # noqa: ARG002
+        """The sides that a person or a computer coach can take under these rule options, the usual one first.
+
+        The game plays the others itself and asks nothing of them.
+        """
         return SIDES
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
@@ -105,6 +109,11 @@ class Descriptor(ABC):
     def favourite(self) -> str:
         """The coach who plays where nobody is named."""
         return self.levels[-1].key
+
+    @property
+    def small_questions(self) -> SmallQuestions:
+        """The questions that persons are spared until they matter."""
+        return SmallQuestions()
 
     # What it can say of a game
 
@@ -182,6 +191,11 @@ class Descriptor(ABC):
         return None
 
     # What only it has
+
+    @property
+    def team_form(self) -> TeamForm | None:
+        """The form for its teams, where a player can write some."""
+        return None
 
     @property
     def commands(self) -> Mapping[str, str]:

@@ -6,13 +6,17 @@ from typing import Any
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.drives import drives_of, stands
+from bowlbound_desktop.play.counting.players import FIGURES, player_lines
 from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
 
 Row = dict[str, Any]
 DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
 """What is told of a drive."""
+PLAYER = ("side", "team", "player", "name", "what", *FIGURES)
+"""What is told of a player."""
 PLAY = (
     *(
         "number",
@@ -33,9 +37,18 @@ PLAY = (
 
 def box_rows(log: GameLog) -> list[Row]:
     """The box score, one row a side, visitors first."""
-    lines = tallied(log.record().events())
+    lines = tallied(log.record().events(), log.ways)
     return [
         {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()} for side in SIDES
+    ]
+
+
+def player_rows(log: GameLog) -> list[Row]:
+    """What players did, one row a player and kind; none where a game names no players."""
+    return [
+        {"side": line.side.value, "team": log.board.teams[line.side].name}
+        | {name: getattr(line, name) for name in PLAYER[2:]}
+        for line in player_lines(log.record().events(), log.ways)
     ]
 
 
@@ -58,25 +71,25 @@ def play_rows(log: GameLog) -> list[Row]:
                 score[event.side] += event.points
         if start := next((event for event in events if isinstance(event, e.PlayStarted)), None):
             said = log.narrator.summary(happened)
-            rows.append(_play_row(len(rows) + 1, start, events) | _after(score, said))
+            rows.append(_play_row(len(rows) + 1, start, events, log.ways) | _after(score, said))
     return rows
 
 
-def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event]) -> Row:
-    calls = {event.kind: event.option for event in events if isinstance(event, e.Called)}
+def _play_row(number: int, start: e.PlayStarted, events: Sequence[Event], ways: Ways) -> Row:
+    calls = {event.role: event.option for event in events if isinstance(event, e.Called)}
     return {
         "number": number,
         "quarter": start.quarter,
-        "seconds": start.seconds,
+        "seconds": start.left,
         "side": start.side.value,
         "what": start.what,
         "down": start.down,
-        "to_go": start.to_go,
+        "to_go": "inches" if start.inches else start.to_go,
         "ball": start.ball,
-        "offense_call": calls.get("offense_call", ""),
-        "defense_call": calls.get("defense_call", ""),
+        "offense_call": calls.get("offense", ""),
+        "defense_call": calls.get("defense", ""),
         "counts": stands(events),
-        "yards": tallied(events)[start.side].yards,
+        "yards": tallied(events, ways)[start.side].yards,
         "first_down": any(isinstance(event, e.FirstDown) for event in events),
         "took": sum(event.seconds for event in events if isinstance(event, e.ClockRan)),
     }
@@ -87,7 +100,8 @@ def _after(score: dict[Side, int], said: str) -> Row:
 
 
 def game_data(log: GameLog) -> Row:
-    """All of it."""
+    """All of it; players only where the game names them."""
+    players = player_rows(log)
     return {
         "game": log.game,
         "standing": log.standing,
@@ -95,4 +109,5 @@ def game_data(log: GameLog) -> Row:
         "box": box_rows(log),
         "drives": drive_rows(log),
         "plays": play_rows(log),
+        **({"players": players} if players else {}),
     }

@@ -6,29 +6,15 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.ways import Ways, spaced
+from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
 
-QUARTERS = 4
-_ORDINALS = ("", "1st", "2nd", "3rd", "4th")
-_MOVES = {
-    "run": "{gain}, to {end}",
-    "pass": "pass, {gain}, to {end}",
-    "kickoff": "kickoff {distance}, to {end}",
-    "punt": "punt {distance}, to {end}",
-    "field_goal": "field goal try from {start}",
-    "return": "{side} return {distance}, to {end}",
-    "roll": "the ball rolls to {end}",
-    "drive": "the drive goes to {end}",
-    "penalty": "",
-    "spot": "",
-    "fumble": "",
-    "block": "",
-}
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
@@ -54,6 +40,13 @@ _REASONS: Mapping[type[Event], str] = {
 }
 
 
+_HOWS: Mapping[type[Event], Callable[[Ways, str], str]] = {
+    e.Fumbled: lambda ways, how: ways.freed(how).told,
+    e.Scored: lambda ways, how: ways.points(how).told,
+    e.KickFailed: lambda ways, how: ways.miss(how).told,
+}
+
+
 @frozen
 class Reason:
     """A step of the reasoning with the paragraphs that make it so."""
@@ -74,9 +67,17 @@ class Narrator:
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
+        start, told = self._halves(happened)
+        return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
+        """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
+        start, told = self._halves(happened)
+        return (_capital(start), _sentence(told)) if start and told else ("", _sentence(start or told))
+
+    def _halves(self, happened: Iterable[Happening]) -> tuple[str, str]:
         events = [item for item in happened if isinstance(item, Event)]
-        parts = [text for event in events if (text := self._told(event))]
-        return _sentence(parts, self._start(events))
+        return self._start(events), "; ".join(text for event in events if (text := self._told(event)))
 
     def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
         """The play for a table: down or kick, what was called, and what came of it."""
@@ -101,7 +102,11 @@ class Narrator:
 
     def _told(self, event: Event) -> str:
         if isinstance(event, e.BallMoved):
-            return self._fill(_MOVES.get(event.how, ""), event)
+            return self._fill(self.words.ways.move(event.how).told, event)
+        if isinstance(event, e.Credited):
+            return self._fill(self.words.ways.deed(event.what).told, event)
+        if isinstance(event, e.Ruled):
+            return str(event) if event.news else ""
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:
@@ -125,7 +130,7 @@ class Narrator:
 
     def _situation(self, start: e.PlayStarted) -> str:
         period = f"Q{start.quarter}" if start.quarter <= QUARTERS else f"OT {start.quarter - QUARTERS}"
-        return f"{period} {clock_words(start)} {self.names[start.side]} {self.down(start)}"
+        return f"{period} {start.time} {self.names[start.side]} {self.down(start)}"
 
     def down(self, start: e.PlayStarted) -> str:
         """Which down is played where, or which kick."""
@@ -133,7 +138,7 @@ class Narrator:
             return start.what.replace("-", " ")
         to_goal = FIELD - Spot(start.ball).seen_by(start.side)
         distance = "inches" if start.inches else "goal" if start.to_go >= to_goal else start.to_go
-        return f"{_ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
+        return f"{ORDINALS[start.down]} and {distance} at {self.place(start.ball)}"
 
     def place(self, yards: int) -> str:
         """A place by the team whose half it is in."""
@@ -158,11 +163,6 @@ class Narrator:
             case Together(decisions=decisions) if isinstance(answer, tuple):
                 return "; ".join(map(self._answered, decisions, answer))
         return ""
-
-
-def clock_words(start: e.PlayStarted) -> str:
-    """The clock as the game shows it."""
-    return start.clock or clock_text(start.seconds)
 
 
 class _Figures(dict[str, Any]):
@@ -202,7 +202,8 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "distance": lambda _, event: _yards(abs(event.end - event.start)),
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
-    "how": lambda _, event: event.how.replace("_", " "),
+    "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
+    "part": lambda _, event: spaced(event.part),
     "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
@@ -210,9 +211,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
 }
 
 
-def _sentence(parts: Sequence[str], start: str) -> str:
-    told = "; ".join(parts)
-    line = f"{start}: {told}" if start and told else start or told
+def _sentence(line: str) -> str:
     return f"{_capital(line)}." if line else ""
 
 

@@ -52,9 +52,17 @@ def open_table(wish: GameWish, aside: bool = False) -> Session:
     famous = wish.game.famous
     home = shelf.load(wish.home or famous[0], "home", wish.choices)
     away = shelf.load(wish.away or famous[1], "away", wish.choices)
-    game = rules.new_game(home, away, rules.read_options(wish.options))
-    chairs = seats(wish.seed, wish.dice, **wish.coaches, levels=wish.game.levels)
+    options = rules.read_options(wish.options)
+    game = rules.new_game(home, away, options)
+    seated = wish.game.seats(options)
+    chairs = seats(wish.seed, wish.dice, **wish.coaches, levels=wish.game.levels, seated=seated)
     return Session(wish.game, game, chairs, aside=aside)
+
+
+def usual_coaches(game: Descriptor, options: Any) -> dict[str, str]:
+    """A person takes the first seat, the favourite coach any other."""
+    _, *others = game.seats(options)
+    return {side.value: game.favourite for side in others}
 
 
 def computer_coaches(game: Descriptor) -> list[tuple[str, str]]:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.play.answerers import (
     DICE,
     PEOPLE,
     Coach,
     Dice,
+    Nobody,
     Person,
     Quietly,
     RandomDice,
@@ -31,14 +33,21 @@ def seats(
     home: str = "person",
     away: str = "person",
     levels: Sequence[Level] = LOTS,
+    seated: Sequence[Side] = SIDES,
 ) -> Seats:
-    """The seats of a table; without a seed, one that nobody has chosen."""
+    """The seats of a table; without a seed, one that nobody has chosen.
+
+    A side that is not among those `seated` has no coach, whoever is named.
+    """
     seed = new_seed() if seed is None else seed
     if dice not in DICE:
         raise BowlboundError(f'there are no "{dice}" dice: choose {" or ".join(DICE)}')
     source: Dice = RandomDice(seed) if dice == "seeded" else TypedDice()
-    coaches = (_coach(word, seed, levels) for word in (home, away))
-    return Seats(seed=seed, dice=source, home=next(coaches), away=next(coaches))
+    words = {Side.HOME: home, Side.AWAY: away}
+    coaches = {
+        side: _coach(word, seed, levels) if side in seated else Nobody() for side, word in words.items()
+    }
+    return Seats(seed=seed, dice=source, home=coaches[Side.HOME], away=coaches[Side.AWAY])
 
 
 def _coach(word: str, seed: int, levels: Sequence[Level]) -> Coach:

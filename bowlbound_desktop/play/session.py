@@ -49,9 +49,9 @@ from attrs import define
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import Seats
-from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.undoing import Undoing
+from bowlbound_desktop.play.progress.course import Place
+from bowlbound_desktop.play.progress.undoing import Undoing
 
 
 @define(eq=False)

@@ -8,9 +8,9 @@ from attrs import field, frozen
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer, Draw, Request, Roll, Together
 from bowlbound_desktop.play.answerers import Moment, Seats
-from bowlbound_desktop.play.course import Asking
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.mistakes import Mistake
+from bowlbound_desktop.play.progress.course import Asking
 
 
 def decided(request: Request) -> bool:

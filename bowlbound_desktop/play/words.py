@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
+from bowlbound_desktop.kernel.ways import COMMON, Ways, read_ways, spaced
 
+NEVER = re.compile(r"(?!)")
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
@@ -21,14 +23,25 @@ class OptionText:
     label: str
     help: str
     pattern: re.Pattern[str] = field(repr=False)
+    named: str = ""
+    """The label where it is known what the answer is about."""
+    group: str = ""
+    """What it has in common with its neighbours."""
 
-    def fill(self, option: str) -> "OptionText | None":
+    @property
+    def full(self) -> str:
+        """The label with its group before it."""
+        return f"{self.group}: {self.label}" if self.group else self.label
+
+    def fill(self, option: str, about: str = "") -> "OptionText | None":
         """The text with the option's own figures, or None where the pattern does not fit."""
         match = self.pattern.fullmatch(option)
         if match is None:
             return None
-        figures = match.groupdict()
-        return OptionText(self.label.format(**figures), self.help.format(**figures), self.pattern)
+        figures, label = match.groupdict(), self.named if about and self.named else self.label
+        return evolve(
+            self, label=label.format(about=about, **figures), help=self.help.format(**figures), named=""
+        )
 
 
 @frozen
@@ -37,10 +50,16 @@ class DecisionText:
 
     question: str
     options: tuple[OptionText, ...]
+    _known: dict[tuple[str, str], OptionText | None] = field(factory=dict, init=False, eq=False, repr=False)
+    """The same answers are offered again and again."""
 
-    def option(self, option: str) -> OptionText | None:
+    def option(self, option: str, about: str = "") -> OptionText | None:
         """The text of an answer."""
-        return next(filter(None, (text.fill(option) for text in self.options)), None)
+        key = option, about
+        if key not in self._known:
+            fitting = filter(None, (text.fill(option, about) for text in self.options))
+            self._known[key] = next(fitting, None)
+        return self._known[key]
 
 
 @frozen
@@ -51,6 +70,8 @@ class Words:
     dice: Mapping[str, tuple[str, str]]
     cards: Mapping[str, tuple[str, str]] = field(factory=dict)
     """Purposes of cards that are drawn."""
+    ways: Ways = COMMON
+    """What the words of its events mean."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -71,7 +92,7 @@ class Words:
                 return f"Turn up a card of the {deck.name} deck for {self.purpose(purpose)}."
             case Decision(kind=kind):
                 text = self.decisions.get(kind)
-                return text.question if text else f"{_spaced(kind).capitalize()}?"
+                return text.question if text else f"{spaced(kind).capitalize()}?"
             case Together(decisions=decisions):
                 return " ".join(self.question(decision) for decision in decisions)
 
@@ -80,30 +101,30 @@ class Words:
         text = self._option(kind, option)
         if text is None and "+" in option:
             return ", ".join(self.label(kind, part) for part in option.split("+"))
-        return text.label if text else _spaced(option).capitalize()
+        return text.full if text else spaced(option).capitalize()
 
     def help(self, kind: str, option: str) -> str:
         """One sentence on an answer; empty where there is none."""
-        text = self._option(kind, option)
-        return text.help if text else ""
+        return self.text(kind, option).help
+
+    def text(self, kind: str, option: str, about: str = "") -> OptionText:
+        """Everything that there is to say of an answer, and what it is about where that is known."""
+        found = self._option(kind, option, about)
+        return found or OptionText(self.label(kind, option), "", NEVER)
 
     def purpose(self, purpose: str) -> str:
         """What dice are thrown or cards drawn for, to follow "for"."""
         text = self.dice.get(purpose) or self.cards.get(purpose)
-        return text[0] if text else _spaced(purpose)
+        return text[0] if text else spaced(purpose)
 
     def purpose_help(self, purpose: str) -> str:
         """One sentence on a throw or a card; empty where there is none."""
         text = self.dice.get(purpose) or self.cards.get(purpose)
         return text[1] if text else ""
 
-    def _option(self, kind: str, option: str) -> OptionText | None:
+    def _option(self, kind: str, option: str, about: str = "") -> OptionText | None:
         text = self.decisions.get(kind)
-        return text.option(option) if text else None
-
-
-def _spaced(word: str) -> str:
-    return word.replace("_", " ")
+        return text.option(option, about) if text else None
 
 
 @cache
@@ -119,12 +140,22 @@ def read_words(data: Mapping[str, Any]) -> Words:
     dice, cards = (
         {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
     )
-    return Words(decisions, dice, cards)
+    return Words(decisions, dice, cards, read_ways(data.get("ways", {})))
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:
     options = sorted(values["options"].items(), key=lambda item: "{" in item[0])
-    texts = (OptionText(label, text, _pattern(key, patterns)) for key, (label, text) in options)
+    named, groups = values.get("named", {}), values.get("groups", {})
+    texts = (
+        OptionText(
+            label=label,
+            help=text,
+            pattern=_pattern(key, patterns),
+            named=named.get(key, ""),
+            group=groups.get(key.partition(":")[0], "") if ":" in key else "",
+        )
+        for key, (label, text) in options
+    )
     return DecisionText(values["question"], tuple(texts))
 
 

@@ -23,7 +23,8 @@ from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_locks import GameInUseError, GameLock, is_open, lock_game
 from bowlbound_desktop.storage.save_folder import save_files
-from bowlbound_desktop.storage.saves import load_game, read_header, save_game
+from bowlbound_desktop.storage.save_header import read_header
+from bowlbound_desktop.storage.saves import load_game, save_game
 
 _OURS = re.compile(r"autosave|(un)?finished-\d{8}-\d{6}-\d{6}|game-\d{8}-\d{6}-[0-9a-f]{12}")
 """Names that this version and earlier ones give to files; any other is the player's."""

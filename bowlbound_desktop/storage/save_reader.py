@@ -1,6 +1,5 @@
 """The text of a save file as a session; whatever is wrong with it becomes one sentence."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
@@ -9,20 +8,19 @@ from bowlbound_desktop.kernel.errors import BowlboundError, OptionsError, SaveEr
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Answer
 from bowlbound_desktop.play.answerers import Seats
-from bowlbound_desktop.play.course import Place
 from bowlbound_desktop.play.descriptor import Descriptor, Games
-from bowlbound_desktop.play.level import Level
+from bowlbound_desktop.play.progress.course import Place
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord
 from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
+from bowlbound_desktop.storage.save_header import one_line
 from bowlbound_desktop.storage.toml import parse_toml
 
 LONGEST_LINE = 6000
 """Lines of a team have at most 2000 characters, and escapes may double them."""
-LONGEST_SENTENCE = 300
 
 
 @frozen
@@ -80,12 +78,6 @@ def read_session(text: str, name: str, games: Games, pauses: bool = False, aside
         raise SaveError(f"{name}, {one_line(str(error))}") from error
 
 
-def one_line(text: str) -> str:
-    """A sentence that may quote the file, made fit to be shown."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
-
-
 def _session(tables: dict[str, Any], games: Games, pauses: bool, aside: bool) -> Session:
     record = from_plain(tables, SaveRecord, "")
     game = games(record.system)
@@ -138,18 +130,21 @@ def _restore(
     game: Descriptor, positions: list[Position[Any]], table: TableRecord, pauses: bool, aside: bool
 ) -> Session:
     try:
-        return Session.restore(game, positions, _seats(table, game.levels), _rethrown(table), pauses, aside)
+        return Session.restore(
+            game, positions, _seats(table, game, positions), _rethrown(table), pauses, aside
+        )
     except BowlboundError:
         raise
     except Exception as error:  # values that fit one by one, but not together: the rules find no way on
         raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
 
 
-def _seats(table: TableRecord, levels: Sequence[Level]) -> Seats:
+def _seats(table: TableRecord, game: Descriptor, positions: list[Position[Any]]) -> Seats:
     if table.seed < 0:
         raise SaveError(f"table.seed: {table.seed} is below 0")
     try:
-        return seats(table.seed, table.dice, table.home, table.away, levels)
+        seated = game.seats(positions[0].game.setup.options)
+        return seats(table.seed, table.dice, table.home, table.away, game.levels, seated)
     except BowlboundError as error:
         raise SaveError(f"table: {error}") from error
 

@@ -12,7 +12,7 @@ from attrs import asdict, define, field
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.play.answerers import DICE
+from bowlbound_desktop.play.answerers import DICE, NOBODY
 from bowlbound_desktop.play.seating import seat_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import TeamRecord, TeamShelf
@@ -59,7 +59,7 @@ def _header(session: Session) -> Iterator[str]:
 
 
 def _table(session: Session) -> Iterator[str]:
-    seats, known = session.seats, seat_words(session.descriptor.levels)
+    seats, known = session.seats, (*seat_words(session.descriptor.levels), NOBODY)
     yield "\n[table]\n"
     yield f"seed = {seats.seed}\n"
     yield f"dice = {toml_value(seats.dice.key if seats.dice.key in DICE else 'typed')}\n"

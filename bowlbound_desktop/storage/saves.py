@@ -11,29 +11,14 @@ from pathlib import Path
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.errors import BowlboundError, FileError, SaveError
+from bowlbound_desktop.kernel.errors import FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.storage.converter import from_plain
 from bowlbound_desktop.storage.files import read_text, shown, write_text
-from bowlbound_desktop.storage.migrate import upgrade
 from bowlbound_desktop.storage.save_folder import save_files
-from bowlbound_desktop.storage.save_reader import one_line, read_session
+from bowlbound_desktop.storage.save_header import SaveHeader, read_header
+from bowlbound_desktop.storage.save_reader import read_session
 from bowlbound_desktop.storage.save_writer import save_text
-from bowlbound_desktop.storage.toml import parse_toml
-
-
-@frozen
-class SaveHeader:
-    """What the first lines of a save file say."""
-
-    format: int
-    system: str
-    home: str
-    away: str
-    score: tuple[int, int]
-    situation: str
-    over: bool
 
 
 @frozen
@@ -76,13 +61,3 @@ def _saved_game(path: Path, modified: float) -> SavedGame:
         return SavedGame(path, modified, read_header(path))
     except FileError as error:
         return SavedGame(path, modified, None, str(error))
-
-
-def read_header(path: Path) -> SaveHeader:
-    """What the first lines of a save file say; FileError where they say nothing."""
-    first_lines = read_text(path).partition("\n[")[0]
-    tables = parse_toml(first_lines, shown(path))
-    try:
-        return from_plain(upgrade(tables), SaveHeader, "")
-    except BowlboundError as error:
-        raise SaveError(f"{shown(path)}, {one_line(str(error))}") from error

@@ -1,34 +1,24 @@
 """The table: field, scoreboard, charts, dice, log and questions in one window."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event, Roll
-from bowlbound_desktop.kernel.system import Table
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
-from bowlbound_desktop.ui.board.live import Live
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
-from bowlbound_desktop.ui.cards.state import cards_shown
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
-from bowlbound_desktop.ui.decisions.question import Question
-from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.log.model import LogModel
-from bowlbound_desktop.ui.log.told import ToldPlay, trail
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
-from bowlbound_desktop.ui.stats.odds import calls_of
 from bowlbound_desktop.ui.table.docks import TableDocks
 from bowlbound_desktop.ui.table.layout import board_bar, centre
 from bowlbound_desktop.ui.table.menu import TableMenu
@@ -48,6 +38,13 @@ class Themed(Protocol):
         """Take other colours."""
 
 
+class Following(Protocol):
+    """A view of the game."""
+
+    def show_frame(self, frame: Frame) -> None:
+        """Take what is new in a frame."""
+
+
 class MainWindow(QMainWindow):
     """Puts the views around the table and joins them to the controller; no view knows another."""
 
@@ -58,10 +55,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.controller = controller
         self.theme = chosen_theme()
-        self._told: Sequence[ToldPlay] = ()
         self._wide: bool | None = None
-        self._events: list[Event] = []
-        self._happened: Sequence[Happening] = ()
         self._colour_program()
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
@@ -89,20 +83,10 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         game = self.controller
-        game.dealt.connect(self._deal)
-        game.happened.connect(self._show_happened)
-        game.changed.connect(self._show_live)
-        game.moved.connect(self._show_moves)
-        game.travelled.connect(self.travel.show_moment)
+        game.framed.connect(self.show_frame)
+        game.noticed.connect(self.messages.say)
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
-        game.told.connect(self._show_told)
-        game.recorded.connect(self.docks.stats.show_record)
-        game.explained.connect(self.why.show_reasons)
-        game.asked.connect(self.decisions.show_question)
-        game.asked.connect(self._show_charts_for)
-        game.asked.connect(self._show_odds)
-        game.noticed.connect(self.messages.say)
         self.decisions.chosen.connect(game.choose)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
@@ -114,66 +98,18 @@ class MainWindow(QMainWindow):
         self.decisions.watching.stepped.connect(game.watch.step)
         self.decisions.watching.hurried.connect(game.watch.hurry)
 
-    # What the controller tells
+    def show_frame(self, frame: Frame) -> None:
+        """Give every view the frame; each takes what is new to it."""
+        if frame.dealt:
+            names = {side: team.name for side, team in frame.board.teams.items()}
+            self.setWindowTitle(f"{names[Side.AWAY]} at {names[Side.HOME]} · {frame.descriptor.card.title}")
+        for view in self._followers():
+            view.show_frame(frame)
+        self.controller.watch.show_play(self.scene.animator.running)
 
-    def _deal(self, tables: Sequence[Table]) -> None:
-        teams = self.controller.board.teams
-        self.log_model.set_names({side: team.short for side, team in teams.items()})
-        charted = any(table.side is not None for table in tables)
-        for side, chart in self.charts.items():
-            chart.show_tables(tables)
-            self.docks.charts[side].setWindowTitle(teams[side].short if charted else "Tables")
-        self.docks.deal(charted, self.controller.session.descriptor.cards is not None)
-        if len(self.controller.session.seats.persons) == len(Side):
-            self.docks.odds.hide()
-        names = f"{teams[Side.AWAY].name} at {teams[Side.HOME].name}"
-        self.setWindowTitle(f"{names} · {self.controller.session.descriptor.card.title}")
-
-    def _show_happened(self, happened: Sequence[Happening]) -> None:
-        reads = [item for item in happened if isinstance(item, CellRead)]
-        self.dice.show_rolls(_rolls(happened))
-        self._events = [item for item in happened if isinstance(item, Event)]
-        self._happened = happened
-        self._show_cards()
-        for chart in self.charts.values():
-            chart.show_reads(reads)
-
-    def _show_cards(self) -> None:
-        shown = cards_shown(self.controller.session, self._happened)
-        if shown is not None:
-            self.docks.card_table.show_cards(shown)
-
-    def _show_live(self, live: Live) -> None:
-        self.scoreboard.show_board(live.board)
-        self.scene.show_picture(live.picture)
-        told = [play for play in self._told if play.number < live.plays]
-        self.scene.show_trail(trail(told, live.picture.ball))
-        self.scene.show_play(self._events)
-        self.field.describe(live.picture, f"Ball on {live.board.ball}")
-
-    def _show_moves(self, events: Sequence[Event] | None) -> None:
-        animator = self.scene.animator
-        if events is None:
-            animator.skip()
-        else:
-            animator.add(steps_of(events))
-        self.controller.watch.show_play(animator.running)
-
-    def _show_told(self, plays: Sequence[ToldPlay]) -> None:
-        self._told = plays
-        self.log.show_plays(plays)
-
-    def _show_charts_for(self, question: Question) -> None:
-        """Before a call the offence's and the defence's chart; the coach who is asked sees his own."""
-        offense = self.controller.board.possession
-        if (question.secret or question.watched) and offense is not None:
-            for side, chart in self.charts.items():
-                chart.show_part("offense" if side is offense else "defense")
-        self.docks.raise_chart(question.side or offense or Side.HOME)
-
-    def _show_odds(self, _question: Question) -> None:
-        self._show_cards()
-        self.docks.odds_view.show_calls(calls_of(self.controller.session))
+    def _followers(self) -> tuple[Following, ...]:
+        around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
+        return (*around, self.scoreboard, self.scene, self.field, self.decisions, self.docks)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -253,9 +189,3 @@ class MainWindow(QMainWindow):
         state = self.saveState(int(bool(self._wide)))
         keep_layout(table_geometry=self.saveGeometry(), table_state=state)
         super().closeEvent(event)
-
-
-def _rolls(happened: Sequence[Happening]) -> list[tuple[Roll, int]]:
-    """The throws among what happened."""
-    answered = [item for item in happened if isinstance(item, tuple)]
-    return [(asked, total) for asked, total in answered if isinstance(asked, Roll) and isinstance(total, int)]

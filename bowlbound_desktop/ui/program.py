@@ -65,10 +65,11 @@ class Program(QObject):
     def kick_off(self) -> None:
         """Two famous teams, the player against the computer."""
         from bowlbound_desktop.games.register import first, game
-        from bowlbound_desktop.play.opening import GameWish
+        from bowlbound_desktop.play.opening import GameWish, usual_coaches
 
         offered = game(first())
-        self.play(GameWish(game=offered, coaches={"away": offered.favourite}))
+        coaches = usual_coaches(offered, offered.rules.read_options({}))
+        self.play(GameWish(game=offered, coaches=coaches))
 
     def play(self, wish: "GameWish") -> None:
         """Put a new game on the table."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QPushButton,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from bowlbound_desktop import paths
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
-from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.form_dialog import OK, FormDialog
 
 NAMES: Mapping[str, str] = {
     "theme": "&Colours",
@@ -57,9 +56,9 @@ class SettingsDialog(FormDialog):
         layout.addWidget(label("Folders", scale=1.1, bold=True))
         layout.addLayout(self._folders())
         layout.addStretch(1)
-        buttons = self._buttons()
+        buttons = self.closing_buttons()
         layout.addWidget(buttons)
-        self.set_main(buttons.button(QDialogButtonBox.StandardButton.Ok))
+        self.set_main(buttons.button(OK))
         self.resize(roomy(WIDTH, self.sizeHint().height()).width(), self.sizeHint().height())
 
     def _form(self) -> QFormLayout:
@@ -93,13 +92,6 @@ class SettingsDialog(FormDialog):
             grid.addWidget(wrapping(place), row, 1)
             grid.addWidget(button, row, 2)
         return grid
-
-    def _buttons(self) -> QDialogButtonBox:
-        kinds = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(kinds.Ok | kinds.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def changed(self) -> list[str]:
         """The settings that differ from what is remembered."""

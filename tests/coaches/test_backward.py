@@ -16,15 +16,14 @@ from tests.one_sided import DIE, START
 
 
 def step(place):
-    """Four steps to a goal worth seven; a bold step is two at once or the others' ball, a safe one gains one or none."""
-    goal = [Move(1.0, None, points=7)]
-    safe = (
-        [Move(0.5, place + 1), Move(0.5, place)]
-        if place < 3
-        else [Move(0.5, None, points=7), Move(0.5, None)]
-    )
-    bold = [Move(0.75, place + 2), Move(0.25, None)] if place < 2 else [Move(0.75, None, 7), Move(0.25, None)]
-    return {"safe": safe, "bold": bold} if place < 4 else {"": goal}
+    """Four steps to a goal worth seven: a bold one is two at once or the end, a safe one is one or none."""
+    if place == 3:
+        return {
+            "safe": [Move(0.5, None, 7), Move(0.5, None)],
+            "bold": [Move(0.75, None, 7), Move(0.25, None)],
+        }
+    far = Move(0.75, place + 2) if place < 2 else Move(0.75, None, 7)
+    return {"safe": [Move(0.5, place + 1), Move(0.5, place)], "bold": [far, Move(0.25, None)]}
 
 
 def test_the_best_call_is_found_at_every_step():

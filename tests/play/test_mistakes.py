@@ -38,7 +38,7 @@ class Failing:
 
     def choose(self, decision, moment):
         if self.error is not None:
-            raise self.error
+            raise self.error.with_traceback(None)  # or every traceback would hold all those before it
         return self.answer
 
 
@@ -54,7 +54,7 @@ class Unprepared(Failing):
     """One who goes wrong before the game."""
 
     def prepared(self, game, side):
-        raise self.error
+        raise self.error.with_traceback(None)  # or every traceback would hold all those before it
 
 
 def new_game():

@@ -2,11 +2,13 @@ import random
 
 import pytest
 
+from bowlbound_desktop.games.bowlbound import small_questions
+from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.answerers import draw_several
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.play.standing import Situation, StandingOrders
+from bowlbound_desktop.play.standing import StandingOrders
 from tests.shelf import system, wish
 
 
@@ -57,7 +59,8 @@ def test_always_asks_everything():
     ],
 )
 def test_the_last_minutes_matter(quarter, seconds, late):
-    assert Situation(quarter, seconds, 20, 10).late is late
+    start = PlayStarted(side=Side.HOME, ball=20, down=1, to_go=10, quarter=quarter, seconds=seconds)
+    assert small_questions.late(start, Side.HOME) is late
 
 
 def test_they_are_asked_when_it_matters():

@@ -121,3 +121,15 @@ def assert_has_words(request):
 def test_the_manual_names_every_word():
     page = (paths.RESOURCES / "manual" / "scenarios.md").read_text(encoding="utf-8")
     assert [word for word in (*WORDS.kinds, *WORDS.purposes) if f"`{word}`" not in page] == []
+
+
+def test_an_answer_that_only_counts_is_named_after_what_it_is_about():
+    words = game("bowlbound").words
+    assert words.label("penalty", "2") == "Foul 2"
+    assert words.text("penalty", "2", "DEF 15").label == "Take DEF 15"
+    assert words.text("penalty", "2@spot", "PI 20").label == "Take PI 20, previous spot"
+
+
+def test_a_group_stands_before_its_answers():
+    text = game("bowlbound").words.text("defense_call", "wild:3")
+    assert (text.group, text.label, text.full) == ("Wild Card", "play 3", "Wild Card: play 3")

@@ -35,8 +35,10 @@ TEAMS = (
 )
 """Charts of every set, two averages, two of the house and the blank one."""
 WISHED = ("home", "away", "seed", "options", "coaches")
-IGNORED = frozenset({"PlayStarted.inches"})
+IGNORED = frozenset({"PlayStarted.inches", "PlayStarted.gone", "Called.role", "Ruled.news"})
 """Fields as "Class.field" that came after the digests were made."""
+NOW = {"PlayStarted.seconds": "left"}
+"""Fields whose value of that time has another name now, where a checkout knows it."""
 
 
 @frozen
@@ -128,7 +130,11 @@ def plain_fields(value):
     if name == "DiceSet":
         return value.name
     kept = (one.name for one in fields(type(value)) if one.name != "setup")
-    held = {one: plain(getattr(value, one)) for one in kept if f"{name}.{one}" not in IGNORED}
+    held = {
+        one: plain(getattr(value, NOW.get(f"{name}.{one}", one), getattr(value, one)))
+        for one in kept
+        if f"{name}.{one}" not in IGNORED
+    }
     return {"class": name, **held}
 
 

@@ -67,6 +67,12 @@ def fake_session(dice="seeded", **game):
     return Session(described(FakeSystem()), FakeGame(**game), seats(1, dice))
 
 
+def board(window):
+    """The scoreboard of the game between plays."""
+    session = window.controller.session
+    return session.system.scoreboard(session.game)
+
+
 def live_answers(window):
     """The answer buttons that can be clicked now, by object name alone."""
     found = window.findChildren(QPushButton)

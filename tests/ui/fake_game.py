@@ -59,8 +59,8 @@ def scrimmage(game):
     )
     defense = Decision(side=side.opponent, kind="defense_call", options=tuple("ABCDEF"))
     play, formation = yield from ask_together(offense, defense)
-    yield Called(side=side, kind="offense_call", option=play)
-    yield Called(side=side.opponent, kind="defense_call", option=formation)
+    yield Called(side=side, kind="offense_call", option=play, role="offense")
+    yield Called(side=side.opponent, kind="defense_call", option=formation, role="defense")
     total = yield from roll(side, DICE, "play", "2")
     yield CellRead(
         side=side, part="offense", column="2", row=str(total), text="7", colour="green", rule="BR-VI-1"
@@ -84,7 +84,13 @@ def scrimmage(game):
 
 def penalty(game, gained):
     after = evolve(game, ball=game.ball + 15, down=1)
-    return Decision(side=Side.HOME, kind="penalty", options=("decline", "1"), outcomes=(gained, after))
+    return Decision(
+        side=Side.HOME,
+        kind="penalty",
+        options=("decline", "1"),
+        outcomes=(gained, after),
+        about=(("1", "DEF 15"),),
+    )
 
 
 def fake_numbers(game):
@@ -117,6 +123,10 @@ class FakeSystem:
             possession=None if over else Side.HOME,
             down="Final" if over else f"{('1st', '2nd', '3rd', '4th')[game.down - 1]} and 10",
             ball="" if over else f"Notre Dame {game.ball}",
+            period=1,
+            seconds=750,
+            down_number=0 if over else game.down,
+            to_go=0 if over else 10,
         )
 
     def picture(self, game):

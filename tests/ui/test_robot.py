@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 from bowlbound_desktop.play.opening import open_table
 from tests.shelf import system
 from tests.shelf import wish as wish_for
-from tests.ui.conftest import fake_session, press, text_of
+from tests.ui.conftest import board, fake_session, press, text_of
 from tests.ui.robot import EDITIONS, click_on, play, plays_by, press_keys, spread, there_and_back, wish_of
 
 TEN = 10
@@ -35,11 +35,11 @@ def test_ten_games_have_every_value_of_every_option_that_an_edition_knows(key):
 def test_a_whole_game_by_clicks_from_toss_to_final_score(seated, number):
     window = seated(open_table(wish_of(number), aside=True), always=number % 4 == 3)
     clicks = play(window, random.Random(number), undo=0.03)
-    board = window.controller.board
+    final = board(window)
     assert clicks > 60
-    assert board.down == "Final"
+    assert final.down == "Final"
     assert text_of(window, "question").startswith("Final score: ")
-    assert str(max(board.totals.values())) in text_of(window, "question")
+    assert str(max(final.totals.values())) in text_of(window, "question")
 
 
 def test_a_whole_game_by_keys_alone_and_back_to_the_toss_and_again(seated):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
 from bowlbound_desktop.play.checklist import Checklist
 from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
 from bowlbound_desktop.play.forecast import Forecaster, Judge
@@ -68,6 +69,13 @@ class BowlBoundGame(Descriptor):
     def favourite(self) -> str:
         """The coaches' book."""
         return "book"
+
+    @property
+    def small_questions(self) -> SmallQuestions:
+        """Timeouts, delays and fine points of kicks."""
+        from bowlbound_desktop.games.bowlbound.small_questions import SMALL_QUESTIONS
+
+        return SMALL_QUESTIONS
 
     @property
     def forecaster(self) -> Forecaster:

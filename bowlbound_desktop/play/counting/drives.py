@@ -6,15 +6,11 @@ from itertools import chain
 from attrs import define, field
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.record import Record
-
-QUARTERS = 4
-OWN = ("run", "pass", "fumble", "spot", "drive")
-"""Moves that bring the offence somewhere."""
-KICKS = {"punt": "Punt", "block": "Blocked kick"}
 
 
 @define
@@ -24,6 +20,7 @@ class DriveLine:
     side: Side
     quarter: int
     seconds: int
+    """Left in the quarter when it began."""
     start: int
     plays: int = 0
     """Those that counted, kicks included."""
@@ -32,7 +29,7 @@ class DriveLine:
     time: int = 0
     """Seconds that it took."""
     clock: str = ""
-    """When it began, where the clock does not count seconds."""
+    """What the clock showed when it began."""
     snaps: int = 0
     """All plays, also those that did not count."""
 
@@ -45,19 +42,20 @@ class DriveLine:
     def began(self) -> str:
         """Period and clock."""
         period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
-        return f"{period} {self.clock or clock_text(self.seconds)}"
+        return f"{period} {self.clock}"
 
 
 def drives_of(record: Record) -> tuple[DriveLine, ...]:
     """All drives, the one in progress last."""
     drives: list[DriveLine] = []
+    ways = record.ways
     for play in record.plays:
         start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
         if start is None or not start.down:
             continue
         if not drives or drives[-1].result or drives[-1].side is not start.side:
-            drives.append(DriveLine(start.side, start.quarter, start.seconds, start.ball, clock=start.clock))
-        _count(drives[-1], start, play)
+            drives.append(DriveLine(start.side, start.quarter, start.left, start.ball, clock=start.time))
+        _count(drives[-1], start, play, ways)
     return tuple(drives)
 
 
@@ -69,7 +67,7 @@ def stands(play: Sequence[Event]) -> bool:
     )
 
 
-def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event]) -> None:
+def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
     drive.end = start.ball
     drive.snaps += 1
     drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
@@ -77,29 +75,33 @@ def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event]) -> Non
     if counts:
         drive.plays += 1
         moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
-        drive.end = next((move.end for move in moves if move.how in OWN), start.ball)
-    results = (_settled_results(drive, play), _results(drive, play) if counts else (), _period(play))
+        drive.end = next((move.end for move in moves if ways.move(move.how).advances), start.ball)
+    results = (
+        _settled_results(drive, play, ways),
+        _results(drive, play, ways) if counts else (),
+        _period(play),
+    )
     drive.result = next(chain(*results), "")
 
 
-def _settled_results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+def _settled_results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
     """Scores, which no penalty takes back any more."""
     for event in play:
         if isinstance(event, e.Scored):
-            ours = event.side is drive.side
-            yield event.how.replace("_", " ").capitalize() if ours else f"{event.how.capitalize()} against"
+            told = ways.points(event.how).told.capitalize()
+            yield told if event.side is drive.side else f"{told} against"
 
 
-def _results(drive: DriveLine, play: Sequence[Event]) -> Iterator[str]:
+def _results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
     """What else ended the drive, the most telling first."""
     kinds = {type(event) for event in play}
     if e.Intercepted in kinds and e.PassFell not in kinds:
         yield "Interception"
     for event in play:
-        if isinstance(event, e.BallMoved) and event.how in KICKS:
-            yield KICKS[event.how]
-        if isinstance(event, e.KickFailed) and event.how == "field_goal":
-            yield "Missed field goal"
+        if isinstance(event, e.BallMoved) and (ended := ways.move(event.how).ends):
+            yield ended
+        if isinstance(event, e.KickFailed) and (missed := ways.miss(event.how).ends):
+            yield missed
         if isinstance(event, e.Recovered) and event.side is not drive.side:
             yield "Fumble lost"
     if e.PossessionChanged in kinds:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.drives import drives_of
+from bowlbound_desktop.play.counting.players import player_figures
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import Line, tallied
 
@@ -15,14 +16,16 @@ POSSESSION = "Time of possession"
 
 
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
-    """Headings and rows of the box score, visitors first."""
-    lines = tallied(record.events())
+    """Headings and rows of the box score, visitors first; below them what players did."""
+    lines = tallied(record.events(), record.ways)
     columns = [_figures(lines[side]) for side in SIDES]
     untimed = any(line.plays for line in lines.values()) and not any(
         line.possession for line in lines.values()
     )
     names = [name for name in columns[0] if name != POSSESSION or not untimed]
     rows = [(name, *(column[name] for column in columns)) for name in names]
+    for name, cells in player_figures(record.events(), record.ways, SIDES):
+        rows.append((name, *(cells[side] for side in SIDES)))
     return ("", *(record.teams[side].short for side in SIDES)), rows
 
 

@@ -8,6 +8,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
 
@@ -27,6 +28,11 @@ class Record:
     """What has happened of the play in progress, which no figure counts."""
 
     @property
+    def ways(self) -> Ways:
+        """What the words of its events mean."""
+        return self.descriptor.words.ways if self.descriptor else COMMON
+
+    @property
     def key(self) -> str:
         """The key of the game; empty where it is none of the shelf."""
         return self.descriptor.key if self.descriptor else ""
@@ -37,10 +43,12 @@ class Record:
             yield from play
 
 
-def record_of(session: Session, place: Callable[[int], str]) -> Record:
-    """The record of a game as it stands; the play in progress is not finished."""
+def record_of(
+    session: Session, place: Callable[[int], str], plays: Sequence[Sequence[Event]] | None = None
+) -> Record:
+    """The record of a game as it stands, or as `plays` have it; the play in progress is not finished."""
     return Record(
-        [session.events(number) for number in range(session.plays)],
+        [session.events(number) for number in range(session.plays)] if plays is None else plays,
         session.system.scoreboard(session.game).teams,
         place,
         session.descriptor,

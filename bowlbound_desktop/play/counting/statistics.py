@@ -25,13 +25,14 @@ from bowlbound_desktop.kernel.events import (
 )
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.counting.box_line import Line
 
 __all__ = ["COUNTERS", "Line", "Tally", "tallied"]
 
 SCRIMMAGE, KICKOFFS = "scrimmage", ("kickoff", "free-kick")
-KICKS = {"punt": "punts", "field_goal": "field_goals_tried", "punt_goal": "field_goals_tried"}
-"""What a call that was blocked counts as."""
+KICKED = {"punt": "punts", "field_goal": "field_goals_tried"}
+"""What a kick that was blocked counts as."""
 
 
 @define
@@ -61,9 +62,9 @@ def _lines() -> dict[Side, Line]:
     return {side: Line() for side in Side}
 
 
-def tallied(events: Iterable[Event]) -> dict[Side, Line]:
+def tallied(events: Iterable[Event], ways: Ways = COMMON) -> dict[Side, Line]:
     """The box score of a game."""
-    tally = Tally()
+    tally = Tally(ways)
     for event in events:
         tally.tell(event)
     return tally.finish()
@@ -73,6 +74,7 @@ def tallied(events: Iterable[Event]) -> dict[Side, Line]:
 class Tally:
     """Counts the events of one game as they come."""
 
+    ways: Ways = COMMON
     lines: dict[Side, Line] = field(factory=_lines)
     _play: _Play = field(factory=_Play, init=False)
 
@@ -107,24 +109,30 @@ class Tally:
         self._play = _Play(event.side, what, event.down, event.to_go, cancelled)
 
     def _called(self, event: Called) -> None:
-        if event.kind == "offense_call":
+        if event.role == "offense":
             self._play.call = event.option
 
     def _moved(self, event: BallMoved) -> None:
-        play, how, side = self._play, event.how, event.side
+        play, side, counts = self._play, event.side, self.ways.move(event.how).counts
         gain = event.end - event.start if side is Side.HOME else event.start - event.end
-        if how == "return":
+        if counts == "return":
             play.beside += ((side, "returns", 1), (side, "return_yards", gain))
         elif play.what != SCRIMMAGE:
             return
-        elif how in ("run", "pass", "fumble"):
+        elif counts in ("rush", "pass"):
             if not play.kind:
-                play.kind = "complete" if how == "pass" or event.thrown else "rush"
+                play.kind = "complete" if counts == "pass" or event.thrown else "rush"
                 play.yards = gain
-        elif how == "punt":
+        elif counts == "punt":
             play.beside += ((side, "punts", 1), (side, "punt_yards", gain))
-        elif how == "field_goal" or (how == "block" and play.call in KICKS):
-            play.beside += ((side, KICKS.get(play.call, "field_goals_tried"), 1),)
+        elif kicked := self._kicked(counts, play.call):
+            play.beside += ((side, kicked, 1),)
+
+    def _kicked(self, counts: str, call: str) -> str:
+        """What a field goal or a blocked kick counts as; a blocked kick that nobody called is none."""
+        if counts == "field_goal":
+            return KICKED[counts]
+        return KICKED.get(self.ways.kicks.get(call, ""), "") if counts == "block" else ""
 
     def _fell(self, event: PassFell) -> None:  # noqa: ARG002
         self._play.kind = "incomplete" if self._play.what == SCRIMMAGE else ""
@@ -133,7 +141,7 @@ class Tally:
         self._play.kind = "intercepted" if self._play.what == SCRIMMAGE else ""
 
     def _fumbled(self, event: Fumbled) -> None:
-        if event.how != "block":
+        if self.ways.freed(event.how).counts:
             self._play.free = event.side
             self._play.beside += ((event.side, "fumbles", 1),)
 
@@ -146,11 +154,11 @@ class Tally:
         self._play.chains = event.side is self._play.side
 
     def _scored(self, event: Scored) -> None:
-        line = self.lines[event.side]
+        line, counts = self.lines[event.side], self.ways.points(event.how).counts
         line.points += event.points
-        line.field_goals += event.how == "field_goal"
-        line.touchdowns += event.how == "touchdown"
-        if event.how == "touchdown" and event.side is self._play.side and self._play.what == SCRIMMAGE:
+        line.field_goals += counts == "field_goal"
+        line.touchdowns += counts == "touchdown"
+        if counts == "touchdown" and event.side is self._play.side and self._play.what == SCRIMMAGE:
             self._play.chains = True
 
     def _penalty(self, event: PenaltyMarked) -> None:

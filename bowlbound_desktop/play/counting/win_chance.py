@@ -9,14 +9,13 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.forecast import Judge
 
-QUARTERS = 4
 MOST_REMEMBERED = 1_000
 
 Curve: TypeAlias = tuple[tuple[float, float], ...]
@@ -80,4 +79,4 @@ def _start(events: Sequence[Event]) -> PlayStarted | None:
 def _gone(start: PlayStarted) -> float:
     if start.quarter > QUARTERS:
         return float(QUARTERS)
-    return start.quarter - start.seconds / QUARTER_SECONDS
+    return start.elapsed

@@ -9,13 +9,13 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.answerers import Answerers, Happening, Moment, RandomDice, Seats
+from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.play.answerers import Answerers, Happening, Moment
 from bowlbound_desktop.play.counting.statistics import COUNTERS, Line, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.level import coach_of
 from bowlbound_desktop.play.many.workers import Workers
 from bowlbound_desktop.play.mistakes import Mistake
+from bowlbound_desktop.play.seating import seats as seat
 
 SLICE = 0.5
 """Seconds of work that a worker is sent at once."""
@@ -39,9 +39,14 @@ class Matchup:
 def team_names(matchup: Matchup) -> tuple[str, str]:
     """What the scoreboard calls the two sides."""
     rules = matchup.game.rules
-    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
-    teams = rules.scoreboard(game).teams
-    return teams[Side.HOME].name, teams[Side.AWAY].name
+    options = rules.read_options(matchup.options)
+    teams = rules.scoreboard(rules.new_game(matchup.home, matchup.away, options)).teams
+    seated = matchup.game.seats(options)
+    home, away = (
+        teams[side].name if side in seated else f"{teams[side].name} ({matchup.game.seat_name(side)})"
+        for side in SIDES
+    )
+    return home, away
 
 
 @frozen
@@ -131,11 +136,11 @@ def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], f
 def play_game(matchup: Matchup, seed: int) -> GameRecord:
     """One game from the toss to the final whistle."""
     rules = matchup.game.rules
-    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
-    levels, favourite = matchup.game.levels, matchup.game.favourite
-    home, away = (coach_of(levels, word or favourite, seed) for word in matchup.coaches)
-    tally, play, mistakes = Tally(), 0, list[Mistake]()
-    seats = Seats(seed=seed, dice=RandomDice(seed), home=home, away=away)
+    options = rules.read_options(matchup.options)
+    game = rules.new_game(matchup.home, matchup.away, options)
+    home, away = (word or matchup.game.favourite for word in matchup.coaches)
+    seats = seat(seed, "seeded", home, away, matchup.game.levels, matchup.game.seats(options))
+    tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
     answerers = seats.answerers(game, mistakes.append)
     while (procedure := rules.next_play(game)) is not None:
         game = _play_down(procedure, answerers, game, play, tally)

@@ -14,6 +14,8 @@ from bowlbound_desktop.play.many.simulate import GameRecord
 SURE = 1.96
 """Standard deviations of the 95 % interval."""
 SPREAD = (0.25, 0.5, 0.75)
+COLUMN = 26
+"""Letters of a column, unless a name needs more."""
 
 
 @define
@@ -100,15 +102,16 @@ def report(summary: Summary, home: str, away: str) -> list[str]:
     mean, spread = summary.margin
     low, middle, high = map(summary.margin_at, SPREAD)
     ours, theirs = summary.averages("home"), summary.averages("away")
+    broad = max(COLUMN, len(home) + 2, len(away) + 2)
     return [
         f"{_number(summary.games, 'game')}, {_number(summary.ties, 'tie')}",
         f"{home} win {summary.home_share:.1%} (± {summary.uncertainty * 100:.1f}), "
         f"score {ours['points']:.1f} to {theirs['points']:.1f}",
         f"margin {mean:+.1f} (deviation {spread:.1f}), half the games from {low:+} to {high:+}, "
         f"the middle one {middle:+}",
-        f"{'a game':20}{home:>26}{away:>26}",
+        f"{'a game':20}{home:>{broad}}{away:>{broad}}",
         *(
-            f"{_words(name):20}{_shown(name, ours):>26}{_shown(name, theirs):>26}"
+            f"{_words(name):20}{_shown(name, ours):>{broad}}{_shown(name, theirs):>{broad}}"
             for name in ours
             if name != "possession" or ours[name] + theirs[name]
         ),

@@ -91,7 +91,7 @@ class TournamentGame:
 
 
 @define
-class Standing:
+class TableLine:
     """A team's line of the table."""
 
     team: str
@@ -130,7 +130,7 @@ class Tournament:
     """A plan with what has been played of it so far."""
 
     plan: Plan
-    _scores: dict[int, dict[str, Standing]] = field(factory=dict, init=False)
+    _scores: dict[int, dict[str, TableLine]] = field(factory=dict, init=False)
     """How the two teams of a pairing stand against each other, by its number."""
     _played: dict[int, set[int]] = field(factory=lambda: defaultdict(set), init=False)
     """Seeds of the finished games of a pairing."""
@@ -140,7 +140,7 @@ class Tournament:
         number = (game.seed - self.plan.seed) // self.plan.games
         if game.seed in self._played[number]:
             return
-        sides = self._scores.get(number) or {team: Standing(team) for team in (game.home, game.away)}
+        sides = self._scores.get(number) or {team: TableLine(team) for team in (game.home, game.away)}
         if set(sides) != {game.home, game.away} or len(sides) < 2 or not 0 <= number < self.plan.slots:
             raise BowlboundError(f"{game.home} and {game.away} do not meet in game {game.seed}")
         self._scores[number] = sides
@@ -198,22 +198,22 @@ class Tournament:
         teams = sorted((pairing.first, pairing.second), key=self.plan.teams.index)
         return max(teams, key=lambda team: sides[team].rank)
 
-    def meeting(self, pairing: Pairing) -> tuple[Standing, Standing]:
+    def meeting(self, pairing: Pairing) -> tuple[TableLine, TableLine]:
         """How the two stand against each other."""
         sides = self._scores.get(pairing.number, {})
-        first, second = (sides.get(team, Standing(team)) for team in (pairing.first, pairing.second))
+        first, second = (sides.get(team, TableLine(team)) for team in (pairing.first, pairing.second))
         return first, second
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[TableLine]:
         """All teams, the best first."""
-        table = {team: Standing(team) for team in self.plan.teams}
+        table = {team: TableLine(team) for team in self.plan.teams}
         for sides in self._scores.values():
             for team, part in sides.items():
                 _join(table[team], part)
         return sorted(table.values(), key=lambda line: line.rank, reverse=True)
 
 
-def _join(whole: Standing, part: Standing) -> None:
+def _join(whole: TableLine, part: TableLine) -> None:
     for name in ("played", "won", "tied", "points", "against"):
         setattr(whole, name, getattr(whole, name) + getattr(part, name))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bowlbound_desktop.play.many.tournament import Pairing, Standing, Tournament, round_robin
+from bowlbound_desktop.play.many.tournament import Pairing, TableLine, Tournament, round_robin
 
 
 def rows(tournament: Tournament) -> list[dict[str, Any]]:
@@ -10,7 +10,7 @@ def rows(tournament: Tournament) -> list[dict[str, Any]]:
     return [_row(place, line) for place, line in enumerate(tournament.standings(), 1)]
 
 
-def _row(place: int, line: Standing) -> dict[str, Any]:
+def _row(place: int, line: TableLine) -> dict[str, Any]:
     return {
         "place": place,
         "team": line.team,

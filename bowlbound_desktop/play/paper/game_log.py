@@ -5,14 +5,16 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.narrate import QUARTERS, Narrator
+from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 
 SIDES = (Side.AWAY, Side.HOME)
@@ -34,6 +36,11 @@ class GameLog:
     over: bool
     pad: Scorepad
     narrator: Narrator
+
+    @property
+    def ways(self) -> Ways:
+        """What the words of its events mean."""
+        return self.narrator.words.ways
 
     @property
     def names(self) -> Mapping[Side, str]:

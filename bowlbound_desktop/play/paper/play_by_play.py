@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
-from bowlbound_desktop.play.narrate import Narrator, clock_words
+from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 
@@ -72,7 +72,7 @@ def _line(
     return PlayLine(
         number=number,
         period="" if start is None else quarter_label(start.quarter),
-        clock="" if start is None else clock_words(start),
+        clock="" if start is None else start.time,
         team=next((narrator.names[event.side] for event in happened if isinstance(event, _WITH_SIDE)), ""),
         situation=situation,
         calls=calls,

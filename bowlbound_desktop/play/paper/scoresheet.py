@@ -5,13 +5,15 @@ from collections.abc import Callable, Mapping
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted, TimeoutTaken
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
-from bowlbound_desktop.play.narrate import QUARTERS
 from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.grid import Grid
+from bowlbound_desktop.play.paper.rosters import blank_rosters, filled_rosters
 from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring
 
 HALVES = ("1st half", "2nd half")
@@ -57,6 +59,8 @@ class Scoresheet:
     down: int = 0
     """The coin on the circles, in a game that is not over."""
     ball: str = ""
+    rosters: tuple[Grid, ...] = ()
+    """The players of both sides, in games that have rosters."""
 
     @property
     def blank(self) -> bool:
@@ -73,6 +77,7 @@ def blank_scoresheet(game: str, pad: Scorepad) -> Scoresheet:
         teams={side: TeamMarks() for side in SIDES},
         periods=(*_quarters(pad), "OT"),
         clock=blank_boxes(pad),
+        rosters=blank_rosters(pad),
     )
 
 
@@ -93,8 +98,9 @@ def filled_scoresheet(log: GameLog) -> Scoresheet:
         place=log.narrator.place,
         standing=log.standing,
         possession=None if log.over else log.board.possession,
-        down=0 if log.over else _coin(log),
+        down=0 if log.over else log.board.down_number,
         ball=log.board.ball,
+        rosters=filled_rosters(log),
     )
 
 
@@ -132,9 +138,3 @@ def _timeouts(log: GameLog, side: Side) -> Mapping[str, int]:
 def _downs(log: GameLog, side: Side) -> Mapping[int, int]:
     starts = (event for event, _ in log.timed() if isinstance(event, PlayStarted))
     return Counter(start.down for start in starts if start.down and start.side is side)
-
-
-def _coin(log: GameLog) -> int:
-    """The down that is to be played: the board's words begin with it."""
-    first = log.board.down[:1]
-    return int(first) if first.isdecimal() else 0

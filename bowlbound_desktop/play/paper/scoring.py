@@ -7,16 +7,9 @@ from attrs import define, evolve, frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.play.narrate import clock_words
+from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
 
-TRIES = {"extra_point": "kick good", "two_points": "two points good", "try_safety": "safety"}
-_WAYS = {
-    "run": "run of {} yards",
-    "pass": "pass of {} yards",
-    "return": "return of {} yards",
-    "field_goal": "{} yards",
-}
 _POSTS = 17
 """What a kicker adds to the line of scrimmage: the end zone and the holder."""
 
@@ -45,6 +38,7 @@ class ScoreRow:
 class _Summary:
     rows: list[ScoreRow]
     totals: dict[Side, int]
+    ways: Ways
     moved: e.BallMoved | None = None
     tried: str = ""
     """What came of the try in progress so far; empty where there is none."""
@@ -54,12 +48,12 @@ class _Summary:
             case e.PlayStarted(what=what):
                 self.moved = None
                 self._start(what)
-            case e.BallMoved(how=how) if how in _WAYS:
+            case e.BallMoved(how=how) if self.ways.move(how).scored:
                 self.moved = event
             case e.Scored() if start is not None:
                 self._scored(event, start)
-            case e.KickFailed(how="extra_point"):
-                self.tried = "kick failed"
+            case e.KickFailed(how=how) if failed := self.ways.miss(how).tried:
+                self.tried = failed
 
     def _start(self, what: str) -> None:
         """A play that is no try any more settles the one before it."""
@@ -70,8 +64,9 @@ class _Summary:
 
     def _scored(self, event: e.Scored, start: e.PlayStarted) -> None:
         self.totals[event.side] += event.points
-        if event.how in TRIES and self.rows and event.side is self.rows[-1].side:
-            self.tried = TRIES[event.how]
+        tried = self.ways.points(event.how).tried
+        if tried and self.rows and event.side is self.rows[-1].side:
+            self.tried = tried
             self.rows[-1] = evolve(
                 self.rows[-1], points=self.rows[-1].points + event.points, score=self._score()
             )
@@ -80,8 +75,8 @@ class _Summary:
         self.rows.append(
             ScoreRow(
                 period=start.quarter,
-                seconds=start.seconds,
-                clock=clock_words(start),
+                seconds=start.left,
+                clock=start.time,
                 side=event.side,
                 points=event.points,
                 how=self._how(event),
@@ -96,12 +91,13 @@ class _Summary:
         self.tried = ""
 
     def _how(self, event: e.Scored) -> str:
-        name = event.how.replace("_", " ").capitalize()
-        moved = self.moved
-        if moved is None or moved.side is not event.side or event.how in ("safety", "try_safety"):
+        points, moved = self.ways.points(event.how), self.moved
+        name = points.told.capitalize()
+        if moved is None or moved.side is not event.side or not points.carried:
             return name
-        yards = abs(moved.end - moved.start) + (_POSTS if moved.how == "field_goal" else 0)
-        return f"{name}, {_WAYS[moved.how].format(yards)}".replace(" 1 yards", " 1 yard")
+        way = self.ways.move(moved.how)
+        yards = abs(moved.end - moved.start) + (_POSTS if way.counts == "field_goal" else 0)
+        return f"{name}, {way.scored.format(yards)}".replace(" 1 yards", " 1 yard")
 
     def _score(self) -> tuple[int, int]:
         away, home = (self.totals[side] for side in SIDES)
@@ -110,7 +106,7 @@ class _Summary:
 
 def scoring(log: GameLog) -> tuple[ScoreRow, ...]:
     """All scores of a game."""
-    summary = _Summary([], dict.fromkeys(Side, 0))
+    summary = _Summary([], dict.fromkeys(Side, 0), log.ways)
     for event, start in log.timed():
         summary.tell(event, start)
     if log.over:

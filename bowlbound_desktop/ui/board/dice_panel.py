@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
 
@@ -33,7 +34,14 @@ class DicePanel(QWidget):
         self.setAccessibleName("Dice")
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
+        self._faces: dict[str, tuple[int, ...]] = {}
+        self._room = self.sizeHint()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Show the throws of the play."""
+        if frame.shows_new("play"):
+            self.show_rolls(frame.play.rolls)
 
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
         """Show these throws; a later one of the same set lies on the earlier."""
@@ -41,10 +49,13 @@ class DicePanel(QWidget):
         if thrown == self._thrown:
             return
         self._thrown = thrown
+        self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
         self.setAccessibleDescription(words or "Nothing thrown yet")
         self.setToolTip(words)
-        self.updateGeometry()
+        if self.sizeHint() != self._room:
+            self._room = self.sizeHint()
+            self.updateGeometry()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -67,8 +78,8 @@ class DicePanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, top = 0.0, (self.height() - DIE) / 2
-        for roll, total in self._thrown.values():
-            for die, face in zip(roll.dice.dice, roll.dice.faces_of(total), strict=True):
+        for name, (roll, total) in self._thrown.items():
+            for die, face in zip(roll.dice.dice, self._faces[name], strict=True):
                 self._paint_die(painter, QRectF(left, top, DIE, DIE), die.colour, face)
                 left += DIE + GAP
             self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))

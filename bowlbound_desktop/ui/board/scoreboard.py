@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
@@ -40,9 +42,13 @@ class LineScore(QWidget):
         for column, text in enumerate(texts):
             made = self._label(row, column)
             made.setText(text)
-            last = column == len(texts) - 1
-            font = made.font()
-            font.setBold(last and row > 0)
+            self._embolden(made, row > 0 and column == len(texts) - 1)
+
+    def _embolden(self, made: QLabel, bold: bool) -> None:
+        """A font set again would lay out the whole board."""
+        font = made.font()
+        if font.bold() is not bold:
+            font.setBold(bold)
             made.setFont(font)
 
     def _label(self, row: int, column: int) -> QLabel:
@@ -65,6 +71,7 @@ class ScoreboardView(QWidget):
         self._board: Scoreboard | None = None
         self._plates = {side: TeamPlate(side) for side in VISITORS_FIRST}
         self._line_score = LineScore()
+        self._strip = ClockStrip(theme)
         self._make_labels()
         self._lay_out()
 
@@ -78,9 +85,13 @@ class ScoreboardView(QWidget):
         self._notes = fitted("notes", 0.9, faint=True)
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        layout = QHBoxLayout()
         layout.setSpacing(8)
+        whole.addLayout(layout)
+        whole.addWidget(self._strip)
         for plate in self._plates.values():
             plate.setMaximumWidth(round(WIDEST_PLATE * text_scale()))
             layout.addWidget(plate, 3)
@@ -115,12 +126,18 @@ class ScoreboardView(QWidget):
         block.addStretch(1)
         return block
 
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("board"):
+            self.show_board(frame.board)
+
     def show_board(self, board: Scoreboard) -> None:
         """Show the game as it stands."""
         self._board = board
         for plate in self._plates.values():
             plate.show_board(board, self._theme.accent)
         self._line_score.show_board(board)
+        self._strip.show_board(board)
         self._quarter.setText(board.quarter)
         self._clock.setText(board.clock)
         self._down.setText(board.down)
@@ -132,5 +149,6 @@ class ScoreboardView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._strip.set_theme(theme)
         if self._board is not None:
             self.show_board(self._board)

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Card
 from bowlbound_desktop.ui.cards.face import paint_back, paint_face
-from bowlbound_desktop.ui.cards.state import CardsShown
+from bowlbound_desktop.ui.frame.cards import CardsShown
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 
@@ -25,6 +26,11 @@ class CardTable(QWidget):
         self.setAccessibleName("Cards on the table")
         self._theme = theme
         self._shown = CardsShown()
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("cards") and frame.cards is not None:
+            self.show_cards(frame.cards)
 
     def show_cards(self, shown: CardsShown) -> None:
         """Lay out other cards."""

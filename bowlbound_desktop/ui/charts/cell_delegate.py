@@ -1,5 +1,7 @@
 """Paints cells in the colours of the printed charts."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -48,7 +50,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(option.font)
         self.paint_cell(painter, room, str(index.data() or ""), str(index.data(COLOUR_ROLE) or ""))
-        self.paint_light(painter, room, index.data(LIT_ROLE))
+        self.paint_lights(painter, [room], index.data(LIT_ROLE) or 0)
         painter.restore()
 
     def paint_cell(self, painter: QPainter, room: QRectF, text: str, colour: str) -> None:
@@ -62,13 +64,14 @@ class CellDelegate(QStyledItemDelegate):
             painter.setPen(QColor(ink.text))
             draw_fitted(painter, inner.adjusted(2, 0, -2, 0), text, Qt.AlignmentFlag.AlignCenter)
 
-    def paint_light(self, painter: QPainter, room: QRectF, light: int) -> None:
-        """A frame around a lit cell, a broad one where it was read."""
-        if light:
+    def paint_lights(self, painter: QPainter, rooms: Sequence[QRectF], light: int) -> None:
+        """A frame around every lit cell, a broad one where it was read."""
+        if light and rooms:
             width = 3 if light == Light.READ else 1
+            half = width / 2
             painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+            painter.drawRects([room.adjusted(half, half, -half, -half) for room in rooms])
 
     def _paint_sign(self, painter: QPainter, room: QRectF, colour: str, ink: str) -> None:
         line = QColor(ink)

@@ -31,7 +31,7 @@ class ChartView(FittedTable):
     def is_wordy(self) -> bool:
         """Whether a cell is longer than results are."""
         model = self.model()
-        if not isinstance(model, ChartModel):
+        if not isinstance(model, ChartModel) or model.table.main:
             return False
         return any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
 
@@ -67,8 +67,8 @@ class ChartView(FittedTable):
             return
         painter = QPainter(self.viewport())
         painter.drawPixmap(0, 0, self._picture(model))
-        for row, column in model.lit_places():
-            self._delegate.paint_light(painter, self._place(row, column), model.light(row, column))
+        for light, places in model.lights():
+            self._delegate.paint_lights(painter, [self._place(*place) for place in places], light)
 
     def _picture(self, model: ChartModel) -> QPixmap:
         view = self.viewport()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintE
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bowlbound_desktop.ui.charts.cell_delegate import draw_fitted
-from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE
+from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE, ChartModel
 from bowlbound_desktop.ui.theme import Theme
 
 
@@ -66,6 +66,8 @@ class ChartHeader(QHeaderView):
 
     def _lit(self) -> list[int]:
         model, way = self.model(), self.orientation()
+        if isinstance(model, ChartModel):
+            return sorted(model.lit_sections(way))
         return [place for place in range(self.count()) if model.headerData(place, way, LIT_ROLE)]
 
     def _place(self, section: int) -> QRect:

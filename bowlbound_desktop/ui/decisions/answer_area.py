@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
-from bowlbound_desktop.ui.decisions.question import MANY, Choice, Question
+from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
 
@@ -26,6 +26,8 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self._fitted = -1, 0
+        """The width that the buttons are arranged for, and how high they are."""
         self._names: dict[QWidget, str] = {}
         """By which robots find what is shown; areas put aside for later have none, lest they be found."""
         self._buttons = [self._button(choice, theme) for choice in question.choices]
@@ -47,6 +49,11 @@ class AnswerArea(QWidget):
 
     def fit(self, width: int) -> int:
         """Arrange all buttons for a width, and say how high they are then."""
+        if width != self._fitted[0]:
+            self._fitted = width, self._arranged(width)
+        return self._fitted[1]
+
+    def _arranged(self, width: int) -> int:
         for grid in self._grids:
             grid.fit(width)
         self._layout.invalidate()

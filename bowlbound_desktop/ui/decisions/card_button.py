@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from bowlbound_desktop.kernel.system import Card
 from bowlbound_desktop.ui.cards.face import paint_face
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
-from bowlbound_desktop.ui.decisions.question import Choice
+from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 

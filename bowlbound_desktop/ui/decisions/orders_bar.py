@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from bowlbound_desktop.ui.decisions.question import TIMEOUT_KEY, Question
+from bowlbound_desktop.ui.frame.question import TIMEOUT_KEY, Question
 
 
 class OrdersBar(QWidget):

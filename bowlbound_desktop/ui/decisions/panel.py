@@ -7,9 +7,10 @@ from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
 from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.over_area import OverArea
-from bowlbound_desktop.ui.decisions.question import Question
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
 from bowlbound_desktop.ui.decisions.watch_area import WatchArea
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.question import Question
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
@@ -59,6 +60,11 @@ class DecisionPanel(QFrame):
         layout.addLayout(above)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Put what is asked now; who comes back from the past has the keyboard on it again."""
+        if frame.shows_new("question") or frame.returned:
+            self.show_question(frame.question)
 
     def show_question(self, question: Question) -> None:
         """Put another question; the same one again keeps its buttons."""

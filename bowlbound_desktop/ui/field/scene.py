@@ -13,6 +13,7 @@ from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
 from bowlbound_desktop.ui.field.motion import MARKED, Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.theme import Theme
 
 
@@ -39,6 +40,19 @@ class FieldScene(QGraphicsScene):
         self.animator = Animator(self)
         self.animator.at.connect(self._fly)
         self.animator.ended.connect(self._land)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game; what happened just now is shown in motion."""
+        if frame.shows_new("picture"):
+            self.show_picture(frame.picture)
+        if frame.shows_new("trail"):
+            self.show_trail(frame.trail)
+        if frame.shows_new("play"):
+            self.show_play(frame.play.events)
+        if frame.moves is None:
+            self.animator.skip()
+        else:
+            self.animator.add(steps_of(frame.moves))
 
     def show_picture(self, picture: FieldPicture) -> None:
         """Put every marker where the picture has it; a ball that flies lands there in its time."""

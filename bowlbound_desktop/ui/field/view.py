@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
 from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.ui.field.scene import FieldScene
+from bowlbound_desktop.ui.frame.frame import Frame
 
 PROPORTION = 0.465
 """Height of the field with its border by its width."""
@@ -40,6 +41,11 @@ class FieldView(QGraphicsView):
         """Fit the field."""
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game in words; the scene draws it."""
+        if frame.shows_new("picture", "board"):
+            self.describe(frame.picture, f"Ball on {frame.board.ball}")
 
     def describe(self, picture: FieldPicture, words: str) -> None:
         """Say in words what is drawn, for screen readers."""

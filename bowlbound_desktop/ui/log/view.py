@@ -6,9 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
-from bowlbound_desktop.ui.log.told import ToldPlay
 from bowlbound_desktop.ui.theme import Theme
 
 PAD = 3
@@ -41,18 +42,18 @@ class LogDelegate(QStyledItemDelegate):
 
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
         """How high situation and result are when wrapped."""
-        if (play, width) not in self._known:
+        known = self._known.get((play, width))
+        if known is None:
             small = _height(self._font(0.85), play.situation, width) if play.situation else 0
-            self._known[play, width] = small, _height(self._result_font(play), play.result, width)
-        return self._known[play, width]
+            known = small, _height(self._result_font(play), play.result, width)
+            self._known[play, width] = known
+        return known
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as both texts are when wrapped."""
-        play = index.data(PLAY_ROLE)
+    def measure(self, play: ToldPlay | None, title: str) -> QSize:
+        """As high as both texts of a play are when wrapped, or the title of a drive."""
         width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
         if play is None:
-            title = _height(self._font(bold=True), str(index.data()), width - 2 * PAD)
-            return QSize(width, title + 3 * PAD)
+            return QSize(width, _height(self._font(bold=True), title, width - 2 * PAD) + 3 * PAD)
         return QSize(width, sum(self._heights(play, width - 2 * PAD)) + 2 * PAD)
 
     def paint(
@@ -103,8 +104,16 @@ class LogView(QTreeView):
         self._log = model
         self._delegate = LogDelegate(theme, self)
         self.setItemDelegate(self._delegate)
+        model.measure = self._delegate.measure
         self.selectionModel().currentChanged.connect(self._tell_choice)
         self._following = False
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game; who comes back from the past comes back to the newest play."""
+        if frame.dealt:
+            self._log.set_names({side: team.short for side, team in frame.board.teams.items()})
+        if frame.shows_new("plays") or frame.returned:
+            self.show_plays(frame.plays)
 
     def show_plays(self, plays: Sequence[ToldPlay]) -> None:
         """Show these plays and go to the newest; nobody has chosen it."""
@@ -129,6 +138,7 @@ class LogView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
         super().resizeEvent(event)
+        self._log.fit()
         self.scheduleDelayedItemsLayout()
         QTimer.singleShot(0, self, self._keep_in_sight)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.why_model import REASON_ROLE, WhyModel
 from bowlbound_desktop.ui.theme import Theme
 
@@ -75,6 +76,7 @@ class WhyView(QListView):
         super().__init__()
         self.setObjectName("why")
         self.setAccessibleName("Why?")
+        self._told: Sequence[Reason] = ()
         self._reasons = WhyModel(self)
         self.setModel(self._reasons)
         self._delegate = WhyDelegate(theme, self)
@@ -83,13 +85,24 @@ class WhyView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
+    def show_frame(self, frame: Frame) -> None:
+        """Explain the play that is shown."""
+        if frame.shows_new("play"):
+            self.show_reasons(frame.play.reasons)
+
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
-        """Explain a play."""
-        self._reasons.set_reasons(reasons)
+        """Explain a play; where nobody can see it, later."""
+        self._told = reasons
+        if not self.visibleRegion().isEmpty():
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Lay out what was told while nobody could see it."""
+        self._reasons.set_reasons(self._told)
 
     def toPlainText(self) -> str:
         """All steps as text."""
-        return "\n".join(map(str, self._reasons.reasons))
+        return "\n".join(map(str, self._told))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""

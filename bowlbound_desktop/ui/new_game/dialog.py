@@ -10,25 +10,27 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from bowlbound_desktop.games.register import first, game, games
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.opening import GameWish, computer_coaches
+from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
+from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
-from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.form_dialog import CANCEL, FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
 SIZE = (860, 640)
-PERSON = ("Person at this table", "person")
 
 
 class NewGameDialog(FormDialog):
@@ -61,10 +63,14 @@ class NewGameDialog(FormDialog):
 
     def _make_choices(self) -> None:
         self._system = _box("system", "Game", [(one.card.title, one.key) for one in games()])
-        self._coaches = {side: _box(f"coach:{side}", f"Coach, {side}") for side in ("home", "away")}
+        self._coaches = CoachBoxes()
         self._site = _box("site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
         self._dice = _box("dice-source", "Dice", DICE)
+        self._edit = QPushButton("&Edit teams…")
+        self._edit.setObjectName("new:edit-teams")
+        self._edit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._edit.clicked.connect(self._edit_teams)
 
     def _lay_out(self) -> None:
         self._tabs = QTabWidget()
@@ -82,10 +88,10 @@ class NewGameDialog(FormDialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         sides = QHBoxLayout()
-        for picker, side in ((self._home, "home"), (self._away, "away")):
+        for picker, side in ((self._home, Side.HOME), (self._away, Side.AWAY)):
             column = QVBoxLayout()
             column.addWidget(picker, 1)
-            column.addWidget(self._coaches[side])
+            column.addWidget(self._coaches.boxes[side])
             sides.addLayout(column, 1)
         layout.addLayout(sides, 1)
         layout.addWidget(self._spread)
@@ -97,15 +103,14 @@ class NewGameDialog(FormDialog):
         self._rows.addRow("&Game", self._system)
         self._rows.addRow("G&round", self._site)
         self._rows.addRow("&Dice", self._dice)
+        self._rows.addRow("", self._edit)
         return self._rows
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = self.closing_buttons(CANCEL)
         self._start = QPushButton("&Kick off")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("kick-off")
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _choose_system(self) -> None:
@@ -113,26 +118,27 @@ class NewGameDialog(FormDialog):
         self._game = game(self._system.currentData())
         self._fill_site(self._game)
         self._rules.show_game(self._game)
-        self._fill_coaches(self._game)
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
+        self._rows.setRowVisible(self._edit, self._game.team_form is not None)
         self._fill_teams(self._game)
         self._check()
+
+    def _edit_teams(self) -> None:
+        """Open the form for this game's teams; who was written there can be picked at once."""
+        from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
+
+        form = self._game.team_form
+        if form is not None:
+            dialog = TeamFormDialog(self, self._game, form)
+            dialog.finished.connect(lambda _: self._fill_teams(self._game))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
 
     def _fill_teams(self, chosen: Descriptor) -> None:
         """The teams of another shelf; who was picked stays picked where the shelf has them."""
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
-
-    def _fill_coaches(self, chosen: Descriptor) -> None:
-        favourites = {"home": PERSON[1], "away": chosen.favourite}
-        for side, box in self._coaches.items():
-            before = box.currentData()
-            box.clear()
-            for text, value in (PERSON, *computer_coaches(chosen)):
-                box.addItem(text, value)
-            place = box.findData(before)
-            box.setCurrentIndex(place if place >= 0 else box.findData(favourites[side]))
 
     def _fill_site(self, chosen: Descriptor) -> None:
         """What stands beside the teams, such as the ground, is asked where the game has it."""
@@ -152,6 +158,8 @@ class NewGameDialog(FormDialog):
         """Say the spread, and what is in the way of a kickoff."""
         home, away = self._home.team(), self._away.team()
         trouble = self._rules.trouble() if home and away else "No team fits the search."
+        if not self._rules.trouble():
+            self._coaches.show(self._game, self._game.rules.read_options(self._values()))
         if home and away:
             words = self._game.pairing_words(home.id, away.id, self._values())
             self._spread.setText(words)
@@ -175,7 +183,7 @@ class NewGameDialog(FormDialog):
             away=away.id if away else "",
             options=self._values(),
             dice=self._dice.currentData(),
-            coaches={side: box.currentData() for side, box in self._coaches.items()},
+            coaches=self._coaches.chosen(),
             choices=self._checklist.choices(),
         )
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE
+from bowlbound_desktop.ui.widgets.selection import paint_selection
 
 PAD = 5
 SWATCH = 10
@@ -26,11 +27,8 @@ class TeamDelegate(QStyledItemDelegate):
         """Swatches, name and facts."""
         entry: TeamEntry = index.data(ENTRY_ROLE)
         room: QRect = option.rect
-        palette: QPalette = option.palette
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(room, palette.color(QPalette.ColorRole.Button))
-            painter.fillRect(QRect(room.left(), room.top(), 3, room.height()), palette.highlight())
+        paint_selection(painter, option)
         self._paint_swatches(painter, room, entry)
         text = room.adjusted(2 * SWATCH + 16, PAD, -PAD, -PAD)
         self._paint_lines(painter, text, option, entry)

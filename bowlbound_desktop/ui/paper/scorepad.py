@@ -6,12 +6,12 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.paper.game_log import SIDES
 from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
 
-ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
 ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
 HAND = Face(11.0, bold=True)
@@ -125,7 +125,7 @@ class PadBlock:
 
     @staticmethod
     def _draw_lamps(pen: Pen, x: float, y: float, broad: float, boxes: int, taken: int) -> None:
-        size = min(14.0, broad / boxes - 2)
+        size = min(14.0, broad / max(boxes, 1) - 2)
         for number in range(boxes):
             cell = QRectF(x + number * (size + 2), y + 2, size, size)
             pen.box(cell)

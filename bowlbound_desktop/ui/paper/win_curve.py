@@ -3,8 +3,8 @@
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.counting.win_chance import QUARTERS
 from bowlbound_desktop.play.paper.report import Report
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Pen

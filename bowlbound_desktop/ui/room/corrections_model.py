@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair, Standing, grid_place
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import CorrectionStanding, Pair, grid_place
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, spoken
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
@@ -66,9 +66,9 @@ class StandingsModel(_Rows):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.standings: tuple[Standing, ...] = ()
+        self.standings: tuple[CorrectionStanding, ...] = ()
 
-    def show(self, standings: tuple[Standing, ...]) -> None:
+    def show(self, standings: tuple[CorrectionStanding, ...]) -> None:
         """Take other states; the same corrections stay in their rows."""
         same = [one.id for one in standings] == [one.id for one in self.standings]
         if standings == self.standings:

@@ -5,7 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Standing, State, grid_place
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
+    CorrectionStanding,
+    State,
+    grid_place,
+)
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.corrections_model import PairsModel, StandingsModel
@@ -109,7 +113,7 @@ class CorrectionsView(QWidget):
             self._table.selectRow(0)
         self._show_chosen()
 
-    def _chosen(self) -> list[Standing]:
+    def _chosen(self) -> list[CorrectionStanding]:
         rows = sorted({index.row() for index in self._table.selectedIndexes()})
         return [self.model.standings[row] for row in rows]
 

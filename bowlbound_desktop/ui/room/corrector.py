@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog, QWidge
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
-    Standing,
+    CorrectionStanding,
     State,
     apply_step,
     standings,
@@ -17,8 +17,8 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
 from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
 from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import load_list, make_list, share_lists
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.ui.room.questions import ask, report
 from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.widgets.questions import ask, report
 from bowlbound_desktop.ui.worker import Link, worker
 
 LISTS = "Corrections (*.toml)"
@@ -32,7 +32,7 @@ class Corrector(QObject):
         self._room = room
         self._view = view
 
-    def standings(self) -> tuple[Standing, ...]:
+    def standings(self) -> tuple[CorrectionStanding, ...]:
         """How the chart stands to each correction that concerns it."""
         try:
             return standings(self._room.sheet, all_corrections())
@@ -42,13 +42,13 @@ class Corrector(QObject):
 
     # One chart
 
-    def apply(self, chosen: Sequence[Standing]) -> None:
+    def apply(self, chosen: Sequence[CorrectionStanding]) -> None:
         """Apply the chosen ones, those in conflict too: that they were chosen is the player's choice."""
         ids = {standing.id for standing in chosen}
         wanted = [correction for correction in all_corrections() if correction.id in ids]
         self._room.do(apply_step(self._room.sheet, wanted, force=True))
 
-    def take_back(self, chosen: Sequence[Standing]) -> None:
+    def take_back(self, chosen: Sequence[CorrectionStanding]) -> None:
         """Take the chosen ones back, whatever was written over them."""
         self._room.do(take_back_step(self._room.sheet, {standing.id for standing in chosen}, force=True))
 

@@ -1,10 +1,10 @@
 """Asks for the name of a team."""
 
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.year_box import YearBox
-from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.form_dialog import OK, FormDialog
 
 
 class NameDialog(FormDialog):
@@ -31,13 +31,9 @@ class NameDialog(FormDialog):
         form.addRow(wrapping(label(words)))
         form.addRow("&School", self._school)
         form.addRow("&Year", self._year)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         form.addRow(buttons)
-        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok = buttons.button(OK)
         self.set_main(self._ok)
         self._school.textChanged.connect(self._check)
         self._check()

@@ -71,11 +71,8 @@ def row_of(game: SavedGame) -> SavedRow:
     if header is None:
         stem = game.path.stem
         return SavedRow(game.path, game.problem, stem, "Damaged", when, False, stem, damaged=True)
-    home, away = header.score
-    title = f"{header.away} {away}, {header.home} {home}"
-    state = "Final" if header.over else header.situation
     sides, name = f"{header.away} at {header.home}", own_name(game.path, header.over)
-    return SavedRow(game.path, title, sides, state, when, header.over, name)
+    return SavedRow(game.path, header.title, sides, header.state, when, header.over, name)
 
 
 def when_words(when: datetime, now: datetime) -> str:

@@ -1,12 +1,13 @@
 """Saved games as the first page lists them, read from their first lines alone."""
 
-import tomllib
 from pathlib import Path
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.game_locks import is_open
 from bowlbound_desktop.storage.save_folder import save_files
+from bowlbound_desktop.storage.save_header import read_header
 
 TAKEN = "Open in another window or terminal"
 
@@ -31,12 +32,8 @@ def recent_games() -> tuple[Recent, ...]:
 
 def _recent(path: Path) -> Recent | None:
     try:
-        with path.open(encoding="utf-8") as file:
-            head = tomllib.loads(file.read(4000).partition("\n[")[0])
-        score = dict(zip(("home", "away"), head["score"], strict=True))
-        title = f"{head['away']} {score['away']}, {head['home']} {score['home']}"
-        words = "Final" if head["over"] else str(head["situation"])
-        taken = is_open(path)
-        return Recent(path, title, TAKEN if taken else words, bool(head["over"]), taken)
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        header = read_header(path)
+    except FileError:
         return None
+    taken = is_open(path)
+    return Recent(path, header.title, TAKEN if taken else header.state, header.over, taken)

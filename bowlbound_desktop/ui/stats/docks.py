@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from bowlbound_desktop.play.counting.figures import box_score, drive_chart
 from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.stats.text_table import TextTable
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
@@ -37,6 +38,11 @@ class StatsDocks(QObject):
         dock.setWidget(view)
         dock.visibilityChanged.connect(lambda visible: self._show(view) if visible else None)
         return dock
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("record"):
+            self.show_record(frame.record)
 
     def show_record(self, record: Record) -> None:
         """Another play was finished."""

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.frame.calls import Calls
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.stats.odds import Calls, calls_table, odds_table
+from bowlbound_desktop.ui.stats.odds import calls_table, odds_table
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
 
@@ -40,6 +42,11 @@ class OddsView(QWidget):
         for widget in (self._figure, self._note, self._view):
             layout.addWidget(widget)
         self._show_note(NOTHING)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Follow the game."""
+        if frame.shows_new("calls"):
+            self.show_calls(frame.calls)
 
     def show_calls(self, calls: Calls | None) -> None:
         """Another question was asked."""

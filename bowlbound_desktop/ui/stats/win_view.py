@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.counting.win_chance import QUARTERS, Curve, curve, is_quick
+from bowlbound_desktop.play.counting.win_chance import Curve, curve, is_quick
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker

@@ -1,18 +1,38 @@
-"""Tab bars of docks that Qt no longer uses but leaves where they were, to be seen between the docks."""
+"""Tab bars of docks: to open one, and to put away those that Qt no longer uses but leaves in sight."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
+from shiboken6 import getCppPointer
 
 NEAR = 6
 AWAY = QPoint(-2000, -2000)
 
 
+def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
+    """Open the tab of a dock; to raise it instead would paint the middle of the window anew."""
+    if not dock.visibleRegion().isEmpty():
+        return
+    pointer = getCppPointer(dock)[0]
+    for bar in _bars(window):
+        for tab in range(bar.count()):
+            if bar.tabData(tab) == pointer:
+                bar.setCurrentIndex(tab)
+                return
+    dock.raise_()
+
+
 def put_stale_tabs_away(window: QMainWindow) -> None:
     """Move every tab bar out of sight that lies above no dock; Qt puts it back when it uses it again."""
     docks = [dock for dock in window.findChildren(QDockWidget) if not dock.visibleRegion().isEmpty()]
-    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for bar in _bars(window):
         if not any(_above(bar, dock) for dock in docks):
             bar.move(AWAY)
+
+
+def _bars(window: QMainWindow) -> Iterable[QTabBar]:
+    return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 def _above(bar: QTabBar, dock: QDockWidget) -> bool:

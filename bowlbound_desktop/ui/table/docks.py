@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds_view import OddsView
-from bowlbound_desktop.ui.table.dock_tabs import put_stale_tabs_away
+from bowlbound_desktop.ui.table.dock_tabs import bring_to_front, put_stale_tabs_away
 from bowlbound_desktop.ui.theme import Theme
 
 
@@ -28,6 +29,7 @@ class TableDocks(QObject):
         self.charts = {side: self._dock(f"chart:{side.value}", charts[side]) for side in Side}
         self.log = self._dock("log", log, "Play by play")
         self.why = self._dock("why", why, "Why?")
+        self.why.visibilityChanged.connect(lambda visible: why.catch_up() if visible else None)
         self.stats = StatsDocks(window, theme)
         self.card_table = CardTable(theme)
         self.cards = self._dock("cards", self.card_table, "Cards")
@@ -47,10 +49,27 @@ class TableDocks(QObject):
         """All docks in the order of the menu."""
         return (*self.charts.values(), self.cards, self.log, self.why, *self.stats.docks, self.odds)
 
+    def show_frame(self, frame: Frame) -> None:
+        """Have the docks that the game needs, and in front the chart of the coach who is asked."""
+        if frame.dealt:
+            self._deal(frame)
+        for view in (self.card_table, self.stats, self.odds_view):
+            view.show_frame(frame)
+        if frame.shows_new("question", "play", "moment") and not frame.moment:
+            self.raise_chart(frame.question.side or frame.board.possession or Side.HOME)
+
+    def _deal(self, frame: Frame) -> None:
+        charted = any(table.side is not None for table in frame.tables)
+        for side, dock in self.charts.items():
+            dock.setWindowTitle(frame.board.teams[side].short if charted else "Tables")
+        self.deal(charted, frame.descriptor.cards is not None)
+        if len(frame.persons) == len(Side):
+            self.odds.hide()
+
     def raise_chart(self, side: Side) -> None:
         """Put the chart of the coach who is asked in front, or the cards where cards are played."""
         self._asked = side
-        (self.cards if self._with_cards else self.charts[side]).raise_()
+        bring_to_front(self._window, self.cards if self._with_cards else self.charts[side])
 
     def deal(self, charted: bool, with_cards: bool) -> None:
         """Show what this game has: charts of both sides, or its tables once; cards where it has some."""

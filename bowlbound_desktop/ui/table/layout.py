@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QToolBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.labels import panel
+from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
 
 def board_bar(scoreboard: QWidget, dice: QWidget) -> QToolBar:
@@ -17,7 +18,7 @@ def board_bar(scoreboard: QWidget, dice: QWidget) -> QToolBar:
     layout.setSpacing(8)
     layout.addWidget(scoreboard, 1)
     layout.addWidget(_tray(dice))
-    bar.addWidget(row)
+    bar.addWidget(StillRoom(row, as_high=True))
     return bar
 
 
@@ -38,4 +39,4 @@ def centre(*views: QWidget) -> QWidget:
     for view in views[:-1]:
         layout.addWidget(view)
     layout.addWidget(views[-1], 1)
-    return found
+    return StillRoom(found)

@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import last_game, save_copy
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.taking_up import taken_up
@@ -37,8 +38,7 @@ class TableMenu(WindowMenu):
         self._fill_edit()
         self._fill_view()
         self.fill_help("&How to play")
-        controller.asked.connect(self._show_what_can_be_done)
-        controller.dealt.connect(self._show_what_can_be_resumed)
+        controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
         window.decisions.new_game.connect(self.new_game)
         window.decisions.see_again.connect(controller.show_first)
@@ -90,10 +90,11 @@ class TableMenu(WindowMenu):
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _show_what_can_be_done(self) -> None:
-        session = self._controller.session
-        self.actions["undo"].setEnabled(session.can_undo)
-        self.actions["redo"].setEnabled(session.can_redo)
+    def _show_what_can_be_done(self, frame: Frame) -> None:
+        self.actions["undo"].setEnabled(frame.can_undo)
+        self.actions["redo"].setEnabled(frame.can_redo)
+        if frame.dealt:
+            self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:
         self.actions["resume"].setEnabled(last_game() is not None)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
 
 
@@ -32,6 +33,11 @@ class TravelBar(QFrame):
         button = QPushButton(text)
         button.setObjectName(f"travel:{name}")
         return button
+
+    def show_frame(self, frame: Frame) -> None:
+        """Say where in the past the table is."""
+        if frame.shows_new("moment"):
+            self.show_moment(frame.moment)
 
     def show_moment(self, words: str) -> None:
         """Name the moment; an empty name is the present."""

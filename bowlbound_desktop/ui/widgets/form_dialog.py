@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 
 
 class FormDialog(QDialog):
@@ -24,6 +25,13 @@ class FormDialog(QDialog):
         for other in self.findChildren(QPushButton):
             other.setAutoDefault(False)
         button.setDefault(True)
+
+    def closing_buttons(self, buttons: QDialogButtonBox.StandardButton = OK | CANCEL) -> QDialogButtonBox:
+        """Buttons that close the dialog, each with its own answer."""
+        box = QDialogButtonBox(buttons)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press a button by Enter; the other keys are Qt's."""

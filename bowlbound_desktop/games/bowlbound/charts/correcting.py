@@ -22,7 +22,7 @@ from bowlbound_desktop.kernel.errors import FileError
 
 
 @frozen
-class Order:
+class CorrectionOrder:
     """What is to be done with each chart."""
 
     corrections: Sequence[Correction]
@@ -48,7 +48,7 @@ class Outcome:
     troubles: int = 0
 
 
-def correct_chart(chart_id: str, order: Order) -> Outcome:
+def correct_chart(chart_id: str, order: CorrectionOrder) -> Outcome:
     """Correct the chart with this id and write it, unless the order is only to say what would be done."""
     outcome = Outcome()
     try:
@@ -61,7 +61,7 @@ def correct_chart(chart_id: str, order: Order) -> Outcome:
     return outcome
 
 
-def _corrected(chart: TeamChart, order: Order, outcome: Outcome) -> TeamChart:
+def _corrected(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> TeamChart:
     for correction in order.corrections:
         if order.wants(correction.id) and correction.concerns(chart):
             finding = examine(chart, correction)
@@ -71,7 +71,7 @@ def _corrected(chart: TeamChart, order: Order, outcome: Outcome) -> TeamChart:
     return chart
 
 
-def _taken_back(chart: TeamChart, order: Order, outcome: Outcome) -> TeamChart:
+def _taken_back(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> TeamChart:
     for key in reversed(tuple(chart.applied)):
         if order.wants(key):
             left = bool(edited_since(chart, key)) and not order.force

@@ -15,13 +15,14 @@ from bowlbound_desktop.games.bowlbound.coaches.habits import Habits, habits_of
 from bowlbound_desktop.games.bowlbound.coaches.worth import worth
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.lots import Lots, words
 
-DOWNS = QUARTERS = 4
+DOWNS = 4
 DECLINE_BEYOND = 12
 """Yards downfield from which an interception on fourth down is worse than the ball at the line."""
 

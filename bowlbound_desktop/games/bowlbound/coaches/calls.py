@@ -15,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.values.shape import LATE
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.odds.landings import Judge
     from bowlbound_desktop.games.bowlbound.odds.table import Odds
-    from bowlbound_desktop.play.call_figures import Summary
+    from bowlbound_desktop.play.call_figures import CallFigures
 
 DECIDED = 2e-4
 """Where no call changes the chance to win by more, points are played for."""
@@ -112,7 +112,7 @@ def _by_the_second(game: Game) -> bool:
     return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
 
 
-def _gain(summary: "Summary") -> float:
+def _gain(summary: "CallFigures") -> float:
     return float(summary.yards - TURNOVER * summary.turnover + TOUCHDOWN * summary.touchdown)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from attrs import field, frozen
 
 from bowlbound_desktop.coaches.ahead import LookAhead, Worth, by_outcomes, outcome_worths
-from bowlbound_desktop.coaches.by_odds import ByOdds
+from bowlbound_desktop.coaches.by_odds import LEFT_TO_THE_BOOK, ByOdds
 from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
@@ -79,7 +79,7 @@ def _call(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """One call by lot, as often as the solution says; the yards level leaves fourth down to the book."""
     game: Game = moment.game
     if coach.level == "yards" and game.down == 4 and decision.side is game.offense:
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     return _drawn(coach, decision, moment, *coach.mixture(game, decision.side))
 
 
@@ -108,7 +108,7 @@ def _touch_back(decision: Decision) -> str:
 def _look_ahead(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """Every answer followed through the rules to the end of the play."""
     if coach.level == "yards":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     return ahead(coach.worth).best_answer(decision, moment)
 
 
@@ -122,7 +122,7 @@ def _try(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """Kick or play for two: what the kick is worth against the value of the two-point try as a game."""
     game: Game = moment.game
     if coach.level == "yards":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     kicks = [option for option in decision.options if option != "two"]
     worths = [float(matrix(coach.level, game, (kick,), (ANY,))[0, 0]) for kick in kicks]
     two = solve(matrix(coach.level, game, PLAYS, formations(game)))[0]
@@ -133,7 +133,7 @@ def _kickoff(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
     """Deep, squib or onside; where the receivers guess, a game of its own."""
     game: Game = moment.game
     if coach.level == "yards":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     if game.options.kickoff_selection == "basic":
         worths = matrix(coach.level, game, KICKS, (ANY,))[:, 0]
         return KICKS[int(worths.argmax())]
@@ -145,7 +145,7 @@ def _kickoff(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
 def _timeout(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     """Only at the end of a half, where the values tell timeouts apart."""
     if coach.level != "equilibrium":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     return _look_ahead(coach, decision, moment) if _end_of_half(moment.game) else "no"
 
 
@@ -157,7 +157,7 @@ def _declare(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
     """After the play by looking ahead; before it, no huddle where ten seconds more are worth having."""
     game: Game = moment.game
     if coach.level != "equilibrium":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     if any(not isinstance(item, Event) for item in moment.happened):
         return _look_ahead(coach, decision, moment)
     more = game.change(clock=Clock(game.clock.quarter, game.clock.seconds + TICK))
@@ -166,7 +166,7 @@ def _declare(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str
 
 def _delay(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> str:
     if coach.level != "equilibrium":
-        return coach._book.choose(decision, moment)
+        return LEFT_TO_THE_BOOK
     return _look_ahead(coach, decision, moment)
 
 

@@ -2,22 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
+from bowlbound_desktop.coaches.forecast_one import SHOWN
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.requests import Answer, Request, Together
 from bowlbound_desktop.play.forecast import Figure, Forecast
-
-SHOWN: Mapping[str, Mapping[str, Any]] = {
-    "points": {"title": "Worth in points", "share": False},
-    "yards": {"title": "Average yards", "share": False},
-    "first_down": {"title": "First down"},
-    "touchdown": {"title": "Touchdown"},
-    "turnover": {"title": "Turnover", "good": False},
-    "penalty": {"title": "Penalty"},
-}
 
 
 def forecast(game: Game, asked: Request, known: Sequence[Answer] = ()) -> Forecast | None:  # noqa: ARG001

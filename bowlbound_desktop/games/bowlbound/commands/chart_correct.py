@@ -29,13 +29,13 @@ def add_actions(actions: Subparsers) -> None:
 
 def correct_charts(args: argparse.Namespace) -> int:
     """Correct the named charts; 1 where a conflict or a damaged chart is left."""
-    from bowlbound_desktop.games.bowlbound.charts.correcting import Order, correct_chart
+    from bowlbound_desktop.games.bowlbound.charts.correcting import CorrectionOrder, correct_chart
     from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
     from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
 
     if bool(args.charts) == args.all:
         raise ChartError("name the charts to correct, or --all")
-    order = Order(all_corrections(), args.only, args.undo, args.force, args.dry_run)
+    order = CorrectionOrder(all_corrections(), args.only, args.undo, args.force, args.dry_run)
     outcomes = [correct_chart(chart_id, order) for chart_id in (args.charts or chart_ids())]
     for line in (line for outcome in outcomes for line in outcome.lines):
         print(line)

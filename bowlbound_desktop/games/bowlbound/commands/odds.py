@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from bowlbound_desktop.console.situation import answers_of, score_of, spot_of
-from bowlbound_desktop.games.bowlbound.odds.asking import blocks
+from bowlbound_desktop.games.bowlbound.odds.call_blocks import blocks
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import FREE_KICK_LINE
 from bowlbound_desktop.games.bowlbound.rules.game import Game

@@ -67,7 +67,7 @@ class Branch:
         return (*self.before, self.spread.visits)
 
 
-class Matchup:
+class ChartMatchup:
     """The rows of one offence against one defence, each reckoned when it is first asked for."""
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from bowlbound_desktop.games.bowlbound.odds.columns import SHARES
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances
-from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.rows import Row, mixed
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.rules.calls.razzle import options_in
@@ -20,7 +20,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 class Razzle:
     """Razzle-Dazzle against one call of the defence."""
 
-    def __init__(self, situation: Situation, matchup: Matchup, defense: str) -> None:
+    def __init__(self, situation: Situation, matchup: ChartMatchup, defense: str) -> None:
         self._situation, self._matchup, self._game = situation, matchup, situation.game
         self._named = defense.startswith(PREFIX) and right(defense, "razzle")
         self._defense = PREFIX + "missed" if defense.startswith(PREFIX) else defense

@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.odds.landings import (
     Numbers,
     quietly,
 )
-from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.results import Register
 from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
 from bowlbound_desktop.games.bowlbound.odds.settling import Settling, Table
@@ -66,7 +66,7 @@ class Situation:
             found = self._next[number] = play_out(after_play(self.game, settled), quietly)
         return found
 
-    def distributions(self, matchup: Matchup, rows: Sequence[Row]) -> Chances:
+    def distributions(self, matchup: ChartMatchup, rows: Sequence[Row]) -> Chances:
         """How often each landing (column) follows from each row."""
         blocks = [block for row in rows for block in row.blocks]
         carry = _Carry(self, matchup, blocks)
@@ -146,7 +146,7 @@ class Situation:
         found = [(self._landings.before_snap(foul), chance) for chance, foul in row.no_play]
         return [(self._landings.cancelled(), both), *found]
 
-    def carry(self, result: Result, matchup: Matchup, way: Way, *, thorough: bool = False) -> Endings:
+    def carry(self, result: Result, matchup: ChartMatchup, way: Way, *, thorough: bool = False) -> Endings:
         """Move the ball as the result says; free balls and interceptions with all their ends."""
         if result.kind == "interception":
             return self._intercepted(result, matchup, thorough)
@@ -161,7 +161,7 @@ class Situation:
     def _seconds(self, yards: int) -> int:
         return self.game.tables.alternate.action["scrimmage"] + tens(yards)
 
-    def _intercepted(self, result: Result, matchup: Matchup, thorough: bool) -> Endings:
+    def _intercepted(self, result: Result, matchup: ChartMatchup, thorough: bool) -> Endings:
         """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
         caught = enumerate_all(self.game, lambda: intercept(self.game, result.yards), _down_it, cut=RETURNED)
         (_, ending), *_ = caught.ways
@@ -190,7 +190,7 @@ class Situation:
 class _Carry:
     """The ends of some blocks' results, as a matrix."""
 
-    def __init__(self, situation: Situation, matchup: Matchup, blocks: Sequence[Block]) -> None:
+    def __init__(self, situation: Situation, matchup: ChartMatchup, blocks: Sequence[Block]) -> None:
         self._calm = matchup.meetings.calm
         register = matchup.meetings.register
         results, known = register.results, situation.carried(register)

@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.odds.columns import Chain
 from bowlbound_desktop.games.bowlbound.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.kicks import FINE, Kick, Kicks
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances, Judge
-from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.razzle import Razzle
 from bowlbound_desktop.games.bowlbound.odds.rows import mixed
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
@@ -39,7 +39,7 @@ MOST, FINEST, LEAST = 0.001, 2e-7, 0.25
 OFFERED = 20
 """How many options an error names."""
 Answers = Mapping[str, str]
-Faked = Callable[[], Matchup]
+Faked = Callable[[], ChartMatchup]
 """The charts for a play after a fake."""
 
 
@@ -68,7 +68,7 @@ class Specials:
         self.answered: set[str] = set()
         """The kinds of questions that were asked and had their answer given."""
 
-    def chances(self, matchup: Matchup, faked: Faked, call: str, defense: str) -> Chances:
+    def chances(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
         """How often each landing follows; `faked` is asked for only where a kick may be a fake."""
         key = call, self._matters(call, defense)
         found = self._known.get(key)
@@ -80,7 +80,7 @@ class Specials:
             self._known[key] = found
         return found
 
-    def _finely(self, matchup: Matchup, faked: Faked, call: str, defense: str) -> Chances:
+    def _finely(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
         """With a finer floor where much was left out; where coarse odds are asked for, where most was."""
         floor, wanted = self._floor, LEAST if self._floor > FINE else 1 - MOST
         found = self._followed(matchup, faked, call, defense, floor)
@@ -89,7 +89,9 @@ class Specials:
             found = self._followed(matchup, faked, call, defense, floor)
         return found
 
-    def _followed(self, matchup: Matchup, faked: Faked, call: str, defense: str, floor: float) -> Chances:
+    def _followed(
+        self, matchup: ChartMatchup, faked: Faked, call: str, defense: str, floor: float
+    ) -> Chances:
         policy = partial(self._answer, call, defense)
         plans = self._plans(call, policy)
         if plans and plans[0][1].instead:
@@ -105,7 +107,7 @@ class Specials:
             return found
         return added(found, self._faked(faked(), kick.fakes, first_answer(self._game, plans[0][1], policy)))
 
-    def _faked(self, matchup: Matchup, fakes: Ways[Chain], play: str) -> Chances:
+    def _faked(self, matchup: ChartMatchup, fakes: Ways[Chain], play: str) -> Chances:
         """The kick was none: the fouls before it go with the play (AR-V-1)."""
         if play == "razzle":
             row = Razzle(self._situation, matchup, BLANK_DEFENSE).unopposed()

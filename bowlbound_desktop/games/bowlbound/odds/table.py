@@ -9,7 +9,7 @@ from attrs import evolve, fields
 
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances, Judge, Landing
-from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.odds.specials import Answers, Specials
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.play.call_figures import Summary
+from bowlbound_desktop.play.call_figures import CallFigures
 
 FLOOR = 2e-6
 """Ways of a kick or another play by its own rule that are rarer than this are left out."""
@@ -28,18 +28,18 @@ FAKE = "fake:"
 """Before a play: a kick that turned out to be a fake (AR-V-1)."""
 
 
-FIGURES = tuple(attribute.name for attribute in fields(Summary) if attribute.name != "left_out")
+FIGURES = tuple(attribute.name for attribute in fields(CallFigures) if attribute.name != "left_out")
 
 
 class Odds:
     """The exact odds of one situation."""
 
-    def __init__(self, situation: Situation, matchup: Matchup, specials: Specials) -> None:
+    def __init__(self, situation: Situation, matchup: ChartMatchup, specials: Specials) -> None:
         self.situation, self.game = situation, situation.game
         self._matchup, self._specials = matchup, specials
-        self._free: Matchup | None = None
+        self._free: ChartMatchup | None = None
         self._chances: dict[tuple[str, str], Chances] = {}
-        self._summaries: dict[tuple[str, str], Summary] = {}
+        self._summaries: dict[tuple[str, str], CallFigures] = {}
 
     def chances(self, pairs: Sequence[tuple[str, str]]) -> list[Chances]:
         """How often each landing of the situation follows, for pairs of calls."""
@@ -59,18 +59,18 @@ class Odds:
         """Kinds of questions to which the given answers were needed so far."""
         return self._specials.answered
 
-    def _reckon(self, matchup: Matchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
+    def _reckon(self, matchup: ChartMatchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
         if pairs:
             rows = [matchup.row(*calls) for calls in pairs.values()]
             self._chances.update(zip(pairs, self.situation.distributions(matchup, rows), strict=True))
 
-    def _faked(self) -> Matchup:
+    def _faked(self) -> ChartMatchup:
         """Plays after a fake: the ball is snapped and no price is taken (C-AR-25)."""
         if self._free is None:
-            self._free = Matchup(self.game, self._matchup.snap, free=True)
+            self._free = ChartMatchup(self.game, self._matchup.snap, free=True)
         return self._free
 
-    def table(self, offense: Sequence[str], defense: Sequence[str]) -> dict[tuple[str, str], Summary]:
+    def table(self, offense: Sequence[str], defense: Sequence[str]) -> dict[tuple[str, str], CallFigures]:
         """Summaries of all pairs."""
         pairs = [(ours, theirs) for ours in offense for theirs in defense]
         missing = [pair for pair in pairs if pair not in self._summaries]
@@ -105,7 +105,7 @@ def _gain(game: Game, landing: Landing) -> int | None:
 
 
 def _row(game: Game, landing: Landing) -> list[float]:
-    """The figures of a landing, in the order of Summary."""
+    """The figures of a landing, in the order of CallFigures."""
     after, ours = landing.settled.game, game.offense
     gain = _gain(game, landing)
     kept = after.offense is ours and after.next == "scrimmage"
@@ -125,12 +125,12 @@ def _row(game: Game, landing: Landing) -> list[float]:
     ]
 
 
-def _summary(chances: Chances, figures: Chances) -> Summary:
+def _summary(chances: Chances, figures: Chances) -> CallFigures:
     whole = float(chances.sum())
     *means, gone = (chances[: len(figures)] @ figures[: len(chances)] / whole).tolist()
     named: dict[str, Any] = dict(zip(FIGURES, means, strict=True))
     named["start"] = named["start"] / gone if gone else 0.0
-    return Summary(**named, left_out=1.0 - whole)
+    return CallFigures(**named, left_out=1.0 - whole)
 
 
 class OddsBook:
@@ -138,7 +138,7 @@ class OddsBook:
 
     def __init__(self, setup: Setup, most: int = 64) -> None:
         self._setup, self._most = setup, most
-        self._matchups: dict[object, Matchup] = {}
+        self._matchups: dict[object, ChartMatchup] = {}
         self._balls: dict[object, FreeBalls] = {}
         self._known: OrderedDict[object, Odds] = OrderedDict()
 
@@ -167,10 +167,10 @@ class OddsBook:
             self._known.popitem(last=False)
         return found
 
-    def _matchup(self, game: Game, snap: Snap) -> Matchup:
+    def _matchup(self, game: Game, snap: Snap) -> ChartMatchup:
         key = line_up(game), evolve(snap, declared="")
         if key not in self._matchups:
-            self._matchups[key] = Matchup(game, snap)
+            self._matchups[key] = ChartMatchup(game, snap)
         return self._matchups[key]
 
     def _free_balls(self, game: Game) -> FreeBalls:

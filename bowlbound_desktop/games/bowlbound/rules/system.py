@@ -15,14 +15,10 @@ from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
 from bowlbound_desktop.games.bowlbound.rules.options import PRESETS, Options, read_options
 from bowlbound_desktop.games.bowlbound.rules.tables import Tables
-from bowlbound_desktop.games.bowlbound.rules.words import (
-    down_words,
-    quarter_words,
-    situation_words,
-    spot_words,
-)
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.games.bowlbound.rules.words import quarter_words, situation_words
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 
 SETUPS = 4
@@ -85,32 +81,18 @@ class BowlBound:
 
     def scoreboard(self, game: Game) -> Scoreboard:
         """The scoreboard of a game between plays."""
-        live = game.next not in ("toss", "second-half", "end")
-        return Scoreboard(
-            teams=_faces(game),
-            lines={side: game.score.line(side) for side in Side},
-            totals={side: game.score.total(side) for side in Side},
-            timeouts={side: game.timeouts_of(side) for side in Side},
+        return board_of(
+            game,
+            _faces(game),
+            period=game.clock.quarter,
             quarter=quarter_words(game),
             clock=str(game.clock),
-            possession=game.offense if live else None,
-            down=down_words(game),
-            ball=spot_words(game, game.offense, game.y) if live else "",
+            seconds=game.clock.seconds,
         )
 
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
-        if game.next in ("toss", "second-half", "end"):
-            return FieldPicture(teams=_faces(game))
-        scrimmage = game.next == "scrimmage"
-        line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards
-        return FieldPicture(
-            ball=game.spot(),
-            line_of_scrimmage=game.spot(),
-            line_to_gain=line if scrimmage else None,
-            offense=game.offense,
-            teams=_faces(game),
-        )
+        return picture_of(game, _faces(game))
 
     def tables(self, game: Game) -> Sequence[Table]:
         """Both teams' charts and the game's own tables."""

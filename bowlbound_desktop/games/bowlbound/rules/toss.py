@@ -1,11 +1,11 @@
 """The coin toss and the start of the second half (BR-V-3)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import kickoff_by
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import first_series
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.weather.weather_report import first_weather, second_half_wind
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll

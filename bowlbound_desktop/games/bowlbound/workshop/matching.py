@@ -27,7 +27,7 @@ DOWNS = 4
 
 
 @frozen
-class Situation:
+class DownAndSpot:
     """An ordinary moment of a game."""
 
     down: int
@@ -40,8 +40,8 @@ class Situation:
 
 _DOWNS = ((1, 10), (2, 2), (2, 6), (2, 10), (2, 15), (3, 1), (3, 3), (3, 6), (3, 10), (3, 18))
 SITUATIONS = (
-    *(Situation(down, to_go, y) for y in (12, 25, 45, 65, 80) for down, to_go in _DOWNS),
-    *(Situation(down, FIELD - y, y) for down, y in ((1, 96), (2, 97), (3, 98), (2, 92), (3, 94))),
+    *(DownAndSpot(down, to_go, y) for y in (12, 25, 45, 65, 80) for down, to_go in _DOWNS),
+    *(DownAndSpot(down, FIELD - y, y) for down, y in ((1, 96), (2, 97), (3, 98), (2, 92), (3, 94))),
 )
 
 
@@ -62,7 +62,9 @@ def mean_table(found: dict[str, list[Results]]) -> dict[str, list[tuple[float, f
     }
 
 
-def never_used(chart: TeamChart, situations: Sequence[Situation] = SITUATIONS) -> tuple[list[str], list[str]]:
+def never_used(
+    chart: TeamChart, situations: Sequence[DownAndSpot] = SITUATIONS
+) -> tuple[list[str], list[str]]:
     """Plays and formations that no ordinary situation asks for, the chart against itself."""
     found, start = meetings(chart, chart), _start(chart)
     plays, formations = np.zeros(len(PLAYS)), np.zeros(len(FORMATIONS))
@@ -81,7 +83,7 @@ def _start(chart: TeamChart) -> Game:
     return game
 
 
-def _payoff(found: dict[str, list[Results]], start: Game, situation: Situation) -> Array:
+def _payoff(found: dict[str, list[Results]], start: Game, situation: DownAndSpot) -> Array:
     """Points that each meeting is worth in a situation."""
     known: dict[int | str, float] = {}
 
@@ -95,13 +97,13 @@ def _payoff(found: dict[str, list[Results]], start: Game, situation: Situation) 
     )
 
 
-def _worth_after(start: Game, situation: Situation, key: int | str) -> float:
+def _worth_after(start: Game, situation: DownAndSpot, key: int | str) -> float:
     """What the game is worth to the offence after one result."""
     figures = shipped_book().figures["worth"]
     return worth(_after(start, situation, key), Side.HOME, figures)
 
 
-def _after(start: Game, situation: Situation, key: int | str) -> Game:
+def _after(start: Game, situation: DownAndSpot, key: int | str) -> Game:
     y, line = situation.y, min(FIELD, situation.y + situation.to_go)
     if isinstance(key, str) and key in TURNOVER_YARDS:
         return start.series(Side.AWAY, max(1, min(99, FIELD - y - TURNOVER_YARDS[key])))

@@ -20,7 +20,7 @@ def scrimmage(game: Game) -> Procedure[Game]:
     """The offence calls, and the play is carried out."""
     yield started(game)
     call = yield from ask(offense_call(game))
-    yield Called(rule="GC-4", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="GC-4", side=game.offense, kind="offense_call", option=call, role="offense")
     out = yield from carry_out(game, call)
     return (yield from close_play(out))
 

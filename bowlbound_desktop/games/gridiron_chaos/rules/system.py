@@ -3,21 +3,34 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
-from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.gridiron_chaos.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
-from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
-from bowlbound_desktop.games.gridiron_chaos.rules.show import BOX, reference_tables, roster_table
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
+from bowlbound_desktop.games.gridiron_chaos.rules.sheets import printed_sheets
+from bowlbound_desktop.games.gridiron_chaos.rules.show import (
+    BOX,
+    MINUTE,
+    box_letters,
+    clock_strip,
+    quarter_label,
+    reference_tables,
+    roster_table,
+)
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
-from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
+from bowlbound_desktop.kernel.wording import situation_words
+
+BLANK_DRIVES = 18
+"""Lines for drives that a blank sheet has room for."""
 
 
 @frozen
@@ -44,41 +57,28 @@ class GridironChaos:
 
     def scoreboard(self, game: Game) -> Scoreboard:
         """The scoreboard of a game between plays."""
-        live = game.next not in NO_BALL
-        return Scoreboard(
-            teams=_teams(game),
-            lines={side: game.score.line(side) for side in Side},
-            totals={side: game.score.total(side) for side in Side},
-            timeouts={side: game.timeouts_of(side) for side in Side},
-            quarter=f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT",
+        board = board_of(
+            game,
+            _teams(game),
+            period=game.quarter,
+            quarter=quarter_label(game),
             clock=str(game.clock),
-            possession=game.offense if live else None,
-            down=down_words(game),
-            ball=spot_words(game, game.offense, game.y) if live else "",
-            notes=tuple(_notes(game)),
+            seconds=game.clock.seconds,
         )
+        return evolve(board, notes=tuple(_notes(game)), strip=clock_strip(game))
 
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
-        if game.next in NO_BALL:
-            return FieldPicture(teams=_teams(game))
-        line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards
-        return FieldPicture(
-            ball=game.spot(),
-            line_of_scrimmage=game.spot(),
-            line_to_gain=line if game.next == "scrimmage" else None,
-            offense=game.offense,
-            teams=_teams(game),
-        )
+        return picture_of(game, _teams(game))
 
     def tables(self, game: Game) -> Sequence[Table]:
         """Both rosters and every table of the booklet."""
         rosters = (roster_table(game.setup.team(side), side) for side in Side)
-        return (*self.cards(), *rosters)
+        return (*reference_tables(self.printed), *rosters)
 
     def cards(self) -> Sequence[Table]:
-        """The tables of the booklet, without a game."""
-        return reference_tables(self.printed)
+        """The tables of the booklet, for two sheets of paper."""
+        return printed_sheets(self.printed)
 
     def consequence(self, game: Game) -> str:
         """A game in a few words, for a button."""
@@ -87,8 +87,16 @@ class GridironChaos:
     @property
     def scorepad(self) -> Scorepad:
         """Boxes of 15 seconds, four a minute."""
-        words = "A box is 15 seconds, a set of four a minute; lettered boxes give an advantage."
-        return Scorepad(sets=15, boxes=60 // BOX, seconds=BOX, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(
+            boxes=MINUTE,
+            seconds=BOX,
+            timeouts=TIMEOUTS,
+            clock="A box is 15 seconds, a set of four a minute; a letter counts when its box is struck.",
+            letters={period: box_letters(letters) for period, letters in self.printed.letters.items()},
+            overtime=True,
+            roster=SLOTS,
+            drives=BLANK_DRIVES,
+        )
 
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""

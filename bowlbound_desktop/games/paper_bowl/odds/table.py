@@ -15,7 +15,7 @@ from bowlbound_desktop.games.paper_bowl.odds.landings import Landings, Places, t
 from bowlbound_desktop.games.paper_bowl.rules.calls import offense_options
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.play.call_figures import Summary
+from bowlbound_desktop.play.call_figures import CallFigures
 from bowlbound_desktop.play.odds_asking import ANY, Asked, named
 
 KICK = "kick"
@@ -24,7 +24,7 @@ Worth = Callable[[Game, Side], float]
 
 
 @frozen(kw_only=True)
-class PaperSummary(Summary):
+class PaperSummary(CallFigures):
     """What one pair of cards comes to, over every event card that is still in the deck.
 
     Of the mean gain, fouls and turnovers count nothing but the gain of a fumble.

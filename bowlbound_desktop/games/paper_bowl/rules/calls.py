@@ -19,9 +19,13 @@ def put_out_cards(game: Game) -> Procedure[CardsOut]:
     """Both sides choose in secret and reveal at once (PB-13, PBR-04)."""
     defense = decision(game.defense, "defense_call", tuple(game.box.defenses))
     ours, theirs = yield Together((offense_decision(game), defense))
-    yield Called(rule="PB-13", side=game.offense, kind="offense_call", option=ours)
-    yield Called(rule="PB-13", side=game.defense, kind="defense_call", option=theirs)
+    yield _called(game.offense, "offense", ours)
+    yield _called(game.defense, "defense", theirs)
     return CardsOut(play=game.box.plays[ours], defense=game.box.defenses[theirs])
+
+
+def _called(side: Side, role: str, option: str) -> Called:
+    return Called(rule="PB-13", side=side, kind=f"{role}_call", option=option, role=role)
 
 
 def offense_decision(game: Game) -> Decision:
@@ -80,7 +84,7 @@ def _change_card(game: Game, out: CardsOut, side: Side) -> Procedure[tuple[Game,
         return game, out
     game = yield from spend(game, side, "PB-22")
     if side is game.offense:
-        yield Called(rule="PB-13", side=side, kind="offense_call", option=chosen)
+        yield _called(side, "offense", chosen)
         return game, evolve(out, play=game.box.plays[chosen])
-    yield Called(rule="PB-13", side=side, kind="defense_call", option=chosen)
+    yield _called(side, "defense", chosen)
     return game, evolve(out, defense=game.box.defenses[chosen])

@@ -2,7 +2,6 @@
 
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, OVERTIME_TIMEOUTS, TIMEOUTS, Game
 from bowlbound_desktop.kernel.asking import ruled
-from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -19,8 +18,8 @@ def started(game: Game, what: str = "scrimmage") -> PlayStarted:
         down=down,
         to_go=game.to_go if down else 0,
         quarter=game.quarter,
-        seconds=QUARTER_SECONDS * game.left // game.cards_a_quarter,
         clock=clock_words(game),
+        gone=1 - game.left / game.cards_a_quarter,
         what=what,
     )
 

@@ -13,11 +13,12 @@ from bowlbound_desktop.games.paper_bowl.rules.next_play import next_play
 from bowlbound_desktop.games.paper_bowl.rules.options import PRESETS, Options
 from bowlbound_desktop.games.paper_bowl.rules.periods import clock_words
 from bowlbound_desktop.games.paper_bowl.rules.show import box_tables
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import Card, FieldPicture, Pile, Scoreboard, Scorepad, Table, TeamFace
-from bowlbound_desktop.kernel.wording import NO_BALL, down_words, situation_words, spot_words
+from bowlbound_desktop.kernel.wording import situation_words
 
 
 @frozen
@@ -44,31 +45,17 @@ class PaperBowl:
 
     def scoreboard(self, game: Game) -> Scoreboard:
         """The scoreboard of a game between plays."""
-        live = game.next not in NO_BALL
-        return Scoreboard(
-            teams=_teams(game),
-            lines={side: game.score.line(side) for side in Side},
-            totals={side: game.score.total(side) for side in Side},
-            timeouts={side: game.timeouts_of(side) for side in Side},
+        return board_of(
+            game,
+            _teams(game),
+            period=game.quarter,
             quarter=_quarter_words(game),
             clock=clock_words(game),
-            possession=game.offense if live else None,
-            down=down_words(game),
-            ball=spot_words(game, game.offense, game.y) if live else "",
         )
 
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
-        if game.next in NO_BALL:
-            return FieldPicture(teams=_teams(game))
-        line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards
-        return FieldPicture(
-            ball=game.spot(),
-            line_of_scrimmage=game.spot(),
-            line_to_gain=line if game.next == "scrimmage" else None,
-            offense=game.offense,
-            teams=_teams(game),
-        )
+        return picture_of(game, _teams(game))
 
     def tables(self, game: Game) -> Sequence[Table]:
         """What is printed on the cards, as tables."""
@@ -78,7 +65,7 @@ class PaperBowl:
     def scorepad(self) -> Scorepad:
         """A box for every card of the deck, which is the clock."""
         words = "A box is one event card: strike one off for every play from scrimmage."
-        return Scorepad(sets=4, boxes=6, plays=True, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(sets=4, boxes=6, counts="plays", timeouts=TIMEOUTS, clock=words)
 
     def cards(self) -> Sequence[Table]:
         """All cards as tables."""

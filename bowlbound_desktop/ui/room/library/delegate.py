@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.room.library.entries import Entry
 from bowlbound_desktop.ui.room.library.model import ENTRY_ROLE, Index
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.selection import paint_selection
 
 PAD = 5
 DOTS = QSize(28, 30)
@@ -38,11 +39,8 @@ class LibraryDelegate(QStyledItemDelegate):
         """Thumbnail and lines."""
         entry: Entry = index.data(ENTRY_ROLE)
         room: QRect = option.rect
-        palette: QPalette = option.palette
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(room, palette.color(QPalette.ColorRole.Button))
-            painter.fillRect(QRect(room.left(), room.top(), 3, room.height()), palette.highlight())
+        paint_selection(painter, option)
         high = room.height() - 2 * PAD
         frame = QRect(room.left() + 8, room.top() + PAD, round(high * 0.93), high)
         painter.drawPixmap(frame, self._picture(entry.look))

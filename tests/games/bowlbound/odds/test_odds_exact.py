@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.games.bowlbound.odds.asking import blocks
+from bowlbound_desktop.games.bowlbound.odds.call_blocks import blocks
 from bowlbound_desktop.games.bowlbound.odds.table import FAKE
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import play_down

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, decision, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import may_shorten
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, entitlement
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -26,8 +26,8 @@ def call_plays(game: Game) -> Procedure[tuple[str, str]]:
     calls: tuple[str, str] = yield _both(offense, *options, chosen.secret_play)
     if near and not chosen.red_zone_form:
         calls = yield from _red_zone(game, calls)
-    yield _called(offense, "offense_call", calls[0])
-    yield _called(offense.opponent, "defense_call", calls[1])
+    yield _called(offense, "offense", calls[0])
+    yield _called(offense.opponent, "defense", calls[1])
     if near and chosen.red_zone_form:
         calls = yield from _red_zone(game, calls)  # both calls are on the table (XL-6)
     return calls
@@ -40,8 +40,8 @@ def _both(side: Side, offense: tuple[str, ...], defense: tuple[str, ...], secret
 
 
 @lru_cache
-def _called(side: Side, kind: str, option: str) -> Called:
-    return Called(rule="BR-V-7", side=side, kind=kind, option=option)
+def _called(side: Side, role: str, option: str) -> Called:
+    return Called(rule="BR-V-7", side=side, kind=f"{role}_call", option=option, role=role)
 
 
 def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import ClockRan
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
@@ -16,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call, Thrown
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Reading, offense_source, read_on
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import named, resolve
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -1,8 +1,8 @@
 """Plays without a defence: sneak, Hail Mary, spike, kneel-down, elected safety (AR-I)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import read, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap, shorten
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PLUS_TWO, PREFIX, right
+from bowlbound_desktop.games.bowlbound.rules.charts.cell_reads import read
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead, ended
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
@@ -15,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, Result, meet
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import named
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved, PassFell
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

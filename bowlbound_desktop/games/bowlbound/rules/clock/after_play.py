@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, decision, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import beat_the_clock
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import half_the_distance
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import in_overtime, start_overtime
@@ -13,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, alte
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, walked
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game
 from bowlbound_desktop.games.bowlbound.rules.weather.weather_report import change_ends
+from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import (
     ClockRan,

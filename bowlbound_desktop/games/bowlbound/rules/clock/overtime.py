@@ -2,8 +2,8 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Overtime
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Called, GameEnded, PeriodEnded
 from bowlbound_desktop.kernel.field import Side

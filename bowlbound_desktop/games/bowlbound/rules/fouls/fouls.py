@@ -2,11 +2,11 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -47,6 +47,14 @@ class Foul:
         """Whether it may be marked from the end of a gain (BR-VI-4-B-†)."""
         return self.value in ("5Y", "15")
 
+    @property
+    def name(self) -> str:
+        """The foul with the yards it costs, however they were found: OFF S rolled as 15 is OFF 15."""
+        if self.interference:
+            return f"PI {self.yards}"
+        guilty = self.text.split()[0] if " " in self.text else self.text[:3]
+        return f"{guilty} {self.value}"
+
 
 def call_foul(
     game: Elevens, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool = False
@@ -60,16 +68,8 @@ def call_foul(
         by = side if cell.word == "OFF" or value == FALSE_START else side.opponent
         rolled = rolls_yardage(game, cell) and not fixed
         foul = Foul(by=by, value=value, yards=_yards(value), phase=phase, text=cell.text, rolled=rolled)
-    yield FlagThrown(rule="PC-1", side=foul.by, foul=_name(foul))
+    yield FlagThrown(rule="PC-1", side=foul.by, foul=foul.name)
     return foul
-
-
-def _name(foul: Foul) -> str:
-    """The foul with the yards it costs, however they were found: OFF S rolled as 15 is OFF 15."""
-    if foul.interference:
-        return f"PI {foul.yards}"
-    guilty = foul.text.split()[0] if " " in foul.text else foul.text[:3]
-    return f"{guilty} {foul.value}"
 
 
 def _yards(value: str) -> int:

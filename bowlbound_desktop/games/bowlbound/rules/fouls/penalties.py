@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
     TOUCHBACK_LINE,
     Dead,
@@ -18,6 +17,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import (
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens, Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import offset
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import BallMoved, PenaltyMarked, PlayCancelled
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -103,14 +103,20 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
     played, rows = next_down(game, dead)
     keeps = dead.scored is offended
     outcomes = {"decline": played}
+    taken: list[tuple[str, str]] = []
     for number, foul in enumerate(fouls, 1):
+        taken += [(str(number), foul.name), (f"{number}@spot", foul.name)]
         if keeps:
             outcomes[str(number)] = carry_over(played, foul)
             outcomes[f"{number}@spot"] = marked(game, dead, foul, from_gain=False)
         else:
             outcomes[str(number)] = marked(game, dead, foul, from_gain=gained(game, dead, foul))
     choice: str = yield Decision(
-        side=offended, kind="penalty", options=tuple(outcomes), outcomes=tuple(outcomes.values())
+        side=offended,
+        kind="penalty",
+        options=tuple(outcomes),
+        outcomes=tuple(outcomes.values()),
+        about=tuple(taken),
     )
     if choice == "decline":
         yield ruled("BR-VI-4-A-i", "the penalty is declined and the play stands")

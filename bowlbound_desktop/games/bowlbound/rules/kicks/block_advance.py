@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
@@ -22,6 +21,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.reading import (
     special_source,
 )
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, meet
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 RECOVERED = range(10, 20)

@@ -1,6 +1,5 @@
 """Blocked kicks and fumbled snaps (BR-VI-10, AR-V-2-B)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
@@ -8,6 +7,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, set
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.free_ball import free_ball
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards, variable_yards
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.procedure import Procedure
 

@@ -1,8 +1,8 @@
 """Tries after a touchdown (BR-VI-7)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, read, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import play_down, started
+from bowlbound_desktop.games.bowlbound.rules.charts.cell_reads import read
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
@@ -15,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.field_goals import punt_goal
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import beaten, plan_kick, roughing
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, KickFailed
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -1,6 +1,5 @@
 """Fakes: no kick, but a play against a white defence (AR-V-1)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.razzle import choose_play
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
@@ -11,6 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import Plan
 from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import run_or_pass
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 WHITE = "blank"

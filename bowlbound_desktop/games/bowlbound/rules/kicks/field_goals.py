@@ -1,6 +1,5 @@
 """Field goals (BR-VI-6), and those by the punt column (C-AR-19)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
@@ -16,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import run_back
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, offset, special_source
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import wind_yards
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import BallMoved, KickFailed, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

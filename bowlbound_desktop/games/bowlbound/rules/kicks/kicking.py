@@ -2,13 +2,14 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, read, ruled
+from bowlbound_desktop.games.bowlbound.rules.charts.cell_reads import read
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, PLAYS, TOTALS
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Reading, Source, flag
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import FlagThrown
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.kernel.requests import Decision

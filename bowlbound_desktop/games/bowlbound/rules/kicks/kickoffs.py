@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, decision, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import started
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import parse_totals
@@ -31,6 +30,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.reading import Source, offset
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards, variable_yards
 from bowlbound_desktop.games.bowlbound.rules.tables import KickoffCase
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import weathered_return, wind_yards
+from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.events import BallMoved, Called, PossessionChanged, Recovered
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll

@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
@@ -22,6 +21,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import Limits, r
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, offset, read_column, special_source
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import wind_yards
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -1,12 +1,12 @@
 """Fumbles and blocked kicks: who recovers, and who may return (BR-VI-10, BR-VI-13-D)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import parse_totals
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE, WHITE
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.loose_ball import returns
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, PossessionChanged, Recovered
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure, roll

@@ -1,11 +1,11 @@
 """Interceptions (BR-VI-9, BR-VI-13-E)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks.catching import touchback
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import run_back
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Intercepted, PossessionChanged
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Spot
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -2,7 +2,6 @@
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import Dead
@@ -13,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball import free_ball
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, Source, read_column, special_source
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import weathered_return
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure

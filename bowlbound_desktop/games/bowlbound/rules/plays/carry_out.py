@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.ratings import PLAIN, factor
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
@@ -15,6 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.interceptions import int
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import spot_after
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import rain, rained_on
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved, PassFell
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

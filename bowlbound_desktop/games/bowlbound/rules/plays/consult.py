@@ -2,7 +2,6 @@
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import INCOMPLETE, Cell, Kind
@@ -13,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, offense_source, offset, read_column
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, Result, meet
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import wind_stops_pass
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 PASS_OF = {"SOP": "7", "BLP": "8"}

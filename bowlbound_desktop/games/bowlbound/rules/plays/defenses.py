@@ -2,13 +2,14 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import read, ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, guessed_wrong, wrong
+from bowlbound_desktop.games.bowlbound.rules.charts.cell_reads import read
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, INCOMPLETE, Cell, Kind, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, Column
 from bowlbound_desktop.games.bowlbound.rules.dice import DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 RUNS = ("1", "2", "3", "4")

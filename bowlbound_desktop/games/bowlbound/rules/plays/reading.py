@@ -2,12 +2,13 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import read, ruled
+from bowlbound_desktop.games.bowlbound.rules.charts.cell_reads import read
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import INCOMPLETE, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Column
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import BAD_SNAP, FALSE_START, Foul, call_foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -2,13 +2,13 @@
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
 from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine, priority_rule
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import PURPOSES, offense_source, read_column
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import amount_yards
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 SAID = {

@@ -1,6 +1,5 @@
 """Plays 1 to 9: what the charts say, carried out on the field (BR-V-8 to BR-V-10, BR-VI-12)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, cancel, no_play, settle, stands
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -8,6 +7,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import carry_out
 from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call, Thrown, Verdict, consult, from_reading
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 BAD_SNAP_LOSS = -2

@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Amount
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE, plain_sum
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -1,8 +1,8 @@
 """Rain and wind (AR-VI)."""
 
-from bowlbound_desktop.games.bowlbound.rules.asking import ruled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup
+from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 SAME_WEATHER = {"squib_return": "kickoff_return"}

@@ -2,9 +2,9 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.rules.asking import choose, ruled
 from bowlbound_desktop.games.bowlbound.rules.dice import DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Game
+from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

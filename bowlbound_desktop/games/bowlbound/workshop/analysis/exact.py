@@ -16,7 +16,7 @@ from bowlbound_desktop.games.bowlbound.coaches.book_files import shipped_book
 from bowlbound_desktop.games.bowlbound.editions import edition_rules
 from bowlbound_desktop.games.bowlbound.odds.columns import within
 from bowlbound_desktop.games.bowlbound.odds.expectation import TOUCHDOWN
-from bowlbound_desktop.games.bowlbound.odds.matchup import Matchup
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
@@ -105,13 +105,13 @@ def shipped_chart(chart_id: str) -> TeamChart:
     return load_chart(shipped_files()[chart_id])
 
 
-def _matchup(ours: TeamChart, theirs: TeamChart, offense: Side) -> Matchup:
+def _matchup(ours: TeamChart, theirs: TeamChart, offense: Side) -> ChartMatchup:
     rules = edition_rules()
     game: Any = rules.new_game(ours, theirs, rules.read_options({}))
-    return Matchup(game.change(next="scrimmage", offense=offense), STANDING)
+    return ChartMatchup(game.change(next="scrimmage", offense=offense), STANDING)
 
 
-def _row_figures(play: str, matchup: Matchup) -> dict[str, Figures]:
+def _row_figures(play: str, matchup: ChartMatchup) -> dict[str, Figures]:
     results = matchup.meetings.register.results
     return {formation: _figures(matchup.row(play, formation), results) for formation in FORMATIONS}
 

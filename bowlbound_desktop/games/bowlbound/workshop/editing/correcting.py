@@ -21,7 +21,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
 
-__all__ = ["Pair", "Standing", "State", "apply_step", "standings", "take_back_step"]
+__all__ = ["CorrectionStanding", "Pair", "State", "apply_step", "standings", "take_back_step"]
 
 
 @frozen
@@ -36,7 +36,7 @@ class Pair:
 
 
 @frozen
-class Standing:
+class CorrectionStanding:
     """How the chart stands to one correction."""
 
     id: str
@@ -49,13 +49,13 @@ class Standing:
     """Whether somebody wrote over it after it was applied."""
 
 
-def standings(sheet: Sheet, corrections: Iterable[Correction]) -> tuple[Standing, ...]:
+def standings(sheet: Sheet, corrections: Iterable[Correction]) -> tuple[CorrectionStanding, ...]:
     """How the sheet stands to each correction that concerns it."""
     chart = likely_chart(sheet)
     return tuple(_standing(chart, one) for one in corrections if one.concerns(chart))
 
 
-def _standing(chart: TeamChart, correction: Correction) -> Standing:
+def _standing(chart: TeamChart, correction: Correction) -> CorrectionStanding:
     finding = examine(chart, correction)
     record = chart.applied.get(correction.id, ())
     edited = bool(edited_since(chart, correction.id))
@@ -64,7 +64,7 @@ def _standing(chart: TeamChart, correction: Correction) -> Standing:
         pairs = tuple(_pair(change, change in finding.clashes or edited) for change in finding.changes)
     else:
         pairs = tuple(map(_pair, record)) or _right_already(chart, correction)
-    return Standing(correction.id, correction.source, state, pairs, bool(record), edited)
+    return CorrectionStanding(correction.id, correction.source, state, pairs, bool(record), edited)
 
 
 def _pair(change: Change, clash: bool = False) -> Pair:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from attrs import define, field
 
-from bowlbound_desktop.games.bowlbound.charts.correcting import Order, correct_chart
+from bowlbound_desktop.games.bowlbound.charts.correcting import CorrectionOrder, correct_chart
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
 
@@ -26,7 +26,7 @@ class Everywhere:
     def run(self, tell: Callable[[tuple[int, int]], None] = lambda _: None) -> "Everywhere":
         """Go through all charts, telling how many are done."""
         ids = [chart_id for chart_id in chart_ids() if chart_id not in self.skip]
-        order = Order(all_corrections(), None, self.undo, self.force)
+        order = CorrectionOrder(all_corrections(), None, self.undo, self.force)
         for number, chart_id in enumerate(ids, 1):
             if self.stop:
                 self.lines.append(f"Stopped before {chart_id}.")

@@ -37,7 +37,7 @@ def ghost_scrimmage(before: Game) -> Procedure[Game]:
     call = yield from _decision(before)
     match call:
         case "knee":
-            yield Called(rule="NB-G6", side=before.offense, kind="offense_call", option=call)
+            yield Called(rule="NB-G6", side=before.offense, kind="offense_call", option=call, role="offense")
             return (yield from knee(before, before))
         case "punt":
             return (yield from ghost_punt(before))
@@ -58,11 +58,13 @@ def _penalty_run(before: Game) -> Procedure[Game]:
 def play_call(before: Game, call: str = DRAWN) -> Procedure[Game]:
     """The coach sets his defence, then the ghost's play is drawn, unless it is known (NB-D1, NB-D2)."""
     defense = yield from choose(before.coached, "defense_call", (NO_CALL, BLITZ, GOAL_LINE), NO_CALL)
-    yield Called(rule="NB-D1, NB-D2", side=before.coached, kind="defense_call", option=defense)
+    yield Called(
+        rule="NB-D1, NB-D2", side=before.coached, kind="defense_call", option=defense, role="defense"
+    )
     game = _with_call(before, defense)
     if not call:
         call = yield from select_play(game)
-    yield Called(rule="NB-E1", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="NB-E1", side=game.offense, kind="offense_call", option=call, role="offense")
     snap = Snap(call=call, blitz=defense == BLITZ, goal_line=defense == GOAL_LINE)
     return (yield from run_or_pass(before, game, snap))
 

@@ -32,7 +32,7 @@ def coach_scrimmage(before: Game) -> Procedure[Game]:
         call = yield from select_play(game)
     else:
         call = yield from ask(offense_decision(game))
-    yield Called(rule="NB-A7", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="NB-A7", side=game.offense, kind="offense_call", option=call, role="offense")
     if drawn:
         return (yield from run_or_pass(before, game, Snap(call=call, blitz=game.pending == BLITZ)))
     return (yield from _called(before, game, call))

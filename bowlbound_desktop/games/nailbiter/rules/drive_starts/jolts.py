@@ -32,6 +32,7 @@ def jolt(before: Game) -> Procedure[Game]:
     total = yield from roll(game.offense, SUM, "jolt", "jolt")
     row = game.tables.jolt[total]
     yield told(game.offense, "jolt", total, row.text)
+    yield ruled("NB-A11", "jolt: {}", row.text.rstrip("."), news=True)
     effect = row.ghost if game.offense is game.ghost else row.coached
     if effect in GHOST_CALLS:
         return (yield from _ghost_call(before, game, GHOST_CALLS[effect]))
@@ -61,7 +62,7 @@ def _effect(game: Game, effect: str) -> Procedure[Game]:
 
 def _ghost_call(before: Game, game: Game, call: str) -> Procedure[Game]:
     """The ghost's trick play or reverse; nobody is asked before it (NB-R20)."""
-    yield Called(rule="NB-R20", side=game.offense, kind="offense_call", option=call)
+    yield Called(rule="NB-R20", side=game.offense, kind="offense_call", option=call, role="offense")
     return (yield from run_or_pass(before, game, Snap(call=call)))
 
 

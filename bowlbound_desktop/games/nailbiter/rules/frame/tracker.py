@@ -8,7 +8,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
     Game,
 )
 from bowlbound_desktop.kernel.asking import ruled
-from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
+from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -27,25 +27,23 @@ def started(game: Game) -> PlayStarted:
         to_go=game.distance if down else 0,
         inches=bool(down) and game.inches,
         quarter=game.quarter,
-        seconds=share_of_quarter(game),
+        seconds=game.seconds,
         clock=clock_words(game),
+        gone=share_gone(game),
         what=what,
     )
 
 
-def share_of_quarter(game: Game) -> int:
-    """What is left of the quarter as a share of fifteen minutes; a drill counts as it is."""
-    if game.seconds is not None:
-        return game.seconds
-    entries = len(game.tables.tracker[game.quarter])
-    return QUARTER_SECONDS * (entries - game.entry + 1) // entries
+def share_gone(game: Game) -> float:
+    """The share of the quarter's possessions that is crossed out."""
+    return (game.entry - 1) / len(game.tables.tracker[game.quarter])
 
 
 def clock_words(game: Game) -> str:
     """The clock of a drill, or the possession."""
     if game.seconds is not None:
         return clock_text(game.seconds)
-    return f"possession {game.entry} of {len(game.tables.tracker[game.quarter])}"
+    return f"poss. {game.entry}/{len(game.tables.tracker[game.quarter])}"
 
 
 def cross_out(game: Game, side: Side) -> Procedure[Game]:
@@ -76,7 +74,7 @@ def open_drill(game: Game) -> Procedure[Game]:
         return game
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
     seconds = game.tables.drill[game.setup.rating(game.coached)][half]
-    yield ruled("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds))
+    yield ruled("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds), news=True)
     timid = any(
         made < wanted for made, wanted in zip(game.called, game.tables.defense_calls.values(), strict=True)
     )

@@ -37,7 +37,7 @@ class Kick:
 
 def iced(game: Game) -> Procedure[tuple[Game, bool]]:
     """The coach may call a time out before the ghost's kick; a 12 then misses (NB-D11)."""
-    yield Called(rule="NB-G2", side=game.offense, kind="offense_call", option="field_goal")
+    yield Called(rule="NB-G2", side=game.offense, kind="offense_call", option="field_goal", role="offense")
     if not game.timeouts_of(game.coached):
         return game, False
     if (yield from choose(game.coached, "ice", (NO, YES), NO)) == NO:

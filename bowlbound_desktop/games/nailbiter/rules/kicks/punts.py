@@ -99,7 +99,7 @@ def quick_punt(before: Game, game: Game) -> Procedure[Game]:
 
 def ghost_punt(before: Game) -> Procedure[Game]:
     """The coach may rush it (NB-D3)."""
-    yield Called(rule="NB-G2", side=before.offense, kind="offense_call", option="punt")
+    yield Called(rule="NB-G2", side=before.offense, kind="offense_call", option="punt", role="offense")
     if (yield from choose(before.coached, "punt_rush", (NO, YES), NO)) == NO:
         return (yield from punt(before, before))
     shown = yield from roll(before.coached, D6, "punt_rush", "punt_rush")

@@ -92,7 +92,10 @@ def run_back(
 def carry_back(
     game: Game, side: Side, start: int, yards: int, may_strip: bool = False, out: bool = False
 ) -> Procedure[Dead]:
-    """`side` runs with a ball that it has won or caught; not leaving the end zone is a touchback (NB-R51)."""
+    """`side` runs with a ball that it has won or caught.
+
+    Not leaving the own end zone is a touchback (NB-R51), running back into it a safety (NB-R83).
+    """
     lost = False
     if may_strip:
         yards, lost = yield from strip(game, side, start, yards)
@@ -102,9 +105,12 @@ def carry_back(
         return Dead(side=side, y=FIELD, score="touchdown", start=start)
     if lost:
         return (yield from stripped(side, end))
-    if end <= 0:
+    if end > 0:
+        return Dead(side=side, y=end, stopped=out, start=start)
+    if start <= 0:
         return (yield from touchback(side, "NB-R51"))
-    return Dead(side=side, y=end, stopped=out, start=start)
+    yield ruled("NB-R83", "the return ends behind the own goal line: a safety")
+    return Dead(side=side, score="safety")
 
 
 def _disputed(game: Game, dead: Dead, upheld: Dead) -> Procedure[Dead]:

@@ -1,0 +1,148 @@
+"""Frames of one session: what the table shows now, or of a play of the past."""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+
+from bowlbound_desktop.kernel.requests import Draw, Event, Roll
+from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.pages import pages_read
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.ui.frame.asking import Asking
+from bowlbound_desktop.ui.frame.calls import Calls, calls_of
+from bowlbound_desktop.ui.frame.cards import cards_shown
+from bowlbound_desktop.ui.frame.frame import Frame, compared
+from bowlbound_desktop.ui.frame.live import Live, follow
+from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
+from bowlbound_desktop.ui.frame.telling import Telling
+from bowlbound_desktop.ui.frame.told import trail
+
+KEPT = 4
+"""Plays whose words are remembered."""
+
+
+@define
+class Framer:
+    """Makes the frames of one session, each compared with the one before."""
+
+    session: Session
+    _orders: StandingOrders
+    _tables: Sequence[Table] = field(init=False)
+    _narrator: Narrator = field(init=False)
+    _asking: Asking = field(init=False)
+    telling: Telling = field(init=False)
+    _before: Frame | None = field(default=None, init=False)
+    _between: tuple[object, Live] | None = field(default=None, init=False)
+    """Board and field of the game between plays."""
+    _shown: dict[int, tuple[object, ShownPlay]] = field(factory=dict, init=False)
+    """The plays shown last."""
+    _seen: tuple[int, int] = field(default=(0, 0), init=False)
+    """How many plays, and how much of the last one, have been shown in motion."""
+
+    def __attrs_post_init__(self) -> None:
+        session = self.session
+        names = {side: team.short for side, team in session.system.scoreboard(session.game).teams.items()}
+        self._tables = session.system.tables(session.game)
+        self._narrator = Narrator(session.descriptor.words, names)
+        self._asking = Asking(session, self._narrator, self._orders)
+        self.telling = Telling(session, self._narrator)
+
+    def frame(self, past: int | None = None) -> Frame:
+        """The table now, or a play of the past as it was then."""
+        self.telling.catch_up()
+        session, between, live = self.session, self._stands(), self._live(past)
+        play = self._play(self._latest() if past is None else past)
+        frame = Frame(
+            descriptor=session.descriptor,
+            game=session.game,
+            persons=session.seats.persons,
+            tables=self._tables,
+            board=live.board,
+            picture=live.picture,
+            trail=self._trail(past, live.picture.ball),
+            play=play,
+            cards=cards_shown(session, between.board.teams, play.happened),
+            question=self._asking.question(self._play(self._latest()).result, between.board),
+            calls=self._calls(),
+            plays=self.telling.plays,
+            record=self.telling.record,
+            moment="" if past is None else self._moment(past),
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+            moves=None if past is not None else self._moves(),
+        )
+        self._before = compared(frame, self._before)
+        return self._before
+
+    # The game as it stands
+
+    def _stands(self) -> Live:
+        """Between plays, made once a play."""
+        game = self.session.game
+        if self._between is None or self._between[0] is not game:
+            self._between = game, self._start(game)
+        return self._between[1]
+
+    def _start(self, game: object) -> Live:
+        system = self.session.system
+        return Live(board=system.scoreboard(game), picture=system.picture(game))
+
+    def _live(self, past: int | None) -> Live:
+        start = self._stands() if past is None else self._start(self.session.position(past).game)
+        return follow(start, self.session.events(past), self._narrator.place)
+
+    def _trail(self, past: int | None, ball: int | None) -> tuple[int, ...]:
+        plays = self.telling.plays
+        return trail(plays if past is None else [play for play in plays if play.number <= past], ball)
+
+    def _calls(self) -> Calls | None:
+        """The calls that are asked for; the same ones again are the same value."""
+        calls, before = calls_of(self.session), self._before
+        if calls is None or before is None or before.calls is None or not calls.same_as(before.calls):
+            return calls
+        return before.calls
+
+    # What happened
+
+    def _latest(self) -> int:
+        """The play in progress once dice were thrown or a card drawn in it, else the one before."""
+        session = self.session
+        answered = [item[0] for item in session.happened() if isinstance(item, tuple)]
+        thrown = any(isinstance(request, Roll | Draw) for request in answered)
+        return session.plays - 1 if session.plays and not thrown else session.plays
+
+    def _play(self, number: int) -> ShownPlay:
+        """A play with its reasons, put into words once as long as it does not go on."""
+        happened, seats = self.session.happened(number), self.session.seats
+        told = id(happened), len(happened), id(seats)  # the session keeps both
+        known = self._shown.get(number)
+        if known is None or known[0] != told:
+            if len(self._shown) > KEPT:
+                self._shown.clear()
+            self._shown[number] = told, self._shown_play(number, happened)
+        return self._shown[number][1]
+
+    def _shown_play(self, number: int, happened: Sequence[Happening]) -> ShownPlay:
+        narrator = self._narrator
+        reasons = [*narrator.why(happened), *pages_read(self.session, number, narrator.names)]
+        return shown_play(number, happened, narrator.telling(happened)[1], reasons)
+
+    def _moment(self, number: int) -> str:
+        play = self.telling.play(number)
+        return f"You see play {number + 1}. {play.situation or play.result}"
+
+    def _moves(self) -> tuple[Event, ...] | None:
+        """What is new since the last frame; after an undo everything lies still, and so does a new game."""
+        session = self.session
+        before, self._seen = self._seen, (session.plays, len(session.happened()))
+        if self._before is None:
+            return ()
+        if self._seen < before:
+            return None
+        play, count = before
+        parts = [session.happened(number) for number in range(play, session.plays + 1)]
+        news = [item for part in parts for item in part][count:]
+        return tuple(item for item in news if isinstance(item, Event))

@@ -1,0 +1,143 @@
+"""What the decision panel shows, as a plain value made of a request and its words."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
+from bowlbound_desktop.kernel.system import Card, TeamFace
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.prospects import prospects
+from bowlbound_desktop.play.words import Words
+
+TIMEOUT_KEY = "T"
+MANY = 24
+"""Above this number of answers the buttons are small and have no keys."""
+
+
+@frozen(kw_only=True)
+class Choice:
+    """One answer as a button shows it."""
+
+    option: str
+    label: str
+    text: str = ""
+    """What the button says: the label without its group."""
+    help: str = ""
+    consequence: str = ""
+    key: str = ""
+    group: str = ""
+    """What it has in common with its neighbours, written once before them."""
+    card: Card | None = None
+    """The card that it puts out, in games of cards."""
+    barred: str = ""
+    """Why it cannot be chosen just now; empty when it can."""
+    note: str = ""
+    """What stands beside its label, such as how often it was used."""
+
+
+@frozen(kw_only=True)
+class Question:
+    """What is asked, of whom, and how it can be answered."""
+
+    heading: str
+    note: str = ""
+    story: str = ""
+    side: Side | None = None
+    kind: str = ""
+    choices: tuple[Choice, ...] = ()
+    most: int = 1
+    quiet: str | None = None
+    secret: bool = False
+    roll: Roll | Draw | None = None
+    over: bool = False
+    thinking: bool = False
+    """Whether a computer has to answer first."""
+    watched: bool = False
+    """Whether no person plays at all."""
+    place: tuple[int, int, int] = (0, 0, 0)
+    """Where in the game it is asked: rules may ask the same question again, but never in the same place."""
+    timeout: bool | None = None
+    """Whether a timeout after this play is ordered; None where nothing can be ordered."""
+
+
+def ask_decision(
+    decision: Decision,
+    words: Words,
+    game: Descriptor,
+    teams: Mapping[Side, TeamFace],
+    reserved: str = "",
+) -> Question:
+    """A coach's decision in words."""
+    return Question(
+        heading=f"{teams[decision.side].short}: {words.question(decision)}",
+        side=decision.side,
+        kind=decision.kind,
+        choices=_choices(decision, words, game, reserved),
+        most=decision.most,
+        quiet=decision.quiet,
+    )
+
+
+def ask_chance(chance: Roll | Draw, words: Words, teams: Mapping[Side, TeamFace]) -> Question:
+    """A throw of a person's own dice, or a card of their own deck, in words."""
+    return Question(
+        heading=f"{teams[chance.side].short}: {words.question(chance)}",
+        note=_how_to_type(chance),
+        side=chance.side,
+        kind=chance.purpose,
+        roll=chance,
+    )
+
+
+def _how_to_type(chance: Roll | Draw) -> str:
+    if isinstance(chance, Draw):
+        return f"Type the number of the card; {len(chance.deck.cards)} are left"
+    dice = chance.dice
+    colours = " + ".join(die.colour for die in dice.dice)
+    if dice.spelled:
+        return f"Type the faces: {colours}, such as {'+'.join(map(str, dice.faces_of(dice.throws[0])))}"
+    return f"Type the total, {dice.throws[0]} to {dice.throws[-1]}, or the faces: {colours}"
+
+
+def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) -> tuple[Choice, ...]:
+    barred, about = dict(decision.barred), dict(decision.about)
+    options = (*decision.options, *(option for option in barred if option not in decision.options))
+    texts = [words.text(decision.kind, option, about.get(option, "")) for option in options]
+    keyed = len(options) <= MANY and decision.most == 1
+    keys = keys_for(options, [text.full for text in texts], reserved) if keyed else [""] * len(options)
+    after, notes, cards = prospects(decision, game.rules), dict(decision.notes), game.cards
+    return tuple(
+        Choice(
+            option=option,
+            label=text.full,
+            text=text.label,
+            group=text.group,
+            help=text.help,
+            consequence=after.get(option, ""),
+            key=key,
+            card=cards.card_of(decision.kind, option) if cards is not None else None,
+            barred=barred.get(option, ""),
+            note=notes.get(option, ""),
+        )
+        for option, text, key in zip(options, texts, keys, strict=True)
+    )
+
+
+def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:
+    """A key for each answer: its own character, the figure it ends with, or a free letter of its label."""
+    taken = set(reserved) | {option.upper() for option in options if len(option) == 1}
+    keys = []
+    for option, label in zip(options, labels, strict=True):
+        key = option.upper() if len(option) == 1 else _free_key(option, label, taken)
+        taken.add(key)
+        keys.append(key)
+    return keys
+
+
+def _free_key(option: str, label: str, taken: set[str]) -> str:
+    figure = option[-1] if option[-1:].isdigit() else ""
+    letters = [word[0] for word in label.split()] + list(label)
+    wanted = [figure, *(letter.upper() for letter in letters if letter.isascii() and letter.isalpha())]
+    return next((key for key in wanted if key and key not in taken), "")

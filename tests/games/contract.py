@@ -1,0 +1,94 @@
+"""Every game of the register and the probe, and tables of them, for the contract."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bowlbound_desktop.games import register
+from bowlbound_desktop.kernel.requests import Draw, Event, Roll, Together
+from bowlbound_desktop.play.answerers import draw_several
+from bowlbound_desktop.play.opening import GameWish, open_table
+
+PROBE = "probe"
+KEYS = (*register.keys(), PROBE)
+TESTS = Path(__file__).parents[1]
+SEEDS = range(3)
+
+
+def with_probe():
+    """A context in which the register lists the probe too."""
+    patch = pytest.MonkeyPatch()
+    patch.setitem(register.ROOMS, PROBE, "tests.probe.descriptor")
+    return patch
+
+
+def scenarios(key):
+    """Where the scenarios of a game lie."""
+    return TESTS / "probe" / "scenarios" if key == PROBE else TESTS / "scenarios" / key
+
+
+def table(key, seed=0, person=False, **more):
+    """A table of the game's famous teams: lots decide for all seats, or persons sit there."""
+    game = register.game(key)
+    coaches = {} if person else {side.value: "random" for side in seats(game)}
+    return open_table(GameWish(game=game, seed=seed, coaches=coaches, **more))
+
+
+def seats(game):
+    """The sides with a seat under the usual options."""
+    return game.seats(game.rules.read_options({}))
+
+
+@cache
+def played(key, seed=0):
+    """A whole game by lot."""
+    session = table(key, seed)
+    assert session.over
+    return session
+
+
+def happenings(key):
+    """Everything that happened in some games."""
+    for seed in SEEDS:
+        session = played(key, seed)
+        for play in range(session.plays):
+            yield from session.happened(play)
+
+
+def events(key):
+    """Every event of some games."""
+    return [item for item in happenings(key) if isinstance(item, Event)]
+
+
+def parts(key):
+    """Every decision, throw and card of some games, with its answer."""
+    for item in happenings(key):
+        match item:
+            case (Together(decisions=decisions), answers):
+                yield from zip(decisions, answers, strict=True)
+            case (request, answer):
+                yield request, answer
+
+
+def answer(session, luck):
+    """Answer for the persons what they are asked next."""
+    part = session.open_parts()[0]
+    match part:
+        case Roll(dice=dice):
+            session.answer(luck.choice(dice.throws))
+        case Draw(deck=deck):
+            session.answer(luck.choice(deck.cards))
+        case decision:
+            session.answer_for(decision.side, draw_several(decision, luck))
+
+
+def answered(key, count, seed=1):
+    """A table of persons after so many answers."""
+    session, luck = table(key, seed, person=True), Random(seed)
+    for _ in range(count):
+        if session.over:
+            break
+        answer(session, luck)
+    return session

@@ -1,0 +1,36 @@
+"""What a computer can say of the probe: chances, odds of a call, and a coach by exact look-ahead."""
+
+from bowlbound_desktop.coaches.ahead import LookAhead
+from bowlbound_desktop.coaches.by_tree import ByTree
+from bowlbound_desktop.coaches.call_table import CallTable
+from bowlbound_desktop.coaches.forecast_one import forecast_of
+from bowlbound_desktop.coaches.foresight import Foresight
+from bowlbound_desktop.play.level import Level
+from tests.probe.system import Probe
+
+NEXT = Probe().next_play
+
+
+def worth(game, side):
+    """Points of a side, a yard of its possession counting a twentieth."""
+    near = game.y / 20 if game.offense is side else -game.y / 20
+    return game.score.lead(side) + near
+
+
+def chance(game, side):
+    """Of winning: three points are worth a tenth."""
+    return min(1.0, max(0.0, 0.5 + game.score.lead(side) / 30))
+
+
+def forecast(game, asked, known=()):
+    """The odds of a call."""
+    if asked.kind != "offense_call":
+        return None
+    return forecast_of(CallTable(game, LookAhead(next_play=NEXT, worth=worth), chance, known=known))
+
+
+def thinker(seed):
+    return ByTree(seed, "thinker", sight=Foresight(next_play=NEXT, worth=worth))
+
+
+LEVELS = (Level("thinker", "by exact odds", "What a call comes to on average.", thinker),)

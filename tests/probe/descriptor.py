@@ -1,0 +1,55 @@
+"""The probe as a game of the shelf: everything that the shared halls know of it."""
+
+from functools import cached_property
+from pathlib import Path
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.small_questions import SmallQuestions
+from bowlbound_desktop.play.descriptor import Descriptor
+from tests.probe.coach import LEVELS, chance, forecast
+from tests.probe.game import COACHED
+from tests.probe.scenario import DIALECT
+from tests.probe.shelf import RosterShelf
+from tests.probe.system import Probe
+
+RULES = Probe()
+LAST_QUARTER = 4
+SMALL_QUESTIONS = SmallQuestions(matters={"pace": lambda start, _: start.quarter == LAST_QUARTER})
+
+
+@frozen(slots=False)
+class ProbeGame(Descriptor):
+    """A tiny game that needs what no other game together does."""
+
+    room = "probe"
+    rules = RULES
+    dialect = DIALECT
+    famous = ("otters", "herons")
+    small_questions = SMALL_QUESTIONS
+    folder = Path(__file__).parent
+    scorepad = RULES.scorepad
+    printed_tables = RULES
+    own_levels = LEVELS
+
+    @cached_property
+    def shelf(self):
+        return RosterShelf()
+
+    def seats(self, options):
+        return (COACHED,)
+
+    def seat_name(self, side):
+        return "the shadow"
+
+    @property
+    def judge(self):
+        return chance
+
+    @property
+    def forecaster(self):
+        return forecast
+
+
+def describe(key, faces):
+    return ProbeGame(key)

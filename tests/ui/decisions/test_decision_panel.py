@@ -1,0 +1,164 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.frame.question import Choice, Question, ask_chance
+from bowlbound_desktop.ui.theme import DARK, LIGHT
+from tests.shelf import wish
+from tests.ui.conftest import fake_session, live_answers, press, press_all
+from tests.ui.decisions.test_question import WORDS, Roll
+from tests.ui.fake_game import DICE, TEAMS
+
+
+@pytest.fixture
+def panel(qtbot):
+    make_application()
+    made = DecisionPanel(DARK)
+    made.resize(700, 260)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    made.heard = []
+    made.chosen.connect(lambda side, answer: made.heard.append((side, answer)))
+    made.typed.connect(made.heard.append)
+    return made
+
+
+def question(*options, **more):
+    choices = tuple(Choice(option=option, label=option.title(), key=option[0].upper()) for option in options)
+    return Question(heading="Well?", side=Side.HOME, kind="try", choices=choices, **more)
+
+
+def button(panel, name):
+    return panel.findChild(QPushButton, name)
+
+
+def test_a_click_tells_side_and_option(panel):
+    panel.show_question(question("kick", "two"))
+    press(panel, "answer:try:two")
+    assert panel.heard == [(Side.HOME, "two")]
+
+
+def test_a_key_answers_too(panel, qtbot):
+    panel.show_question(question("kick", "two"))
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    QTest.keyClick(panel, Qt.Key.Key_T)
+    assert panel.heard == [(Side.HOME, "two")]
+
+
+def test_the_quiet_answer_has_the_keyboard(panel, qtbot):
+    panel.show_question(question("call", "no", quiet="no"))
+    panel.activateWindow()
+    qtbot.waitUntil(button(panel, "answer:try:no").hasFocus)
+    QTest.keyClick(button(panel, "answer:try:no"), Qt.Key.Key_Space)
+    assert panel.heard == [(Side.HOME, "no")]
+
+
+def test_a_barred_option_is_disabled_and_says_why(panel):
+    barred = Choice(option="spike", label="Spike", barred="The clock stands already")
+    panel.show_question(Question(heading="", side=Side.HOME, kind="offense_call", choices=(barred,)))
+    shown = button(panel, "answer:offense_call:spike")
+    assert not shown.isEnabled()
+    assert shown.toolTip() == "The clock stands already"
+
+
+def test_several_options_are_joined_in_their_order(panel):
+    panel.show_question(question("none", "22", "23", "24", most=2, quiet="none"))
+    press_all(panel, "answer:try:24", "answer:try:22")
+    assert not button(panel, "answer:try:23").isEnabled()
+    press(panel, "answer:try:ok")
+    assert panel.heard == [(Side.HOME, "22+24")]
+
+
+def test_naming_none_is_the_quiet_answer(panel):
+    panel.show_question(question("none", "22", "23", most=2, quiet="none"))
+    press(panel, "answer:try:ok")
+    press(panel, "answer:try:none")
+    assert panel.heard == [(Side.HOME, "none"), (Side.HOME, "none")]
+
+
+def test_without_a_quiet_answer_something_must_be_named(panel):
+    panel.show_question(question("22", "23", most=2))
+    assert not button(panel, "answer:try:ok").isEnabled()
+    press(panel, "answer:try:22")
+    assert button(panel, "answer:try:ok").isEnabled()
+
+
+def test_every_answer_of_a_long_list_has_its_button(panel):
+    options = tuple(map(str, range(60)))
+    panel.show_question(question(*options))
+    for option in options:
+        press(panel, f"answer:try:{option}")
+    assert [answer for _, answer in panel.heard] == list(options)
+
+
+def test_own_dice_are_typed(panel):
+    panel.show_question(ask_chance(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS))
+    box = panel.findChild(QLineEdit, "roll")
+    press(panel, "roll:ok")
+    QTest.keyClicks(box, "24")
+    press(panel, "roll:ok")
+    assert panel.heard == ["24"]
+
+
+def test_a_finished_game_offers_another(panel, qtbot):
+    panel.show_question(Question(heading="Final score", over=True))
+    for signal, name in (
+        (panel.new_game, "new-game"),
+        (panel.see_again, "see-again"),
+        (panel.saved_games, "saved-games"),
+    ):
+        with qtbot.waitSignal(signal):
+            press(panel, name)
+
+
+def test_it_can_be_painted_in_both_themes(panel):
+    panel.show_question(question("kick", "two"))
+    dark = panel.grab().toImage()
+    panel.set_theme(LIGHT)
+    assert panel.grab().toImage() != dark
+
+
+def test_a_timeout_can_be_ordered_by_key_where_it_is_not_asked(seated, qtbot):
+    window = seated(open_table(wish(seed=5)), always=False)
+    press(window, "answer:coin_toss:kick")
+    while not window.findChild(QWidget, "answer:offense_call:1"):
+        press(window, live_answers(window)[0].objectName())
+    order = window.findChild(QWidget, "order:timeout")
+    assert order.isVisible()
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    qtbot.keyClick(window, "t")
+    side = window.controller.session.open_parts()[0].side
+    assert order.isChecked()
+    assert window.controller.orders.wishes_timeout(window.controller.session, side)
+
+
+def test_asking_everything_is_remembered(seated):
+    window = seated(fake_session(), always=False)
+    press(window, "order:always")
+    assert window.controller.orders.always
+    assert seated(fake_session(), always=False).controller.orders.always
+
+
+def test_a_foul_is_called_by_its_name(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C")
+    assert table.findChild(QWidget, "answer:penalty:1").text() == "Take DEF 15"
+
+
+def test_one_of_many_answers_is_typed(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C", "answer:penalty:decline")
+    box = table.findChild(QLineEdit, "type:fake_numbers")
+    for number in ("22", "24", "nonsense"):
+        QTest.keyClicks(box, number)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert table.controller.session.position(3).answers == ("22+24",)

@@ -1,0 +1,143 @@
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QAbstractItemModelTester
+
+from bowlbound_desktop.kernel.events import PlayStarted, Scored
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.frame.told import ToldPlay, tell, trail
+from bowlbound_desktop.ui.labels import scaled
+from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
+from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
+from bowlbound_desktop.ui.theme import DARK
+
+
+def told(number, drive, ball=20, opens=False):
+    return ToldPlay(
+        number=number, situation="1st and 10", result=f"Play {number}.", drive=drive, ball=ball, opens=opens
+    )
+
+
+HOME, AWAY = Side.HOME, Side.AWAY
+PLAYS = [
+    told(0, HOME, None, opens=True),
+    told(1, HOME, 20),
+    told(2, HOME, 27),
+    told(3, AWAY, 60),
+    told(4, AWAY, None, opens=True),
+]
+
+
+@pytest.fixture
+def model():
+    made = LogModel()
+    made.tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    made.set_names({HOME: "Notre Dame", AWAY: "Michigan State"})
+    return made
+
+
+def shape(model):
+    drives = [model.index(row, 0) for row in range(model.rowCount())]
+    return [(drive.data(), model.rowCount(drive)) for drive in drives]
+
+
+def test_plays_are_grouped_by_drives(model):
+    model.set_plays(PLAYS)
+    assert shape(model) == [
+        ("Notre Dame · 2 plays", 3),
+        ("Michigan State · 1 play", 1),
+        ("Michigan State · 0 plays", 1),
+    ]
+
+
+def test_undo_takes_plays_and_empty_drives_away(model):
+    model.set_plays(PLAYS)
+    model.set_plays(PLAYS[:2])
+    assert shape(model) == [("Notre Dame · 1 play", 2)]
+    model.set_plays([])
+    assert shape(model) == []
+
+
+def test_another_course_of_the_game_replaces_the_old(model):
+    model.set_plays(PLAYS)
+    model.set_plays([*PLAYS[:2], told(2, HOME, 31)])
+    assert model.last().data(PLAY_ROLE).ball == 31
+
+
+def test_what_stays_is_not_touched(model, qtbot):
+    model.set_plays(PLAYS[:3])
+    with qtbot.assertNotEmitted(model.rowsRemoved):
+        model.set_plays(PLAYS)
+
+
+def test_a_kickoff_belongs_to_the_receivers():
+    kick = PlayStarted(side=HOME, ball=30, quarter=1, seconds=900, what="kickoff")
+    play = tell(3, ("Kickoff", "Long."), [kick])
+    assert (play.drive, play.opens, play.ball) == (AWAY, True, None)
+
+
+def test_a_score_is_marked():
+    start = PlayStarted(side=HOME, ball=95, down=1, to_go=5, quarter=1, seconds=900)
+    play = tell(3, ("1st", "Touchdown."), [start, Scored(side=HOME, points=6, how="touchdown")])
+    assert play.scored
+    assert (play.situation, play.result) == ("1st", "Touchdown.")
+
+
+def test_the_trail_is_that_of_the_last_drive():
+    assert trail(PLAYS[:3], 34) == (20, 27, 34)
+    assert trail(PLAYS[:4], 55) == (60, 55)
+    assert trail(PLAYS, 55) == ()
+    assert trail([], 55) == ()
+
+
+def needed(view, text, bold):
+    font = scaled(view.font(), 1.0, bold=bold)
+    width = view.viewport().width() - 2 * view.indentation() - 2 * PAD
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, text).height()
+
+
+@pytest.mark.parametrize("width", range(220, 420, 20))
+def test_every_line_has_the_height_of_its_own_font(model, qtbot, width):
+    make_application()
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(width, 300)
+    view.show()
+    words = "Green, 12 yards, run; touchdown Notre Dame; the extra point is good, and so much for that drive"
+    plays = [evolve(told(0, HOME), situation="", result=words[:end], scored=True) for end in range(20, 95, 5)]
+    view.show_plays(plays)
+    drive = model.index(0, 0)
+    rows = [model.index(row, 0, drive) for row in range(model.rowCount(drive))]
+    heights = [view.visualRect(row).height() - 2 * PAD for row in rows]
+    assert heights == [needed(view, play.result, bold=True) for play in plays]
+
+
+def test_a_drive_s_title_is_wrapped_where_it_is_too_long(model, qtbot):
+    make_application()
+    model.set_names({HOME: "The Agricultural and Mechanical College of Somewhere", AWAY: "Navy"})
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(200, 300)
+    view.show()
+    view.show_plays(PLAYS)
+    heights = [view.visualRect(model.index(row, 0)).height() for row in range(2)]
+    assert heights[0] > 1.8 * heights[1]
+
+
+def test_a_click_names_the_play_but_following_does_not(model, qtbot):
+    make_application()
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show()
+    model.set_plays(PLAYS[:3])
+    with qtbot.assertNotEmitted(view.play_chosen):
+        view.show_plays(PLAYS[:3])
+        view.show_plays(PLAYS[:2])
+        view.show_plays(PLAYS[:3])
+    assert view.grab().toImage().width() == 300
+    with qtbot.waitSignal(view.play_chosen) as chosen:
+        view.setCurrentIndex(model.index(1, 0, model.index(0, 0)))
+    assert chosen.args == [1]
