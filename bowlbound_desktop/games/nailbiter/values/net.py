@@ -1,4 +1,4 @@
-"""A small network that turns the numbers of situations into chances to win; `coaches.learn` makes its weights."""
+"""A small network that turns situations into chances to win; `coaches.learn` makes its weights."""
 
 import tomllib
 from collections.abc import Sequence
