@@ -14,7 +14,8 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 
-from scipy.stats import chi2, kstest
+from agreement import chi_square, line
+from scipy.stats import kstest
 
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import EXACT, call_ends, thrown_end
 from bowlbound_desktop.games.gridiron_chaos.values.judge import expected_points
@@ -24,7 +25,6 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.score import Score
 
-LEAST = 10
 REPORT = Path(__file__).with_name("agreement-chaos.md")
 HEAD = ["call", "situation", "ends", "cells", "chi-square", "p", "left out"]
 HOME, AWAY = Side.HOME, Side.AWAY
@@ -56,17 +56,6 @@ def placed(side, y, down, to_go, quarter, clock, score, more):
     return start.change(**{**place, "clock": Clock(quarter, parse_clock(clock)), "score": points, **more})
 
 
-def chi_square(shares, seen, plays):
-    """The statistic, its cells and p; everything rare is one cell."""
-    common = [key for key, share in shares.items() if share * plays >= LEAST]
-    pairs = [(seen[key], shares[key] * plays) for key in common]
-    rest = plays - sum(often for _, often in pairs)
-    if rest >= LEAST:
-        pairs.append((plays - sum(count for count, _ in pairs), rest))
-    square = sum((count - often) ** 2 / often for count, often in pairs)
-    return square, len(pairs), float(chi2.sf(square, len(pairs) - 1))
-
-
 def tested(luck, call, situation, plays):
     game = placed(*situation)
     ends = call_ends(game, call, expected_points, EXACT)
@@ -94,10 +83,6 @@ def tested(luck, call, situation, plays):
             f"{max(0.0, ends.left_out):.4%}",
         ],
     )
-
-
-def line(cells):
-    return f"| {' | '.join(cells)} |"
 
 
 def main():

@@ -43,6 +43,11 @@ def own_profiles() -> Path:
     return user_data() / "profiles"
 
 
+def own_rosters() -> Path:
+    """The folder of the player's own rosters."""
+    return user_data() / "rosters"
+
+
 def own_coaches() -> Path:
     """The folder of the player's own coaches' books, one for each team chart that has one."""
     return user_data() / "coaches"

@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.requests import Decision, Part, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator, Reason
 from bowlbound_desktop.play.pages import pages_read
+from bowlbound_desktop.play.prospects import prospects
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.words import Words
 
@@ -129,12 +130,12 @@ class TextTable:
             self.console.write(f"{str(error)[:1].upper()}{str(error)[1:]}.")
 
     def _option_lines(self, decision: Decision) -> list[str]:
-        outcomes = decision.outcomes or (None,) * len(decision.options)
+        after = prospects(decision, self.session.system)
         width = max(map(len, decision.options))
         lines = []
-        for option, outcome in zip(decision.options, outcomes, strict=True):
+        for option in decision.options:
             mark = "*" if option == decision.quiet else " "
-            what = f": {self.session.system.consequence(outcome)}" if outcome is not None else ""
+            what = f": {after[option]}" if after.get(option) else ""
             lines.append(f" {mark}{option:<{width}}  {self.words.label(decision.kind, option)}{what}")
         return lines
 

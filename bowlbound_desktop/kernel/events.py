@@ -99,6 +99,8 @@ class Ruled(Event):
     sentence: str
     """With {} where the figures go."""
     figures: tuple[Any, ...] = ()
+    news: bool = False
+    """Whether the log tells it too, such as the story of a rare play."""
 
     def __str__(self) -> str:
         return self.sentence.format(*self.figures)

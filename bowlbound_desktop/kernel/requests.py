@@ -4,6 +4,7 @@ The words in `purpose`, `kind` and `options` are those of the scenario contract;
 terminal and the object names of buttons all use them.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
@@ -66,6 +67,10 @@ class Decision:
     """Options that the rules forbid just now, each with the reason."""
     about: tuple[tuple[str, str], ...] = field(default=(), eq=False)
     """What options stand for where their keys only count it, such as the foul of a penalty."""
+    prospects: Callable[[], Mapping[str, str]] = field(default=dict, eq=False, repr=False)
+    """What options may bring, in words, where it is not certain; asked only by who shows it."""
+    notes: tuple[tuple[str, str], ...] = field(default=(), eq=False)
+    """What stands beside an option just now, such as how often it was used."""
 
 
 @frozen

@@ -33,6 +33,8 @@ class Table:
     rows: tuple[str, ...]
     cells: tuple[tuple[TableCell, ...], ...]
     notes: tuple[str, ...] = ()
+    main: bool = False
+    """Whether both sides call from this table of the game; it lies open before a call."""
 
 
 @frozen(kw_only=True)
@@ -45,6 +47,29 @@ class TeamFace:
     short: str
     colours: tuple[str, str]
     """As hex values."""
+
+
+@frozen(kw_only=True)
+class ClockBox:
+    """One box of a clock that is struck off box by box: a possession, ten seconds, a letter."""
+
+    text: str
+    mark: str = ""
+    """A short word below the text, such as JOLT."""
+    state: str = "open"
+    """gone (struck off), now (the coming one, lit) or open."""
+    side: Side | None = None
+    """Whose box it is."""
+    spoken: str = ""
+    """The same in words."""
+
+
+@frozen
+class ClockGroup:
+    """Boxes that belong together, such as those of a quarter."""
+
+    title: str
+    boxes: tuple[ClockBox, ...]
 
 
 @frozen(kw_only=True)
@@ -71,6 +96,8 @@ class Scoreboard:
     """Which down is to be played; 0 where none is."""
     to_go: int = 0
     """Yards to the line to gain; 0 where no down is to be played."""
+    strip: tuple[ClockGroup, ...] = ()
+    """The clock as boxes, for games whose clock is no watch."""
 
 
 @frozen(kw_only=True)
@@ -102,6 +129,16 @@ class Scorepad:
     """What a box stands for: seconds, plays from scrimmage, or possessions."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
+    letters: Mapping[int, Mapping[int, str]] = field(factory=dict)
+    """What is printed in boxes of the clock, by period and by the number of the box, from 0."""
+    overtime: bool = False
+    """Whether the blank pad has a clock for overtime too."""
+    roster: tuple[str, ...] = ()
+    """Slots of a team, each with a line for the player's name and what he did."""
+    drives: int = 0
+    """Lines for drives on the blank pad."""
+    labels: Mapping[int, tuple[str, ...]] = field(factory=dict)
+    """What is printed in the boxes of each period, where every box is something of its own."""
 
     @property
     def period(self) -> int:

@@ -23,6 +23,7 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 from bowlbound_desktop.play.level import RANDOM, Level
 from bowlbound_desktop.play.odds_asking import Asked, Told
 from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_form import TeamForm
 from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 from bowlbound_desktop.play.words import Words, load_words
 
@@ -190,6 +191,11 @@ class Descriptor(ABC):
         return None
 
     # What only it has
+
+    @property
+    def team_form(self) -> TeamForm | None:
+        """The form for its teams, where a player can write some."""
+        return None
 
     @property
     def commands(self) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
-from bowlbound_desktop.kernel.ways import Ways
+from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.words import Words
 
@@ -105,6 +105,8 @@ class Narrator:
             return self._fill(self.words.ways.move(event.how).told, event)
         if isinstance(event, e.Credited):
             return self._fill(self.words.ways.deed(event.what).told, event)
+        if isinstance(event, e.Ruled):
+            return str(event) if event.news else ""
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:
@@ -201,6 +203,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
+    "part": lambda _, event: spaced(event.part),
     "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

@@ -9,7 +9,7 @@ from bowlbound_desktop.games.register import game
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import open_game
 from bowlbound_desktop.storage.game_locks import GameInUseError
-from bowlbound_desktop.ui.room.questions import ask
+from bowlbound_desktop.ui.widgets.questions import ask
 
 IN_USE = "This game is open in another window or terminal. Close it there first, or go on here with a copy."
 

@@ -1,6 +1,6 @@
 """Gridiron Chaos as a game of the shelf."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
 from bowlbound_desktop.play.forecast import Forecaster, Judge
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
+from bowlbound_desktop.play.team_form import TeamForm
 from bowlbound_desktop.play.team_shelf import TeamShelf
 
 if TYPE_CHECKING:
@@ -98,6 +99,18 @@ class GridironChaosGame(Descriptor):
     def printed_tables(self) -> "GridironChaos":
         """Every table of the booklet."""
         return self.rules
+
+    @property
+    def team_form(self) -> TeamForm:
+        """A name against every slot."""
+        from bowlbound_desktop.games.gridiron_chaos.roster_form import ROSTER_FORM
+
+        return ROSTER_FORM
+
+    @property
+    def commands(self) -> Mapping[str, str]:
+        """Rosters by command."""
+        return {"rosters": "bowlbound_desktop.games.gridiron_chaos.commands.rosters"}
 
 
 def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> GridironChaosGame:  # noqa: ARG001

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster, blank_roster
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
 from bowlbound_desktop.kernel.errors import ChartError
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.storage.files import read_text
@@ -25,16 +25,6 @@ def shipped_rosters() -> Mapping[str, Roster]:
     return {path.stem: read_roster(path) for path in sorted(FOLDER.glob("*.toml"))}
 
 
-def roster_for_play(roster_id: str, side: str = BLANK) -> Roster:
-    """A roster by its id; `blank` has slots for names."""
-    if roster_id == BLANK:
-        return blank_roster(side)
-    shipped = shipped_rosters()
-    if roster_id not in shipped:
-        raise ChartError(f'there is no roster "{roster_id}": choose one of {", ".join(shipped)}')
-    return shipped[roster_id]
-
-
 def read_roster(path: Path) -> Roster:
     """A roster from a file."""
     return parse_roster(read_text(path), path.stem, path.name)
@@ -42,13 +32,19 @@ def read_roster(path: Path) -> Roster:
 
 def parse_roster(text: str, roster_id: str, name: str) -> Roster:
     """A roster from the text of a file; `name` is the file's name for sentences."""
-    data = parse_toml(text, name)
+    return roster_of(parse_toml(text, name), roster_id, name)
+
+
+def roster_of(data: Mapping[str, Any], roster_id: str, name: str) -> Roster:
+    """A roster from what a file or a form has; `name` is its name for sentences."""
     for key in ("name", "short"):
         _checked_text(data.get(key), f"{name}: {key}")
     colours = data.get("colours")
     if not isinstance(colours, list) or len(colours) != 2 or not all(map(_is_hex, colours)):
         raise ChartError(f'{name}: colours must be two like "#0c2340"')
-    face = TeamFace(id=roster_id, name=data["name"], short=data["short"], colours=(colours[0], colours[1]))
+    face = TeamFace(
+        id=roster_id, name=data["name"].strip(), short=data["short"].strip(), colours=(colours[0], colours[1])
+    )
     return Roster(face=face, names=_names(data.get("players"), name))
 
 
@@ -60,7 +56,7 @@ def _names(table: Any, name: str) -> tuple[str, ...]:
     missing = [slot for slot in SLOTS if slot not in table]
     if unknown or missing:
         wrong = f"unknown: {', '.join(unknown)}" if unknown else f"missing: {', '.join(missing)}"
-        raise ChartError(f"{name}: [players] must fill each of the {len(SLOTS)} slots once; {wrong}")
+        raise ChartError(f"{name}: each of the {len(SLOTS)} slots must have its player once; {wrong}")
     return tuple(_checked_text(table[slot], f"{name}: players.{slot}") for slot in SLOTS)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Lettered
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     FREE_KICK_LINE,
     KICKOFF_LINE,
@@ -118,7 +118,7 @@ def facts(game: Game) -> Fields:
 
 def credited(events: Sequence[Event]) -> Fields:
     """Whose letters are credited on the play."""
-    told = [event for event in events if isinstance(event, Credited) and event.stat in LETTERED]
+    told = [event for event in events if isinstance(event, Lettered) and event.what in LETTERED]
     letters = {side: {event.slot for event in told if event.side is side} for side in Side}
     return {"credit": {side: tuple(sorted(letters[side])) for side in Side}}
 

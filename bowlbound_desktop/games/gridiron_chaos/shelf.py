@@ -2,13 +2,8 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import (
-    BLANK,
-    parse_roster,
-    roster_for_play,
-    roster_text,
-    shipped_rosters,
-)
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import every_roster, is_own, roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rosters import BLANK, parse_roster, roster_text
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_roster
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
@@ -20,8 +15,8 @@ class RosterShelf:
     """Every roster that can be played."""
 
     def entries(self) -> tuple[TeamEntry, ...]:
-        """The rosters of four Super Bowls."""
-        return tuple(_entry(roster) for roster in shipped_rosters().values())
+        """The rosters of four Super Bowls, then the player's own."""
+        return tuple(map(_entry, every_roster().values()))
 
     def face(self, team: str) -> TeamFace:
         """Name and colours of a roster."""
@@ -47,11 +42,13 @@ class RosterShelf:
 
 def _entry(roster: Roster) -> TeamEntry:
     face = roster.face
+    own = is_own(face.id)
     stars = f"{roster.player('QB')}, {roster.player('A')}"
     return TeamEntry(
         id=face.id,
         name=face.name,
-        details=stars,
+        details=f"Yours · {stars}" if own else stars,
         searched=" ".join((face.name, face.short, *roster.names)).lower(),
         colours=face.colours,
+        own=own,
     )

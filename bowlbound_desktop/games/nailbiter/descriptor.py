@@ -9,6 +9,8 @@ from attrs import frozen
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.forecast import Forecaster, Judge
+from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.team_shelf import TeamShelf
 from bowlbound_desktop.storage.face_shelf import FaceShelf
@@ -66,9 +68,25 @@ class NailbiterGame(Descriptor):
         return "the ghost"
 
     @property
-    def favourite(self) -> str:
-        """The only coach so far."""
-        return "random"
+    def own_levels(self) -> "tuple[Level, ...]":
+        """Its coaches."""
+        from bowlbound_desktop.games.nailbiter.coaches.levels import LEVELS
+
+        return LEVELS
+
+    @property
+    def forecaster(self) -> Forecaster:
+        """Exact figures of the coach's calls."""
+        from bowlbound_desktop.games.nailbiter.coaches.forecast import forecast
+
+        return forecast
+
+    @property
+    def judge(self) -> Judge:
+        """The learned chance to win."""
+        from bowlbound_desktop.games.nailbiter.values.judge import win_chance
+
+        return win_chance
 
     @property
     def scorepad(self) -> Scorepad:

@@ -19,9 +19,12 @@ class ClockBox:
     """How much of it is gone, from 0 to 1."""
     side: Side | None = None
     """Who had the ball."""
+    label: str = ""
+    """What is printed in it."""
 
 
 EMPTY = ClockBox()
+ROUNDING = 1e-6
 
 
 @define
@@ -45,6 +48,8 @@ class _Period:
 def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
     """The boxes of each period that was timed, and of all the usual ones."""
     pad = log.pad
+    if pad.labels:
+        return _labelled(log)
     if pad.counts != "seconds":
         return _boxes_of(_plays(log) if pad.counts == "plays" else _possessions(log), pad)
     periods = {number: _Period(pad.period) for number in range(1, pad.periods + 1)}
@@ -57,6 +62,23 @@ def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
             period = periods.setdefault(start.quarter, _Period(pad.period))
             period.run_to(event.left, start.side)
     return {number: tuple(period.boxes(pad.seconds)) for number, period in sorted(periods.items())}
+
+
+def _labelled(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
+    """Boxes that are something of their own, struck off as far as each period has gone."""
+    starts = [event for event, _ in log.timed() if isinstance(event, PlayStarted)]
+    now = starts[-1].elapsed if starts and not log.over else float("inf")
+    last = max([log.pad.periods, *(start.quarter for start in starts)])
+    return {
+        period: tuple(_struck(labels, now - (period - 1)))
+        for period, labels in log.pad.labels.items()
+        if period <= last
+    }
+
+
+def _struck(labels: tuple[str, ...], gone: float) -> Iterator[ClockBox]:
+    for place, label in enumerate(labels, 1):
+        yield ClockBox(1.0 if place <= gone * len(labels) + ROUNDING else 0.0, label=label)
 
 
 def _plays(log: GameLog) -> Iterator[tuple[int, Side]]:
@@ -84,4 +106,6 @@ def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Mapping[int,
 
 def blank_boxes(pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:
     """The clock before the kickoff."""
-    return dict.fromkeys(range(1, pad.periods + 1), (EMPTY,) * (pad.sets * pad.boxes))
+    if pad.labels:
+        return {period: tuple(_struck(labels, 0.0)) for period, labels in pad.labels.items()}
+    return dict.fromkeys(range(1, pad.periods + pad.overtime + 1), (EMPTY,) * (pad.sets * pad.boxes))

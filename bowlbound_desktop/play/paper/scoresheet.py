@@ -12,6 +12,8 @@ from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.grid import Grid
+from bowlbound_desktop.play.paper.rosters import blank_rosters, filled_rosters
 from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring
 
 HALVES = ("1st half", "2nd half")
@@ -57,6 +59,8 @@ class Scoresheet:
     down: int = 0
     """The coin on the circles, in a game that is not over."""
     ball: str = ""
+    rosters: tuple[Grid, ...] = ()
+    """The players of both sides, in games that have rosters."""
 
     @property
     def blank(self) -> bool:
@@ -73,6 +77,7 @@ def blank_scoresheet(game: str, pad: Scorepad) -> Scoresheet:
         teams={side: TeamMarks() for side in SIDES},
         periods=(*_quarters(pad), "OT"),
         clock=blank_boxes(pad),
+        rosters=blank_rosters(pad),
     )
 
 
@@ -95,6 +100,7 @@ def filled_scoresheet(log: GameLog) -> Scoresheet:
         possession=None if log.over else log.board.possession,
         down=0 if log.over else log.board.down_number,
         ball=log.board.ball,
+        rosters=filled_rosters(log),
     )
 
 

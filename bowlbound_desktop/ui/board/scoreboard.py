@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
@@ -70,6 +71,7 @@ class ScoreboardView(QWidget):
         self._board: Scoreboard | None = None
         self._plates = {side: TeamPlate(side) for side in VISITORS_FIRST}
         self._line_score = LineScore()
+        self._strip = ClockStrip(theme)
         self._make_labels()
         self._lay_out()
 
@@ -83,9 +85,13 @@ class ScoreboardView(QWidget):
         self._notes = fitted("notes", 0.9, faint=True)
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        layout = QHBoxLayout()
         layout.setSpacing(8)
+        whole.addLayout(layout)
+        whole.addWidget(self._strip)
         for plate in self._plates.values():
             plate.setMaximumWidth(round(WIDEST_PLATE * text_scale()))
             layout.addWidget(plate, 3)
@@ -131,6 +137,7 @@ class ScoreboardView(QWidget):
         for plate in self._plates.values():
             plate.show_board(board, self._theme.accent)
         self._line_score.show_board(board)
+        self._strip.show_board(board)
         self._quarter.setText(board.quarter)
         self._clock.setText(board.clock)
         self._down.setText(board.down)
@@ -142,5 +149,6 @@ class ScoreboardView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._strip.set_theme(theme)
         if self._board is not None:
             self.show_board(self._board)

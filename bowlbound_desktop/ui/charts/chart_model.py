@@ -72,7 +72,7 @@ class ChartModel(QAbstractTableModel):
         """How one cell stands out."""
         if (row, column) in self._read:
             return Light.READ
-        crossed = any(row == read[0] or column == read[1] for read in self._read)
+        crossed = any(row == read[0] or column in self._lit_columns() for read in self._read)
         return Light.LINE if crossed else Light.NONE
 
     def lit_sections(self, orientation: Qt.Orientation) -> set[int]:
@@ -82,10 +82,14 @@ class ChartModel(QAbstractTableModel):
 
     def lights(self) -> tuple[tuple[Light, set[tuple[int, int]]], ...]:
         """All cells that stand out, those that were read last."""
-        rows, columns = {read[0] for read in self._read}, {read[1] for read in self._read}
+        rows, columns = {read[0] for read in self._read}, self._lit_columns()
         in_rows = {(row, column) for row in rows for column in range(len(self.table.columns))}
         in_columns = {(row, column) for row in range(len(self.table.rows)) for column in columns}
         return (Light.LINE, (in_rows | in_columns) - self._read), (Light.READ, self._read)
+
+    def _lit_columns(self) -> set[int]:
+        """Columns that lead the eye to a cell; the only column of a table leads nowhere."""
+        return {column for _, column in self._read} if len(self.table.columns) > 1 else set()
 
     def _spoken(self, row: int, column: int) -> str:
         cell = self.table.cells[row][column]

@@ -29,6 +29,8 @@ class ChartPanel(QWidget):
         self.side = side
         self._own: dict[str, ChartModel] = {}
         self._common: dict[str, ChartModel] = {}
+        self._main = ""
+        """The table that both sides call from, where there is one."""
         self._tables: tuple[Table, ...] = ()
         self._make_widgets(theme)
         self._lay_out()
@@ -68,11 +70,24 @@ class ChartPanel(QWidget):
             self.show_part(part)
 
     def _called_from(self, frame: Frame) -> str:
-        """Before a call, one side looks at its offence, the other at its defence."""
+        """Before a call, one side looks at its offence, the other at its defence; or at the main table."""
         offense, asked = frame.board.possession, frame.question
+        if self._main:
+            return self._beside_main(frame)
         if not (asked.secret or asked.watched) or offense is None or frame.moment:
             return ""
         return "offense" if self.side is offense else "defense"
+
+    def _beside_main(self, frame: Frame) -> str:
+        """The main table for the side that calls; for the other what was read beside it, or its own chart."""
+        offense, asked, reads = frame.board.possession, frame.question, frame.play.reads
+        calls = asked.watched or asked.kind.endswith("_call")
+        if not calls or not frame.board.down_number or frame.moment:
+            return reads[-1].part if reads else ""
+        if (asked.side or offense) is self.side:
+            return self._main
+        beside = [read.part for read in reads if read.part != self._main]
+        return beside[-1] if beside else next((key for key in self._own if key != self._main), "")
 
     def show_tables(self, tables: Sequence[Table]) -> None:
         """Take the charts of a game; the same charts again change nothing."""
@@ -81,8 +96,10 @@ class ChartPanel(QWidget):
             return
         self._tables = wanted
         self._forget_views()
-        self._own = {table.key: ChartModel(table, self) for table in wanted if table.side}
-        self._common = {table.key: ChartModel(table, self) for table in wanted if not table.side}
+        own = [table for table in wanted if table.side or table.main]
+        self._main = next((table.key for table in wanted if table.main), "")
+        self._own = {table.key: ChartModel(table, self) for table in own}
+        self._common = {table.key: ChartModel(table, self) for table in wanted if table not in own}
         self._fill_tabs()
 
     def _view_of(self, model: ChartModel) -> ChartView:
@@ -127,25 +144,34 @@ class ChartPanel(QWidget):
         model = self._current()
         if model is None:
             return
-        self._choice.setVisible(model.table.side is None)
+        self._choice.setVisible(model in self._common.values())
         self._stack.setCurrentWidget(self._view_of(model))
         self._notes.setText(" · ".join(model.table.notes))
         self.tab_shown.emit(model.table.key)
 
     def show_part(self, key: str) -> None:
-        """Bring one of the team's own charts to the front."""
+        """Bring a chart to the front."""
         if key in self._own:
             self._tabs.setCurrentIndex(list(self._own).index(key))
+        elif key in self._common:
+            self._choice.setCurrentIndex(list(self._common).index(key))
+            self._tabs.setCurrentIndex(len(self._own))
 
     def show_reads(self, reads: Sequence[CellRead], part: str = "") -> None:
         """Light what was read, and bring a part to the front, or the one that was read last."""
         own = [read for read in reads if read.side is self.side and read.part in self._own]
+        if self._main:  # everybody reads the same tables
+            own = list(reads)
+        last: dict[ChartModel, tuple[int, int]] = {}
         for key, model in (self._own | self._common).items():
             source = own if key in self._own else reads
-            last = model.show_reads(read for read in source if read.part == key)
-            if last is not None and model is self._current():
-                self._view_of(model).scrollTo(model.index(*last))
+            place = model.show_reads(read for read in source if read.part == key)
+            if place is not None:
+                last[model] = place
         self.show_part(part or (own[-1].part if own else ""))
+        shown = self._current()
+        if shown is not None and shown in last:
+            self._view_of(shown).scrollTo(shown.index(*last[shown]))
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

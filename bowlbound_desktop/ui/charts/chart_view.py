@@ -31,7 +31,7 @@ class ChartView(FittedTable):
     def is_wordy(self) -> bool:
         """Whether a cell is longer than results are."""
         model = self.model()
-        if not isinstance(model, ChartModel):
+        if not isinstance(model, ChartModel) or model.table.main:
             return False
         return any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
 

@@ -31,7 +31,7 @@ class AnswerButton(QPushButton):
         self.setEnabled(not choice.barred)
         self.setToolTip(choice.barred or choice.help)
         self.setAccessibleName(f"{choice.label}, key {choice.key}" if choice.key else choice.label)
-        self.setAccessibleDescription(" ".join(filter(None, (choice.consequence, choice.help))))
+        self.setAccessibleDescription(" ".join(filter(None, (choice.note, choice.consequence, choice.help))))
         self._size = self._measure(36 if large else 30)
 
     def set_theme(self, theme: Theme) -> None:
@@ -47,7 +47,10 @@ class AnswerButton(QPushButton):
 
     def _measure(self, high: int) -> QSize:
         label = self.fontMetrics().horizontalAdvance(CHECK + self.text() if self._several else self.text())
-        after = QFontMetrics(self._small_font).horizontalAdvance(self.choice.consequence)
+        small = QFontMetrics(self._small_font)
+        after = small.horizontalAdvance(self.choice.consequence)
+        if self.choice.note:
+            label += GAP + small.horizontalAdvance(self.choice.note)
         high = 48 if self.choice.consequence else high
         return QSize(2 * self._side + self._key_room() + max(label, after) + 2, high)
 
@@ -104,9 +107,15 @@ class AnswerButton(QPushButton):
         text = CHECK + self.text() if self.isChecked() else self.text()
         if not self.choice.consequence:
             painter.drawText(room, flags, text)
+            self._paint_note(painter, room)
             return
         half = room.height() / 2 - 4
         painter.drawText(QRectF(room.left(), 4, room.width(), half), flags, text)
         painter.setFont(self._small_font)
         painter.setPen(QColor(self._theme.faint))
         painter.drawText(QRectF(room.left(), 4 + half, room.width(), half), flags, self.choice.consequence)
+
+    def _paint_note(self, painter: QPainter, room: QRectF) -> None:
+        painter.setFont(self._small_font)
+        painter.setPen(QColor(self._theme.faint if self.isEnabled() else self._theme.off))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.choice.note)

@@ -8,6 +8,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
 from bowlbound_desktop.kernel.system import Card, TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.prospects import prospects
 from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
@@ -32,6 +33,8 @@ class Choice:
     """The card that it puts out, in games of cards."""
     barred: str = ""
     """Why it cannot be chosen just now; empty when it can."""
+    note: str = ""
+    """What stands beside its label, such as how often it was used."""
 
 
 @frozen(kw_only=True)
@@ -104,7 +107,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
     texts = [words.text(decision.kind, option, about.get(option, "")) for option in options]
     keyed = len(options) <= MANY and decision.most == 1
     keys = keys_for(options, [text.full for text in texts], reserved) if keyed else [""] * len(options)
-    after, cards = _consequences(decision, game), game.cards
+    after, notes, cards = prospects(decision, game.rules), dict(decision.notes), game.cards
     return tuple(
         Choice(
             option=option,
@@ -116,18 +119,10 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
             key=key,
             card=cards.card_of(decision.kind, option) if cards is not None else None,
             barred=barred.get(option, ""),
+            note=notes.get(option, ""),
         )
         for option, text, key in zip(options, texts, keys, strict=True)
     )
-
-
-def _consequences(decision: Decision, game: Descriptor) -> dict[str, str]:
-    """What follows from each option, where the rules know it."""
-    return {
-        option: game.rules.consequence(outcome)
-        for option, outcome in zip(decision.options, decision.outcomes, strict=False)
-        if outcome is not None
-    }
 
 
 def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:

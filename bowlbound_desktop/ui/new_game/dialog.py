@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -66,6 +67,10 @@ class NewGameDialog(FormDialog):
         self._site = _box("site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
         self._dice = _box("dice-source", "Dice", DICE)
+        self._edit = QPushButton("&Edit teams…")
+        self._edit.setObjectName("new:edit-teams")
+        self._edit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._edit.clicked.connect(self._edit_teams)
 
     def _lay_out(self) -> None:
         self._tabs = QTabWidget()
@@ -98,6 +103,7 @@ class NewGameDialog(FormDialog):
         self._rows.addRow("&Game", self._system)
         self._rows.addRow("G&round", self._site)
         self._rows.addRow("&Dice", self._dice)
+        self._rows.addRow("", self._edit)
         return self._rows
 
     def _buttons(self) -> QDialogButtonBox:
@@ -113,8 +119,20 @@ class NewGameDialog(FormDialog):
         self._fill_site(self._game)
         self._rules.show_game(self._game)
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
+        self._rows.setRowVisible(self._edit, self._game.team_form is not None)
         self._fill_teams(self._game)
         self._check()
+
+    def _edit_teams(self) -> None:
+        """Open the form for this game's teams; who was written there can be picked at once."""
+        from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
+
+        form = self._game.team_form
+        if form is not None:
+            dialog = TeamFormDialog(self, self._game, form)
+            dialog.finished.connect(lambda _: self._fill_teams(self._game))
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
 
     def _fill_teams(self, chosen: Descriptor) -> None:
         """The teams of another shelf; who was picked stays picked where the shelf has them."""

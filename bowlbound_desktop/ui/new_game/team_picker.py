@@ -25,7 +25,7 @@ class TeamPicker(QWidget):
         self._search = TeamSearch(teams, self)
         self._box = QLineEdit()
         self._box.setObjectName(f"new:{side}:search")
-        self._box.setPlaceholderText("School, year, set, conference")
+        self._box.setPlaceholderText("Search by name, year or the line below")
         self._box.setAccessibleName(f"Search {title.lower()}")
         self._box.setClearButtonEnabled(True)
         self._box.textChanged.connect(self._find)

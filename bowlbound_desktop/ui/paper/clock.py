@@ -1,5 +1,7 @@
 """The clock of the scorepad: boxes to strike off, in sets."""
 
+from collections.abc import Mapping
+
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
@@ -12,6 +14,9 @@ from bowlbound_desktop.ui.paper.pen import GREY, SMALL, STRONG, Pen
 
 SMALLEST_BOX, LARGEST_BOX = 9.0, 14.0
 LABEL, SET_GAP = 26.0, 4.0
+LETTERED = "#e2e2e2"
+"""The ground of a box with a letter."""
+LABELLED_BOX = 62.0
 
 
 @frozen
@@ -34,6 +39,10 @@ class ClockBlock:
                 break
         return rows, across, min(LARGEST_BOX, size)
 
+    def _wide(self, size: float) -> float:
+        """Boxes with something printed in them are wider than high."""
+        return LABELLED_BOX if self.sheet.pad.labels else size
+
     def _period_height(self, width: float) -> float:
         rows, _, size = self._lines(width)
         return rows * (size + 3) + 5
@@ -50,17 +59,23 @@ class ClockBlock:
             y = below.top() + number * high
             label = QRectF(room.left(), y, 24, high - 6)
             pen.text(label, quarter_label(period), STRONG)
-            self._draw_period(pen, QRectF(room.left() + LABEL, y, room.width() - LABEL, high), boxes)
+            line = QRectF(room.left() + LABEL, y, room.width() - LABEL, high)
+            self._draw_period(pen, line, boxes, self.sheet.pad.letters.get(period, {}))
 
-    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
+    def _draw_period(
+        self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...], letters: Mapping[int, str]
+    ) -> None:
         pad = self.sheet.pad
         _, across, size = self._lines(room.width() + LABEL)
         for number, box in enumerate(boxes):
             set_number, inside = divmod(number, pad.boxes)
             row, column = divmod(set_number, across)
-            x = room.left() + column * (size * pad.boxes + SET_GAP) + inside * size
-            cell = QRectF(x, room.top() + row * (size + 3), size, size)
-            pen.box(cell, width=0.4)
+            wide = self._wide(size)
+            x = room.left() + column * (wide * pad.boxes + SET_GAP) + inside * wide
+            cell = QRectF(x, room.top() + row * (size + 3), wide, size)
+            pen.box(cell, LETTERED if number in letters else "", width=0.4)
+            pen.text(cell, letters.get(number, ""), STRONG, "centre")
+            pen.text(cell, box.label, SMALL, "centre")
             _strike(pen, cell.adjusted(1, 1, -1, -1), box)
 
 

@@ -2,6 +2,7 @@
 
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
+from bowlbound_desktop.ui.paper.charts import Columns
 from bowlbound_desktop.ui.paper.clock import ClockBlock
 from bowlbound_desktop.ui.paper.drives import DriveStrips
 from bowlbound_desktop.ui.paper.field_strip import FieldStrip, Notes
@@ -19,6 +20,14 @@ SCORE_COLUMNS = (
     Column("Home", 0.9, "right"),
 )
 
+DRIVE_COLUMNS = (
+    Column("Team", 1.4),
+    Column("Qtr", 0.5),
+    Column("Time", 0.7),
+    Column("Spots, with a mark for a first down", 6.0),
+    Column("Ended", 1.6),
+)
+
 
 def scoresheet_document(sheet: Scoresheet) -> Document:
     """All parts of a scoresheet."""
@@ -28,13 +37,27 @@ def scoresheet_document(sheet: Scoresheet) -> Document:
     parts += [GridBlock(score_grid(sheet)), Notes()]
     if sheet.drives:
         parts += [PageBreak(), DriveStrips(sheet)]
+    if sheet.rosters:
+        parts += [PageBreak(), Columns(tuple(map(GridBlock, sheet.rosters)), stretches=False)]
+    if sheet.blank and sheet.pad.drives:
+        parts.append(GridBlock(_blank_drives(sheet.pad.drives)))
     return Document(sheet.title, tuple(parts), columns_across=2)
+
+
+def _blank_drives(lines: int) -> Grid:
+    rows = tuple(Row(("",) * len(DRIVE_COLUMNS)) for _ in range(lines))
+    return Grid(title="Drives", columns=DRIVE_COLUMNS, rows=rows, size=11.0)
+
+
+def _blank_scores(sheet: Scoresheet) -> int:
+    """Rows for scores; the clock of an overtime takes the place of three."""
+    return BLANK_SCORES - 3 * sheet.pad.overtime
 
 
 def score_grid(sheet: Scoresheet) -> Grid:
     """The scoring summary, or rows to write it in."""
     if sheet.blank:
-        rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(BLANK_SCORES))
+        rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(_blank_scores(sheet)))
         return Grid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)
     rows = tuple(
         Row((*row.when, sheet.teams[row.side].short, row.how, *map(str, row.score))) for row in sheet.scores

@@ -17,8 +17,8 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
 from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
 from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import load_list, make_list, share_lists
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.ui.room.questions import ask, report
 from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.widgets.questions import ask, report
 from bowlbound_desktop.ui.worker import Link, worker
 
 LISTS = "Corrections (*.toml)"

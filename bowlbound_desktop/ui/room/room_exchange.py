@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from bowlbound_desktop.games.bowlbound.charts.exchange import chart_as_text, export_chart
 from bowlbound_desktop.games.bowlbound.charts.incoming import Incoming, from_clipboard, from_files
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.ui.room.questions import ask, report
 from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.widgets.questions import ask, report
 
 CHARTS = "Charts (*.toml *.csv *.tsv *.txt)"
 REFUSED = "Nothing was imported."

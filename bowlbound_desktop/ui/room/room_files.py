@@ -14,14 +14,15 @@ from bowlbound_desktop.games.bowlbound.charts.own_charts import (
     is_own,
     is_shipped,
     throw_away,
+    trashed,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import duplicate, rename
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
-from bowlbound_desktop.ui.room.questions import ask
 from bowlbound_desktop.ui.room.room import Room
-from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
+from bowlbound_desktop.ui.widgets.questions import ask
+from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
 FIRST = "1966-notre-dame"
 """The chart that lies there where no other is wanted."""
@@ -138,7 +139,7 @@ class RoomFiles(QObject):
 
     def trash(self) -> None:
         """What was thrown away, to bring it back."""
-        dialog = TrashDialog(self._window)
+        dialog = TrashDialog(self._window, trashed())
         dialog.wanted.connect(lambda path: self._safely(lambda: self._bring_back(path)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Credited
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Lettered
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
 from bowlbound_desktop.games.gridiron_chaos.tables import chaos_tables
@@ -104,14 +104,19 @@ class Played:
         found = {
             e.slot
             for e in self.run.events
-            if isinstance(e, Credited) and e.stat in LETTERED and e.side is side
+            if isinstance(e, Lettered) and e.what in LETTERED and e.side is side
         }
         return sorted(found)
 
     def stats(self, side):
-        """What each slot is credited with, and its yards."""
+        """What each slot is credited with, and its yards; a mark where it failed, scored or was lost."""
         return {
-            (e.slot, e.stat): e.yards for e in self.run.events if isinstance(e, Credited) and e.side is side
+            (
+                e.slot,
+                f"{e.what}{' failed' * (not e.good)}{' scored' * e.touchdown}{' lost' * e.lost}",
+            ): e.yards
+            for e in self.run.events
+            if isinstance(e, Lettered) and e.side is side
         }
 
 

@@ -3,10 +3,11 @@
 from collections import Counter
 from random import Random
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play, shipped_rosters
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import STATS, Credited
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rosters import shipped_rosters
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import DEEDS
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
-from bowlbound_desktop.kernel.events import CellRead, ClockRan, Scored
+from bowlbound_desktop.kernel.events import CellRead, ClockRan, Credited, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position, Run
 from bowlbound_desktop.kernel.requests import Roll
@@ -96,8 +97,8 @@ def check_points(before, after, events):
 def check_credits(events):
     for event in events:
         if isinstance(event, Credited):
-            assert event.slot in SLOTS
-            assert event.stat in STATS
+            assert event.player in SLOTS
+            assert event.what in DEEDS
 
 
 def check_passing(events):
@@ -105,15 +106,12 @@ def check_passing(events):
     lines = tallied(events)
     for side in Side:
         own = [event for event in events if isinstance(event, Credited) and event.side is side]
-        count = Counter(event.stat for event in own)
-        yards = sum(event.yards for event in own if event.stat == "completion")
+        thrown = [event for event in own if event.what == "pass"]
+        caught = [event for event in thrown if event.good]
         line = lines[side]
-        assert (count["pass_attempt"], count["completion"], yards) == (
-            line.passes,
-            line.completions,
-            line.pass_yards,
-        )
-        assert count["interception_thrown"] == line.interceptions
+        assert (len(thrown), len(caught)) == (line.passes, line.completions)
+        assert sum(event.yards for event in caught) == line.pass_yards
+        assert sum(event.lost for event in thrown) == line.interceptions
 
 
 def rows_read(plays):

@@ -17,8 +17,8 @@ def test_a_break_of_three_goes_all_the_way():
     """GC-X3."""
     away = play(at(10), "medium", play=11, **{"break": 3})
     assert (away.game.next, away.points) == ("try", (6, 0))
-    assert away.stats(HOME)["AA", "reception"] == 90
-    assert away.stats(HOME)["QB", "passing_touchdown"] == 90
+    assert away.stats(HOME)["AA", "reception scored"] == 90
+    assert away.stats(HOME)["QB", "pass scored"] == 90
 
 
 @pytest.mark.parametrize(("thrown", "seconds"), [(9, 15), (3, 15)])
@@ -75,7 +75,7 @@ def test_a_pass_completed_past_the_end_line_is_a_touchdown():
     caught = play(at(70), "long", play=12)
     assert caught.points == (6, 0)
     assert (caught.game.next, caught.game.offense, caught.game.y) == ("try", HOME, 97)
-    assert caught.stats(HOME)["BB", "receiving_touchdown"] == 30
+    assert caught.stats(HOME)["BB", "reception scored"] == 30
 
 
 def test_a_gain_into_the_end_zone_scores_before_any_fumble():

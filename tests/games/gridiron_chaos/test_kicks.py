@@ -33,7 +33,7 @@ def test_a_kickoff_returned_for_a_touchdown():
     assert (scored.points, scored.game.next, scored.game.offense) == ((0, 6), "try", AWAY)
     after = play(scored.game, extra_point="3+4")
     assert (after.game.next, after.game.offense, after.points) == ("kickoff", AWAY, (0, 7))
-    assert scored.stats(AWAY)["KR", "kick_return"] == 100
+    assert scored.stats(AWAY)["KR", "kick_return scored"] == 100
 
 
 def test_a_fumbled_kickoff_return_credits_the_printed_letter():

@@ -204,7 +204,7 @@ def test_an_injured_quarterback_misses_this_quarter_and_the_next():
     assert (hurt.game.quarterback(HOME), hurt.game.quarterback(AWAY)) == ("QB2", "QB")
     assert hurt.game.change(clock=at(1, quarter=3).clock).quarterback(HOME) == "QB2"
     assert hurt.game.change(clock=at(1, quarter=4).clock).quarterback(HOME) == "QB"
-    assert hurt.stats(HOME) == {("QB", "pass_attempt"): 0}
+    assert hurt.stats(HOME) == {("QB", "pass failed"): 0}
 
 
 def test_a_fumble_that_the_defense_falls_on():
@@ -304,8 +304,8 @@ def test_knocked_loose_and_run_in():
 
 def test_the_throws_of_others_are_not_the_quarterbacks():
     """Trailing 46 is thrown by BB, leading 41 by A."""
-    assert ("BB", "completion") in trailing(46).stats(HOME)
-    assert leading(41).stats(HOME) == {("A", "pass_attempt"): 0}
+    assert ("BB", "pass") in trailing(46).stats(HOME)
+    assert leading(41).stats(HOME) == {("A", "pass failed"): 0}
 
 
 def test_a_sack_into_the_end_zone_is_a_safety():

@@ -2,15 +2,17 @@
 
 import pytest
 
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import STATS, Credited
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import DEEDS, Credit, told
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import OptionsError
-from bowlbound_desktop.kernel.events import CellRead
+from bowlbound_desktop.kernel.events import CellRead, Credited
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.system import HasCards
+from bowlbound_desktop.play.counting.players import player_lines
+from bowlbound_desktop.play.narrate import Narrator
 from tests.games.gridiron_chaos.chaos import AWAY, HOME, RULES, at, kicking, new_game, play
 from tests.games.gridiron_chaos.random_games import all_rows
 
@@ -96,7 +98,7 @@ def test_every_table_of_the_booklet_can_be_shown():
 
 def test_a_cell_that_is_read_can_be_found_in_its_table():
     """For the light on the screen: table, column and row of the event are those of the table."""
-    tables = {table.key: table for table in RULES.cards()}
+    tables = {table.key: table for table in RULES.tables(new_game())}
     read = [
         event for event in play(at(30), "run", play=14, rare=56).run.events if isinstance(event, CellRead)
     ]
@@ -132,21 +134,20 @@ def test_players_are_credited_by_name():
     game = RULES.new_game(steelers, cowboys, RULES.read_options({})).series(HOME, 30)
     caught = play(game, "short", play=13)
     told = {
-        (event.player, event.stat, event.yards) for event in caught.run.events if isinstance(event, Credited)
+        (event.player, event.name, event.what, event.yards)
+        for event in caught.run.events
+        if isinstance(event, Credited)
     }
     assert told == {
-        ("Lynn Swann", "reception", 26),
-        ("Terry Bradshaw", "pass_attempt", 26),
-        ("Terry Bradshaw", "completion", 26),
+        ("AA", "Lynn Swann", "reception", 26),
+        ("QB", "Terry Bradshaw", "pass", 26),
     }
-    assert {event.stat for event in caught.run.events if isinstance(event, Credited)} <= set(STATS)
 
 
 def test_every_credit_has_words():
-    for stat in STATS:
-        told = str(Credited(side=HOME, slot="A", player="Tony Dorsett", stat=stat, yards=7))
-        assert told.startswith("Tony Dorsett: ")
-        assert "{" not in told
+    ways = game("gridiron-chaos").words.ways
+    for deed in DEEDS:
+        assert "{name}" in ways.deeds[deed].told
 
 
 def test_a_game_that_a_play_leaves_has_no_faults():
@@ -188,3 +189,19 @@ def test_equal_games_have_equal_hashes_so_that_they_can_be_looked_up():
 def test_both_sides_have_a_face():
     faces = RULES.scoreboard(new_game()).teams
     assert (faces[Side.HOME].short, faces[Side.AWAY].short) == ("Home", "Visitors")
+
+
+def test_a_player_who_holds_two_slots_is_one_man_in_the_statistics():
+    """GC-5: Ed Jones is K and M of the Cowboys."""
+    cowboys = roster_for_play("1978-dallas-cowboys")
+    assert cowboys.player("K") == cowboys.player("M")
+    credits = [told(Credit(side=HOME, slot=slot, what="recovery", yards=5), cowboys) for slot in ("K", "M")]
+    assert [(line.name, line.times, line.yards) for line in player_lines(credits)] == [("Ed Jones", 2, 10)]
+
+
+def test_the_log_tells_rare_plays_and_names():
+    """GC-X1, GC-5."""
+    lines = play(at(30), "run", play=14, rare=13)
+    narrator = Narrator(game("gridiron-chaos").words, {HOME: "Home", AWAY: "Visitors"})
+    assert "rare play: " in narrator.summary(lines.run.happened).lower()
+    assert "carried by A" in narrator.summary(play(at(30), "run", play=24).run.happened)

@@ -5,12 +5,8 @@ from collections import Counter
 import pytest
 
 from bowlbound_desktop.games.gridiron_chaos import tables as reader
-from bowlbound_desktop.games.gridiron_chaos.rosters import (
-    parse_roster,
-    roster_for_play,
-    roster_text,
-    shipped_rosters,
-)
+from bowlbound_desktop.games.gridiron_chaos.own_rosters import roster_for_play
+from bowlbound_desktop.games.gridiron_chaos.rosters import parse_roster, roster_text, shipped_rosters
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS, WholeRow, parse_cell, parse_whole_row
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, blank_roster
 from bowlbound_desktop.kernel.errors import ChartError

@@ -65,15 +65,36 @@ def test_the_scoreboard_shows_possessions_and_inches(start):
     board = RULES.scoreboard(at(start, 30, down=3, line=30, entry=3))
     assert (board.quarter, board.clock, board.down, board.ball) == (
         "Q1",
-        "possession 3 of 4",
+        "poss. 3/4",
         "3rd and inches",
         "Home 30",
     )
-    assert "c g [C] G jolt" in board.notes
+    first = board.strip[0]
+    states = [(box.text, box.mark, box.state) for box in first.boxes]
+    assert states == [("C", "", "gone"), ("G", "", "gone"), ("C", "", "now"), ("G", "JOLT", "open")]
+    assert [group.title for group in board.strip] == ["Q1", "Q2", "Q3", "Q4"]
     drill = RULES.scoreboard(at(start, 30, quarter=2, entry=5, seconds=50))
     assert drill.clock == "0:50"
+    assert [group.title for group in drill.tracker] == ["Q2", "Drill"]
+    clock = [box.text for box in drill.tracker[1].boxes if box.state != "gone"]
+    assert clock == ["0:50", "0:40", "0:30", "0:20", "0:10"]
     assert RULES.scoreboard(start.change(next="launch")).down == "Launch"
     assert RULES.scoreboard(start.change(next="end")).possession is None
+
+
+def test_the_calls_made_of_a_play_stand_beside_it(start):
+    """NB-A16, NB-B19."""
+    used = at(start, 30).with_count("reverse").with_count("line_run")
+    assert dict(offense_decision(used).notes)["line_run"] == "1/4"
+    assert dict(offense_decision(used).notes)["reverse"] == "twice"
+    assert dict(offense_decision(used.change(unlimited=("runs",))).notes)["reverse"] == "free"
+
+
+def test_a_launch_is_told_as_a_story(start):
+    """NB-A7."""
+    run = Run(RULES.next_play(at(start, 25, next="launch")), answers=[36])
+    words = Narrator(GAME.words, {Side.HOME: "Home", Side.AWAY: "Away"}).summary(run.happened)
+    assert words.endswith("launch: in between gain of 13 yards, to Home 38; the key play is 3rd and 4.")
 
 
 def test_the_picture_has_a_line_to_gain_only_where_a_drive_is_on(start):

@@ -10,9 +10,9 @@ from bowlbound_desktop.storage.game_files import keep_game
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
-from bowlbound_desktop.ui.room.trash_dialog import TrashDialog
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 from tests.shelf import wish
 
 MOST_FIELDS = 40

@@ -4,8 +4,6 @@ Shipped charts are never written over: saving one makes a copy in the player's f
 """
 
 import hashlib
-import re
-import unicodedata
 from pathlib import Path
 
 from attrs import evolve
@@ -16,11 +14,8 @@ from bowlbound_desktop.games.bowlbound.charts.drafts import draft_file
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, save_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
-from bowlbound_desktop.storage.files import move_file
-
-TRASH = "trash"
-_NUMBERED = re.compile(r"(.+)~[0-9]+")
 
 
 class ChangedElsewhereError(FileError):
@@ -68,20 +63,13 @@ def save_own(chart: TeamChart, seen: str) -> str:
 
 def free_id(wanted: str) -> str:
     """An id made from a name that no chart and no draft has: with a number where it must be."""
-    base = slug(wanted)
-    taken = chart_files()
-    number, found = 1, base
-    while found in taken or draft_file(found).exists():
-        number += 1
-        found = f"{base}-{number}"
-    return found
+    charts = chart_files()
+    return own_files.free_id(slug(wanted), lambda found: found in charts or draft_file(found).exists())
 
 
 def slug(name: str) -> str:
     """A name in the letters of an id."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    found = "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or "chart"
-    return "a-blank" if found == "blank" else found
+    return own_files.slug(name, "chart")
 
 
 def team_id(school: str, year: int) -> str:
@@ -116,30 +104,16 @@ def throw_away(chart_id: str) -> Path:
     path = own_file(chart_id)
     if not path.exists():
         raise ChartError(f"{chart_id} comes with the program and cannot be thrown away")
-    number, target = 1, trash() / path.name
-    while target.exists():
-        number += 1
-        target = trash() / f"{chart_id}~{number}.toml"
-    move_file(path, target)
+    target = own_files.to_trash(path)
     draft_file(chart_id).unlink(missing_ok=True)
     return target
 
 
-def trash() -> Path:
-    """The folder of charts thrown away."""
-    return paths.own_charts() / TRASH
-
-
 def trashed() -> tuple[Path, ...]:
     """The charts in the trash."""
-    return tuple(sorted(trash().glob("*.toml")))
+    return own_files.trashed(paths.own_charts())
 
 
 def bring_back(path: Path) -> str:
     """Move a chart out of the trash, and say its id."""
-    match = _NUMBERED.fullmatch(path.stem)
-    chart_id = match[1] if match else path.stem
-    if is_own(chart_id):
-        raise ChartError(f"you have another {chart_id} now: rename or throw that one away first")
-    move_file(path, own_file(chart_id))
-    return chart_id
+    return own_files.from_trash(path).stem

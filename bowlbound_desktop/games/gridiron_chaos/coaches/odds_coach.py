@@ -11,7 +11,7 @@ from bowlbound_desktop.coaches.foresight import Effort, Foresight
 from bowlbound_desktop.games.gridiron_chaos.coaches.book import ChaosBook
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import QUICK, Ends, quick_ends
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.values import shape

@@ -1,1 +1,1 @@
-"""Commands that Gridiron Chaos answers in its own way."""
+"""The commands that only this game has."""

@@ -9,9 +9,9 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points, answered
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS, WholeRow
 from bowlbound_desktop.games.gridiron_chaos.rules.clock import cost
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.kickoffs import kick_off
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome

@@ -10,11 +10,14 @@ from bowlbound_desktop.kernel.requests import Decision
 NEAR_GOAL, SHORT_TO_GO, LATE_DOWN = 3, 2, 3
 SAFETY_LINE = 15
 KICKS = ("punt", "field_goal")
+ADVANTAGES = {"L": "long", "T": "trick", "M": "medium"}
+"""The call that each letter helps (GC-11)."""
 
 
 def offense_call(game: Game) -> Decision:
     """The calls that are legal here, and why the others are not."""
-    return _decision(game.offense, short_yardage(game), game.y)
+    helped = ADVANTAGES.get(game.advantage, "")
+    return _decision(game.offense, short_yardage(game), game.y, helped)
 
 
 def short_yardage(game: Game) -> bool:
@@ -24,7 +27,7 @@ def short_yardage(game: Game) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _decision(side: Side, short: bool, y: int) -> Decision:
+def _decision(side: Side, short: bool, y: int, helped: str) -> Decision:
     """The same call is asked for again and again."""
     run = "short_yardage" if short else "run"
     far = ("hail_mary",) if FIELD - y <= FARTHEST else ()
@@ -37,4 +40,7 @@ def _decision(side: Side, short: bool, y: int) -> Decision:
         "safety": f"only at or inside the own {SAFETY_LINE}",
     }
     barred = tuple((call, reason) for call, reason in reasons.items() if call not in options)
-    return Decision(side=side, kind="offense_call", options=options, barred=barred)
+    prospects = {helped: "No turnover"} if helped else {}
+    return Decision(
+        side=side, kind="offense_call", options=options, barred=barred, prospects=lambda: prospects
+    )

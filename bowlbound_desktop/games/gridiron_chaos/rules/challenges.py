@@ -1,9 +1,13 @@
 """Challenges (GC-R24, GC-R48)."""
 
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, doubles
+from bowlbound_desktop.games.gridiron_chaos.rules.foresight import foreseen
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import Prospects, choose_seeing, ruled
 from bowlbound_desktop.kernel.events import TimeoutTaken
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -11,24 +15,33 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 NO, YES = "no", "yes"
 
 
-def challenge(out: Outcome, side: Side) -> Procedure[tuple[Outcome, bool]]:
-    """Whether `side` challenges and wins; a challenged play stops the clock (GC-6)."""
-    game, made, won = yield from review(out.game, side)
-    return (out.change(game=game, stopped=True) if made else out), won
+Call: TypeAlias = Callable[[Outcome], Procedure[Outcome]]
+"""What becomes of a play when the officials see it in one way."""
 
 
-def review(game: Game, side: Side) -> Procedure[tuple[Game, bool, bool]]:
+def challenge(out: Outcome, side: Side, stands: Call, turned: Call) -> Procedure[Outcome]:
+    """The call stands unless `side` challenges and wins; a challenged play stops the clock (GC-6)."""
+    game, made, won = yield from review(out.game, side, lambda: _prospects(out, stands, turned))
+    seen = out.change(game=game, stopped=True) if made else out
+    return (yield from (turned if won else stands)(seen))
+
+
+def _prospects(out: Outcome, stands: Call, turned: Call) -> Mapping[str, str]:
+    after = foreseen(turned(out))
+    return {NO: foreseen(stands(out)), YES: f"On doubles {after}" if after else ""}
+
+
+def review(game: Game, side: Side, prospects: Prospects) -> Procedure[tuple[Game, bool, bool]]:
     """The game, whether there was a challenge, and whether doubles reversed the call."""
     if not game.timeouts_of(side):
         yield ruled("GC-R24", "no time out, no challenge")
         return game, False, False
-    if (yield from choose(side, "challenge", (NO, YES), NO)) == NO:
+    if (yield from choose_seeing(side, "challenge", (NO, YES), NO, prospects)) == NO:
         return game, False, False
     shown = yield from roll(side, FACES, "challenge")
     won = doubles(shown)
-    yield ruled(
-        "GC-R48", "challenge on {}: the call {}", FACES.show(shown), "is reversed" if won else "stands"
-    )
+    verdict = "is reversed" if won else "stands"
+    yield ruled("GC-R48", "challenge on {}: the call {}", FACES.show(shown), verdict, news=True)
     if won:
         return game, True, True
     return (yield from spend(game, side, "GC-R48")), True, False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     LATE_PERIODS,
     OVERTIME,

@@ -1,12 +1,14 @@
 """What a play costs, the questions after it, and the lettered boxes (GC-6, GC-11)."""
 
+from collections.abc import Mapping
+
 from attrs import frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.challenges import spend
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LATE_PERIODS, TWO_MINUTES, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose_seeing, ruled
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Called, ClockRan
 from bowlbound_desktop.kernel.field import Side
@@ -38,9 +40,12 @@ def after_play(before: Game, after: Game, seconds: int) -> Procedure[Spent]:
     if seconds != LONG or not before.clock.seconds:
         return Spent(game=after, seconds=seconds)
     for side in (after.offense, after.defense):
-        if (yield from _timeout(after, side)):
+        if (yield from _timeout(before, after, side)):
             return Spent(game=(yield from spend(after, side, "GC-6")), seconds=SHORT)
-    choice = yield from choose(after.offense, "hurry", _paces(before, after), str(LONG))
+    paces = _paces(before, after)
+    choice = yield from choose_seeing(
+        after.offense, "hurry", paces, str(LONG), lambda: _readings(before, {pace: pace for pace in paces})
+    )
     if choice == SPIKE:
         yield Called(rule="GC-R38", side=after.offense, kind="hurry", option=SPIKE)
         yield ruled("GC-R38", "the ball is spiked: the down is used, and the play before it costs 15 seconds")
@@ -48,10 +53,18 @@ def after_play(before: Game, after: Game, seconds: int) -> Procedure[Spent]:
     return Spent(game=after, seconds=int(choice))
 
 
-def _timeout(game: Game, side: Side) -> Procedure[bool]:
+def _timeout(before: Game, game: Game, side: Side) -> Procedure[bool]:
     if not game.timeouts_of(side):
         return False
-    return (yield from choose(side, f"timeout.{side.value}", (NO, CALL), NO)) == CALL
+    kind, readings = f"timeout.{side.value}", {NO: str(LONG), CALL: str(SHORT)}
+    choice = yield from choose_seeing(side, kind, (NO, CALL), NO, lambda: _readings(before, readings))
+    return choice == CALL
+
+
+def _readings(before: Game, costs: Mapping[str, str]) -> Mapping[str, str]:
+    """What the clock will show after each answer."""
+    seconds = {option: int(cost) if cost.isdecimal() else SHORT for option, cost in costs.items()}
+    return {option: f"{_stopped(before, cost)} left" for option, cost in seconds.items()}
 
 
 def _paces(before: Game, after: Game) -> tuple[str, ...]:
@@ -63,14 +76,19 @@ def _paces(before: Game, after: Game) -> tuple[str, ...]:
 
 def run_clock(before: Game, seconds: int) -> Procedure[Clock]:
     """The clock after the play; it stops at the two-minute warning (GC-R18)."""
-    clock = before.clock.run(seconds)
-    warned = before.quarter in LATE_PERIODS and before.clock.seconds > TWO_MINUTES > clock.seconds
-    if warned:
-        clock = Clock(clock.quarter, TWO_MINUTES)
+    clock = _stopped(before, seconds)
+    if clock != before.clock.run(seconds):
         yield ruled("GC-R18", "the clock stops at the two-minute warning")
     if clock != before.clock:
         yield ClockRan(rule="GC-6", seconds=before.clock.seconds - clock.seconds, left=clock.seconds)
     return clock
+
+
+def _stopped(before: Game, seconds: int) -> Clock:
+    """The clock after so many seconds, or at the two-minute warning."""
+    clock = before.clock.run(seconds)
+    warned = before.quarter in LATE_PERIODS and before.clock.seconds > TWO_MINUTES > clock.seconds
+    return Clock(clock.quarter, TWO_MINUTES) if warned else clock
 
 
 def crossed(before: Game, clock: Clock) -> str:

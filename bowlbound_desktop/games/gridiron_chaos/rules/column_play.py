@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import Cell, WholeRow
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM, TENS
 from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import Foul
@@ -17,8 +18,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
-ADVANTAGES = {"L": "long", "T": "trick", "M": "medium"}
-"""The call that each letter helps (GC-11)."""
 DIAMOND_LINE = 10
 CHAINS_MADE = 6
 """The highest roll that makes the first down in row 16 (GC-X6)."""

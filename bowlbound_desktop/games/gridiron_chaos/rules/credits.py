@@ -1,78 +1,65 @@
-"""Who is credited with what (GC-5): the event for statistics, and the letters of a play."""
-
-from collections.abc import Mapping
+"""Who is credited with what on a play (GC-5)."""
 
 from attrs import frozen
 
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
+from bowlbound_desktop.kernel.events import Credited
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
 
-RUSH, RECEPTION, SACK = "rush", "reception", "sack"
+PASS, RUSH, RECEPTION, SACKED, SACK = "pass", "rush", "reception", "sacked", "sack"
 INTERCEPTION, RECOVERY = "interception", "recovery"
 KICK_RETURN, PUNT_RETURN = "kick_return", "punt_return"
+PUNT, FIELD_GOAL, EXTRA_POINT = "punt", "field_goal", "extra_point"
+TWO_POINTS, TWO_POINT_STOP = "two_points", "two_point_stop"
 TAKEAWAYS = (INTERCEPTION, RECOVERY)
-LETTERED = (RUSH, RECEPTION, SACK, *TAKEAWAYS, KICK_RETURN, PUNT_RETURN, "two_point_play")
+LETTERED = (RUSH, RECEPTION, SACK, *TAKEAWAYS, KICK_RETURN, PUNT_RETURN, TWO_POINTS, TWO_POINT_STOP)
 """What the letters of a play stand for; the rest is counted beside them."""
-WORDS: Mapping[str, str] = {
-    RUSH: "run for {yards}",
-    "rushing_touchdown": "touchdown run of {yards}",
-    RECEPTION: "catch for {yards}",
-    "receiving_touchdown": "touchdown catch of {yards}",
-    "pass_attempt": "pass thrown",
-    "completion": "pass completed for {yards}",
-    "passing_touchdown": "touchdown pass of {yards}",
-    "interception_thrown": "pass intercepted",
-    "sacked": "sacked for a loss of {yards}",
-    SACK: "sack for a loss of {yards}",
-    INTERCEPTION: "interception",
-    "interception_return": "interception returned for {yards}",
-    RECOVERY: "fumble recovered",
-    "fumble_return": "fumble returned for {yards}",
-    "return_touchdown": "touchdown on the return",
-    KICK_RETURN: "kickoff returned for {yards}",
-    PUNT_RETURN: "punt returned for {yards}",
-    "punt": "punt of {yards}",
-    "field_goal_try": "field goal tried from the {yards}",
-    "field_goal": "field goal made from the {yards}",
-    "extra_point_try": "extra point tried",
-    "extra_point": "extra point made",
-    "two_point_play": "play for two points",
-    "two_points": "two points made",
-}
-"""Everything that a player can be credited with, in words."""
-STATS = tuple(WORDS)
+DEEDS = (PASS, SACKED, PUNT, FIELD_GOAL, EXTRA_POINT, *LETTERED)
+"""Everything that a player can be credited with."""
 
 
 @frozen(kw_only=True)
 class Credit:
-    """One entry of a play: a slot, what its player did, and for how many yards."""
+    """One entry of a play: a slot, what its player did, and what came of it."""
 
     side: Side
     slot: str
-    stat: str
+    what: str
     yards: int = 0
+    good: bool = True
+    touchdown: bool = False
+    lost: bool = False
 
 
 @frozen(kw_only=True, slots=False)
-class Credited(Event):
-    """A player is credited."""
+class Lettered(Credited):
+    """A player is credited by the letter that the tables print."""
 
-    side: Side
     slot: str
-    player: str
-    stat: str
-    yards: int = 0
 
-    def __str__(self) -> str:
-        return f"{self.player}: {WORDS[self.stat].format(yards=self.yards)}"
+
+def told(credit: Credit, roster: Roster) -> Lettered:
+    """The entry for log and statistics; a player who holds two slots is one man."""
+    name = roster.player(credit.slot)
+    return Lettered(
+        rule="GC-5",
+        side=credit.side,
+        slot=credit.slot,
+        player=roster.first_slot(name),
+        name=name,
+        what=credit.what,
+        yards=credit.yards,
+        good=credit.good,
+        touchdown=credit.touchdown,
+        lost=credit.lost,
+    )
 
 
 def without_takeaways(credits: tuple[Credit, ...]) -> tuple[Credit, ...]:
     """When the ball was never taken away after all (GC-R72)."""
-    gone = (*TAKEAWAYS, "interception_thrown", "interception_return", "fumble_return", "return_touchdown")
-    return tuple(credit for credit in credits if credit.stat not in gone)
+    return tuple(credit for credit in credits if credit.what not in TAKEAWAYS)
 
 
 def returner(side: Side, slot: str, yards: int) -> Credit:
     """The credit of a kick or punt returner."""
-    return Credit(side=side, slot=slot, stat=KICK_RETURN if slot == "KR" else PUNT_RETURN, yards=yards)
+    return Credit(side=side, slot=slot, what=KICK_RETURN if slot == "KR" else PUNT_RETURN, yards=yards)

@@ -5,7 +5,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.dice import DiceSet, Die
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 
-_DICE = (Die("first", (1, 2, 3, 4, 5, 6)), Die("second", (1, 2, 3, 4, 5, 6)))
+_DICE = (Die("red", (1, 2, 3, 4, 5, 6)), Die("white", (1, 2, 3, 4, 5, 6)))
 
 
 @frozen(eq=False)
@@ -20,7 +20,7 @@ class SpelledDice(DiceSet):
 
 
 TENS = DiceSet("tens and ones", _DICE, (10, 1))
-"""The first die is the tens, the second the ones: 11 to 66."""
+"""The red die is the tens, the white one the ones: 11 to 66."""
 SUM = DiceSet("two", _DICE, (1, 1))
 """Both added: 2 to 12."""
 FACES = SpelledDice("two", _DICE, (10, 1), spelled=True)

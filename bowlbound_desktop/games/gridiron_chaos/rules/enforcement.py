@@ -4,6 +4,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
     KICK_RETURN,
+    PUNT,
     PUNT_RETURN,
     without_takeaways,
 )
@@ -100,11 +101,12 @@ def _at_start_of_return(out: Outcome, foul: Foul) -> Marked:  # noqa: ARG001  (a
     last = out.gain_y if out.loose_y is None else out.loose_y
     reached = out.game.own(side, last)  # a touchdown counts 100
     if out.return_y is None:
-        own, stat, length = reached // 2, KICK_RETURN, reached // 2
+        own, what, length = reached // 2, KICK_RETURN, reached // 2
     else:
-        own, stat, length = out.game.own(side, out.return_y), PUNT_RETURN, 0
-    kick = tuple(credit for credit in out.credits if credit.stat == "punt")
-    kept = tuple(evolve(credit, yards=length) for credit in out.credits if credit.stat == stat)
+        own, what, length = out.game.own(side, out.return_y), PUNT_RETURN, 0
+    kick = tuple(credit for credit in out.credits if credit.what == PUNT)
+    returns = (credit for credit in out.credits if credit.what == what)
+    kept = tuple(evolve(credit, yards=length, touchdown=False) for credit in returns)
     y = out.game.own(side, own)
     after = out.change(side=side, y=y, end="down", changed=True, credits=(*kick, *kept))
     return Marked(outcome=after, yards=abs(reached - own), stands=True)

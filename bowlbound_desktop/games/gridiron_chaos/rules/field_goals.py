@@ -1,6 +1,6 @@
 """Field goals from scrimmage (GC-K1 to GC-K3)."""
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import FIELD_GOAL, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, faces, total
 from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -51,14 +51,15 @@ def lost_kick(out: Outcome, row: KickRow) -> Procedure[Outcome]:
 
 
 def _tried(out: Outcome) -> Outcome:
-    return out.credited(
-        Credit(side=out.offense, slot="Kicker", stat="field_goal_try", yards=out.game.to_goal)
-    )
+    return out.credited(_kick(out, good=False))
 
 
 def _made(out: Outcome) -> Outcome:
-    made = Credit(side=out.offense, slot="Kicker", stat="field_goal", yards=out.game.to_goal)
-    return _tried(out).credited(made).change(end="field_goal")
+    return out.credited(_kick(out, good=True)).change(end="field_goal")
+
+
+def _kick(out: Outcome, good: bool) -> Credit:
+    return Credit(side=out.offense, slot="Kicker", what=FIELD_GOAL, yards=out.game.to_goal, good=good)
 
 
 def _missed(out: Outcome) -> Procedure[Outcome]:

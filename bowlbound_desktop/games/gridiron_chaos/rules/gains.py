@@ -2,7 +2,14 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECEPTION, RUSH, SACK, Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
+    PASS,
+    RECEPTION,
+    RUSH,
+    SACK,
+    SACKED,
+    Credit,
+)
 from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, on_field
@@ -56,29 +63,25 @@ def touchdown(out: Outcome) -> Outcome:
 
 
 def _gain_credits(out: Outcome, gain: Gain, yards: int, scored: bool) -> tuple[Credit, ...]:
+    """Whoever has no letter is credited with nothing."""
     side, quarterback = out.offense, out.game.quarterback(out.offense)
     match gain.kind:
         case "pass":
-            found = _pass_credits(gain, quarterback)
+            found: tuple[tuple[str, str], ...] = (
+                (gain.letter, RECEPTION),
+                (gain.passer or quarterback, PASS),
+            )
         case "sack":
-            sack = Credit(side=side.opponent, slot=gain.letter, stat=SACK, yards=-yards)
-            passer = Credit(side=side, slot=quarterback, stat="sacked", yards=-yards)
+            sack = Credit(side=side.opponent, slot=gain.letter, what=SACK, yards=-yards)
+            passer = Credit(side=side, slot=quarterback, what=SACKED, yards=-yards)
             return (sack, passer) if gain.letter else (passer,)
         case "sneak" | "quarterback":
-            found = [(quarterback, RUSH, "rushing_touchdown")]
+            found = ((quarterback, RUSH),)
         case _:
-            found = [(gain.letter, RUSH, "rushing_touchdown")]
-    named = [row for row in found if row[0]]
-    stats = tuple(Credit(side=side, slot=slot, stat=stat, yards=yards) for slot, stat, _ in named)
-    scores = tuple(Credit(side=side, slot=slot, stat=score, yards=yards) for slot, _, score in named if score)
-    return (*stats, *scores) if scored else stats
-
-
-def _pass_credits(gain: Gain, quarterback: str) -> list[tuple[str, str, str]]:
-    """Slot, what he did, and what it is when it scores."""
-    passer = gain.passer or quarterback
-    caught = (gain.letter, RECEPTION, "receiving_touchdown")
-    return [caught, (passer, "pass_attempt", ""), (passer, "completion", "passing_touchdown")]
+            found = ((gain.letter, RUSH),)
+    return tuple(
+        Credit(side=side, slot=slot, what=what, yards=yards, touchdown=scored) for slot, what in found if slot
+    )
 
 
 def incomplete(out: Outcome, passer: str = "") -> Procedure[Outcome]:
@@ -86,4 +89,4 @@ def incomplete(out: Outcome, passer: str = "") -> Procedure[Outcome]:
     yield PassFell(rule="GC-R61", side=out.offense)
     slot = passer or out.game.quarterback(out.offense)
     after = out.change(passing="incomplete", stopped=True, credits=())
-    return after.credited(Credit(side=out.offense, slot=slot, stat="pass_attempt"))
+    return after.credited(Credit(side=out.offense, slot=slot, what=PASS, good=False))

@@ -1,6 +1,6 @@
 """Passes that the defence catches (GC-7, GC-R58)."""
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import PASS, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.takeaways import Taken, take_away
 from bowlbound_desktop.kernel.events import Intercepted
@@ -30,7 +30,5 @@ def picked_off(out: Outcome, y: int) -> Procedure[Outcome]:
     spot = min(y, FIELD + DEEPEST)
     yield Intercepted(rule="GC-7", side=out.offense.opponent, ball=out.game.spot(spot))
     passer = out.game.quarterback(out.offense)
-    charged = (
-        Credit(side=out.offense, slot=passer, stat=stat) for stat in ("pass_attempt", "interception_thrown")
-    )
-    return out.change(y=spot, passing="intercepted").credited(*charged)
+    charged = Credit(side=out.offense, slot=passer, what=PASS, good=False, lost=True)
+    return out.change(y=spot, passing="intercepted").credited(charged)

@@ -3,7 +3,9 @@
 Places are yards from the goal line of the side that put the ball in play, whoever has it later.
 """
 
-from attrs import frozen
+from typing import Any
+
+from attrs import evolve, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -60,6 +62,10 @@ class Outcome(Changing):
     def credited(self, *credits: Credit) -> "Outcome":
         """With more players credited."""
         return self.change(credits=(*self.credits, *credits))
+
+    def recredited(self, **more: Any) -> "Outcome":
+        """With more said of the player who was credited last."""
+        return self.change(credits=(*self.credits[:-1], evolve(self.credits[-1], **more)))
 
 
 def at_snap(game: Game, call: str = "") -> Outcome:

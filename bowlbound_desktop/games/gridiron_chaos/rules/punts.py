@@ -1,6 +1,6 @@
 """Punts (GC-K4, GC-K5)."""
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import PUNT, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, SUM, doubles, total
 from bowlbound_desktop.games.gridiron_chaos.rules.field_goals import lost_kick
 from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance
@@ -29,7 +29,7 @@ def punt(game: Game) -> Procedure[Outcome]:
         yield ruled("GC-K3", "the punt is a fake")
         return (yield from advance(out, Gain(kind="pass", yards=row.fake, letter=row.letter), "GC-K3"))
     if row.blocked:
-        out = out.credited(Credit(side=game.offense, slot="Punter", stat="punt"))
+        out = out.credited(Credit(side=game.offense, slot="Punter", what=PUNT))
     if row.blocked or row.fumble:
         return (yield from lost_kick(out, row))
     return (yield from _kicked(out, row))
@@ -48,7 +48,7 @@ def _kicked(out: Outcome, row: KickRow) -> Procedure[Outcome]:
     receivers = out.offense.opponent
     y = FIELD - (row.fielded or row.spotted) if row.fielded or row.spotted else out.y + row.length
     yield moved(out, out.offense, out.y, min(y, FIELD), "punt", "GC-K4")
-    punter = Credit(side=out.offense, slot="Punter", stat="punt", yards=min(y, FIELD) - out.y)
+    punter = Credit(side=out.offense, slot="Punter", what=PUNT, yards=min(y, FIELD) - out.y)
     landed = out.credited(punter).change(side=receivers, runner=receivers, changed=True, y=y, gain_y=y)
     if y >= FIELD:
         yield ruled("GC-R33", "a kick into the end zone is a touchback")

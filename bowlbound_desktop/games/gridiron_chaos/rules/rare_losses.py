@@ -1,5 +1,7 @@
 """Balls that rare plays lose, and calls that a challenge turns round (GC-R48, GC-R62, GC-R63, GC-R65)."""
 
+from functools import partial
+
 from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECOVERY, SACK, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, incomplete
@@ -38,21 +40,21 @@ def _intercepted(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     """Leading 36 is returned by a throw; leading 44 tells its return and may be challenged."""
     if row.runback is None:
         return (yield from intercepted(out, out.y + row.yards, letter=row.taker))
-    out, won = yield from challenge(out, out.offense)
-    if won:
-        return (yield from overturned(out, row))
+    return (yield from challenge(out, out.offense, partial(_ran_back, row=row), partial(overturned, row=row)))
+
+
+def _ran_back(out: Outcome, row: RareRow) -> Procedure[Outcome]:
+    assert row.runback is not None
     picked = yield from picked_off(out, out.y + row.yards)
     ball = Taken(taker=out.offense.opponent, intercepted=True, printed=row.taker)
     own = out.game.own(ball.taker, picked.y)
-    return (yield from run_back(credit_taker(picked, ball, row.taker), ball, row.taker, own + row.runback))
+    return (yield from run_back(credit_taker(picked, ball, row.taker), ball, own + row.runback))
 
 
 def _run_in(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     """Leading 65-66: knocked loose and returned for a touchdown, unless a challenge undoes it."""
-    out, won = yield from challenge(out, out.offense)
-    if won:
-        return (yield from overturned(out, row))
-    return (yield from _knocked_loose(out, row.letter, row.taker, FIELD))
+    ran_in = partial(_knocked_loose, hitter=row.letter, taker=row.taker, yards=FIELD)
+    return (yield from challenge(out, out.offense, ran_in, partial(overturned, row=row)))
 
 
 def _knocked_loose(out: Outcome, hitter: str, taker: str, yards: int) -> Procedure[Outcome]:
@@ -60,9 +62,9 @@ def _knocked_loose(out: Outcome, hitter: str, taker: str, yards: int) -> Procedu
     ball = Taken(taker=out.offense.opponent, printed=taker)
     yield Fumbled(rule="GC-R63", side=out.offense, ball=out.game.spot())
     yield Recovered(rule="GC-R63", side=ball.taker, ball=out.game.spot())
-    hit = out.change(passing="unthrown").credited(Credit(side=ball.taker, slot=hitter, stat=SACK))
+    hit = out.change(passing="unthrown").credited(Credit(side=ball.taker, slot=hitter, what=SACK))
     own = out.game.own(ball.taker, out.y)
-    return (yield from run_back(credit_taker(hit, ball, taker), ball, taker, own + yards))
+    return (yield from run_back(credit_taker(hit, ball, taker), ball, own + yards))
 
 
 def _through_the_end_zone(out: Outcome) -> Procedure[Outcome]:
@@ -79,7 +81,7 @@ def _fallen(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     if y != out.y:
         yield moved(out, out.offense, out.y, y, "spot", "GC-X1")
     yield Recovered(rule="GC-X1", side=side, ball=out.game.spot(y))
-    credited = out.credited(Credit(side=side, slot=row.taker, stat=RECOVERY))
+    credited = out.credited(Credit(side=side, slot=row.taker, what=RECOVERY))
     return fallen_on(credited.change(y=y), side)
 
 

@@ -1,8 +1,10 @@
 """Rare plays (GC-X1): what the two tables tell, with their challenges, fouls and time outs."""
 
+from functools import partial
+
 from attrs import evolve
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge, spend
+from bowlbound_desktop.games.gridiron_chaos.rules.challenges import Call, challenge, spend
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import TENS
 from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, gained, incomplete
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -32,7 +34,7 @@ def rare_play(out: Outcome) -> Procedure[Outcome]:
     if game.to_goal < row.within:
         yield ruled("GC-R55", "the ball is inside the {}: row {} is used", row.within, INSTEAD)
         row = game.tables.rare_row(trailing, INSTEAD)
-    yield ruled("GC-X1", "rare play: {}", row.text)
+    yield ruled("GC-X1", "rare play: {}", row.text, news=True)
     return (yield from _carry_out(out, row))
 
 
@@ -63,9 +65,16 @@ def _forced_timeout(out: Outcome, side: Side) -> Procedure[Outcome]:
 def _incomplete(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     """A pass that falls; some can be challenged, one injures the quarterback."""
     if row.challenge:
-        out, won = yield from challenge(out, offender(out.game, row.challenge))
-        if won:
-            return (yield from overturned(out, row))
+        return (yield from _challenged(out, row, partial(_fell, row=row)))
+    return (yield from _fell(out, row))
+
+
+def _challenged(out: Outcome, row: RareRow, stands: Call) -> Procedure[Outcome]:
+    side = offender(out.game, row.challenge)
+    return (yield from challenge(out, side, stands, partial(overturned, row=row)))
+
+
+def _fell(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     after = yield from incomplete(out, row.passer)
     return (yield from _injured(after)) if row.injury else after
 
@@ -84,9 +93,13 @@ def _gain(out: Outcome, row: RareRow) -> Procedure[Outcome]:
     gain = gain_of(out.game, row)
     scores = out.y + gain.yards >= FIELD
     if row.challenge and not (scores and gain.kind == "run"):  # GC-R65
-        out, won = yield from challenge(out, offender(out.game, row.challenge))
-        if won:
-            return (yield from overturned(out, row))
+        return (yield from _challenged(out, row, partial(_gained, row=row)))
+    return (yield from _gained(out, row))
+
+
+def _gained(out: Outcome, row: RareRow) -> Procedure[Outcome]:
+    gain = gain_of(out.game, row)
+    scores = out.y + gain.yards >= FIELD
     if row.loss and not scores:
         yield moved(out, out.offense, out.y, out.y + gain.yards, gain.kind, "GC-X1")
         return (yield from lost(gained(out, gain, out.y + gain.yards), row))

@@ -17,18 +17,13 @@ def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: 
     y = out.game.own(out.side, last)
     yield moved(out, out.side, out.y, y, "run" if credit is None else "return", rule)
     if credit is not None:
-        out = out.credited(evolve(credit, yards=credit.yards - (end - last)))
+        out = out.credited(evolve(credit, yards=credit.yards - (end - last), touchdown=end >= FIELD))
     after = out.change(y=y, gain_y=y)
     if end >= FIELD:
         if taker:
             yield ruled("GC-R65", "the return scores before the ball can be lost")
-        return _scores(after, credit)
+        return after.change(end="touchdown", gain_end="touchdown")
     if end <= 0:
         yield ruled("GC-R58", "carried back over the own goal line: a safety")
         return after.change(end="safety", gain_end="safety")
     return (yield from scramble(after, Loose(fumbler=out.side, letter=taker))) if taker else after
-
-
-def _scores(out: Outcome, credit: Credit | None) -> Outcome:
-    after = out.change(end="touchdown", gain_end="touchdown")
-    return after if credit is None else after.credited(evolve(credit, stat="return_touchdown"))

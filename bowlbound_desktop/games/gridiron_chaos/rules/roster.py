@@ -39,6 +39,10 @@ class Roster:
         """Who holds a slot."""
         return self.names[_PLACES[slot]]
 
+    def first_slot(self, name: str) -> str:
+        """The first slot of a player, who may hold two."""
+        return SLOTS[self.names.index(name)]
+
     @property
     def players(self) -> dict[str, str]:
         """Every slot with its player."""

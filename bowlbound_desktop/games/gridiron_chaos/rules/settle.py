@@ -1,6 +1,6 @@
 """Where the ball is dead: downs, scores, possession (GC-3, section 6, section 11)."""
 
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credited
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import told
 from bowlbound_desktop.games.gridiron_chaos.rules.game import TRY_LINE, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import TOUCHBACK
@@ -54,15 +54,7 @@ def _downed(out: Outcome, game: Game) -> Game:
 def tell(out: Outcome, after: Game) -> Procedure[None]:
     """Tell what the play came to: players, points, possession, first down."""
     for credit in out.credits:
-        player = out.game.setup.team(credit.side).player(credit.slot)
-        yield Credited(
-            rule="GC-5",
-            side=credit.side,
-            slot=credit.slot,
-            player=player,
-            stat=credit.stat,
-            yards=credit.yards,
-        )
+        yield told(credit, out.game.setup.team(credit.side))
     match out.end:
         case "touchdown":
             yield Scored(rule="GC-7", side=out.side, points=TOUCHDOWN, how="touchdown")

@@ -2,19 +2,23 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from attrs import evolve
+
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS
-from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER
+from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.places import Place
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import ROLES, SLOTS, Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import Table, TableCell
+from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Table, TableCell
 
 RESULT = "Result"
 """The title of the only column of a table."""
 BOX = 15
 """Seconds of a box of the clock."""
+MINUTE = 60 // BOX
+"""Boxes of a minute."""
 KICKS = {
     "field_goal": "Field goals and extra points",
     "turnover_return": "Fumble, interception and block returns",
@@ -36,7 +40,13 @@ SITUATIONS = {
 
 def reference_tables(tables: Tables) -> tuple[Table, ...]:
     """Every table of the booklet."""
-    return (_play_calls(tables), *_by_sum(tables), _penalties(tables), *_rare(tables), _clock(tables))
+    return (
+        play_calls_table(tables),
+        *_by_sum(tables),
+        penalties_table(tables),
+        *_rare(tables),
+        _clock(tables),
+    )
 
 
 def roster_table(roster: Roster, side: Side | None = None) -> Table:
@@ -55,13 +65,15 @@ def _row(*texts: str) -> tuple[TableCell, ...]:
     return tuple(map(TableCell, texts))
 
 
-def _play_calls(tables: Tables) -> Table:
+def play_calls_table(tables: Tables) -> Table:
+    """The six columns."""
     columns = [tables.places["play_calls", column] for column in COLUMNS]
     notes = (
         "◊: at or inside the defense's 10 a run gains nothing and a pass is incomplete.",
         "2min: the result in the last two minutes of a half. 1st: the result on first down.",
+        "Board: the row of the side that trails, of the side that leads, and in a tie a rare play.",
     )
-    return _table("Play Calls", columns, notes)
+    return evolve(_table("Play Calls", columns, notes), main=True)
 
 
 def _by_sum(tables: Tables) -> Iterator[Table]:
@@ -69,7 +81,8 @@ def _by_sum(tables: Tables) -> Iterator[Table]:
         yield _table(title, [tables.places[key, ""]])
 
 
-def _penalties(tables: Tables) -> Table:
+def penalties_table(tables: Tables) -> Table:
+    """Fouls by situation."""
     columns = [tables.places["penalties", situation] for situation in SITUATIONS]
     note = "No more than half the distance to a goal line, but for interference by the defense."
     return _table("Penalties", columns, (note,))
@@ -97,6 +110,40 @@ def _table(title: str, columns: Sequence[Mapping[int, Place]], notes: tuple[str,
     )
 
 
+def box_letters(letters: Mapping[int, str]) -> Mapping[int, str]:
+    """Letters by the number of the box that is gone when the clock stands at their time (GC-R19)."""
+    return {(QUARTER_SECONDS - left) // BOX - 1: letter for left, letter in letters.items()}
+
+
+def clock_strip(game: Game) -> tuple[ClockGroup, ...]:
+    """The boxes of the period in play, a minute a group (GC-11)."""
+    letters = box_letters(game.tables.letters.get(game.quarter, {}))
+    gone = (QUARTER_SECONDS - game.clock.seconds) // BOX
+    boxes = [_box(number, letters.get(number, ""), gone) for number in range(QUARTER_SECONDS // BOX)]
+    minutes = [tuple(boxes[first : first + MINUTE]) for first in range(0, len(boxes), MINUTE)]
+    return tuple(
+        ClockGroup("" if place else quarter_label(game), group) for place, group in enumerate(minutes)
+    )
+
+
+def _box(number: int, letter: str, gone: int) -> ClockBox:
+    state = "gone" if number < gone else "now" if number == gone else "open"
+    left = clock_text(QUARTER_SECONDS - (number + 1) * BOX)
+    return ClockBox(
+        text=letter, state=state, spoken=f"to {left}, letter {letter}" if letter else f"to {left}"
+    )
+
+
+def quarter_label(game: Game) -> str:
+    """The period as the scoreboard has it."""
+    return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
+
+
+def clock_heads(tables: Tables) -> tuple[str, ...]:
+    """The periods of the clock."""
+    return tuple(str(period) if period <= LAST_QUARTER else "OT" for period in tables.letters)
+
+
 def _clock(tables: Tables) -> Table:
     """The boxes of the clock with their letters."""
     boxes = range(QUARTER_SECONDS, 0, -BOX)
@@ -104,7 +151,7 @@ def _clock(tables: Tables) -> Table:
     return Table(
         key="clock",
         title="Time clock",
-        columns=tuple(str(period) if period <= LAST_QUARTER else "OT" for period in periods),
+        columns=clock_heads(tables),
         rows=tuple(map(clock_text, boxes)),
         cells=tuple(_row(*(tables.letters[period].get(box, "") for period in periods)) for box in boxes),
         notes=("L long pass, T trick play, M medium pass: no turnovers on the very next snap.",),

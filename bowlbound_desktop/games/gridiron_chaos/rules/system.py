@@ -3,15 +3,24 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import ADVANTAGES
-from bowlbound_desktop.games.gridiron_chaos.rules.game import LAST_QUARTER, TIMEOUTS, Game, Setup
+from bowlbound_desktop.games.gridiron_chaos.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
-from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
-from bowlbound_desktop.games.gridiron_chaos.rules.show import BOX, reference_tables, roster_table
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
+from bowlbound_desktop.games.gridiron_chaos.rules.sheets import printed_sheets
+from bowlbound_desktop.games.gridiron_chaos.rules.show import (
+    BOX,
+    MINUTE,
+    box_letters,
+    clock_strip,
+    quarter_label,
+    reference_tables,
+    roster_table,
+)
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import read_options
@@ -19,6 +28,9 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
 from bowlbound_desktop.kernel.wording import situation_words
+
+BLANK_DRIVES = 18
+"""Lines for drives that a blank sheet has room for."""
 
 
 @frozen
@@ -45,15 +57,15 @@ class GridironChaos:
 
     def scoreboard(self, game: Game) -> Scoreboard:
         """The scoreboard of a game between plays."""
-        return board_of(
+        board = board_of(
             game,
             _teams(game),
             period=game.quarter,
-            quarter=f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT",
+            quarter=quarter_label(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
-            notes=tuple(_notes(game)),
         )
+        return evolve(board, notes=tuple(_notes(game)), strip=clock_strip(game))
 
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
@@ -62,11 +74,11 @@ class GridironChaos:
     def tables(self, game: Game) -> Sequence[Table]:
         """Both rosters and every table of the booklet."""
         rosters = (roster_table(game.setup.team(side), side) for side in Side)
-        return (*self.cards(), *rosters)
+        return (*reference_tables(self.printed), *rosters)
 
     def cards(self) -> Sequence[Table]:
-        """The tables of the booklet, without a game."""
-        return reference_tables(self.printed)
+        """The tables of the booklet, for two sheets of paper."""
+        return printed_sheets(self.printed)
 
     def consequence(self, game: Game) -> str:
         """A game in a few words, for a button."""
@@ -75,8 +87,16 @@ class GridironChaos:
     @property
     def scorepad(self) -> Scorepad:
         """Boxes of 15 seconds, four a minute."""
-        words = "A box is 15 seconds, a set of four a minute; lettered boxes give an advantage."
-        return Scorepad(sets=15, boxes=60 // BOX, seconds=BOX, timeouts=TIMEOUTS, clock=words)
+        return Scorepad(
+            boxes=MINUTE,
+            seconds=BOX,
+            timeouts=TIMEOUTS,
+            clock="A box is 15 seconds, a set of four a minute; a letter counts when its box is struck.",
+            letters={period: box_letters(letters) for period, letters in self.printed.letters.items()},
+            overtime=True,
+            roster=SLOTS,
+            drives=BLANK_DRIVES,
+        )
 
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""

@@ -1,17 +1,22 @@
 """Interceptions and fumbles that the other side has taken: fall on it, or return it (GC-5, GC-7)."""
 
-from attrs import frozen
+from collections.abc import Mapping
+from functools import partial
+
+from attrs import evolve, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import INTERCEPTION, RECOVERY, Credit
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import INTERCEPTION, PASS, RECOVERY, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import TurnoverReturnRow
+from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose_seeing, ruled
 from bowlbound_desktop.kernel.events import PassFell, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
+from bowlbound_desktop.kernel.wording import situation_words
 
 RETURN, DOWN = "return", "down"
 
@@ -37,11 +42,21 @@ def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
         yield ruled("GC-R64", "taken in the other side's end zone: a touchdown")
         after = yield from _credit_alone(out, ball)
         return _scores(after, ball)
-    if not ball.may_return or (yield from choose(ball.taker, "takeaway", (RETURN, DOWN), RETURN)) == DOWN:
+    if not ball.may_return or (yield from _asked(out, ball)) == DOWN:
         yield from _tell_taken(out, ball)
         after = yield from _credit_alone(out, ball)
         return fallen_on(after, ball.taker)
     return (yield from _return(out, ball, own))
+
+
+def _asked(out: Outcome, ball: Taken) -> Procedure[str]:
+    """Whether the taker runs with it; falling on it leaves what he can see."""
+
+    def prospects() -> Mapping[str, str]:
+        after = fallen_on(out, ball.taker)
+        return {DOWN: "" if out.flag else situation_words(settled(after))}
+
+    return (yield from choose_seeing(ball.taker, "takeaway", (RETURN, DOWN), RETURN, prospects))
 
 
 def fallen_on(out: Outcome, taker: Side) -> Outcome:
@@ -62,8 +77,8 @@ def _credit_alone(out: Outcome, ball: Taken) -> Procedure[Outcome]:
 
 def credit_taker(out: Outcome, ball: Taken, letter: str) -> Outcome:
     """Credit the player who took the ball away, and charge the passer."""
-    stat = INTERCEPTION if ball.intercepted else RECOVERY
-    return out.credited(Credit(side=ball.taker, slot=letter, stat=stat))
+    what = INTERCEPTION if ball.intercepted else RECOVERY
+    return out.credited(Credit(side=ball.taker, slot=letter, what=what))
 
 
 def _return(out: Outcome, ball: Taken, own: int) -> Procedure[Outcome]:
@@ -71,17 +86,17 @@ def _return(out: Outcome, ball: Taken, own: int) -> Procedure[Outcome]:
     thrown = yield from roll(ball.taker, SUM, "turnover_return")
     yield read(out.game, "turnover_return", thrown, "GC-5")
     row = out.game.tables.turnover_return[thrown]
+    returned = partial(_returned, ball=ball, row=row, own=own)
     if row.challenge and not ball.blocked:
-        out, won = yield from challenge(out, ball.taker.opponent)
-        if won:
-            return (yield from _never_lost(out, ball))
+        never_lost = partial(_never_lost, ball=ball)
+        return (yield from challenge(out, ball.taker.opponent, returned, never_lost))
+    return (yield from returned(out))
+
+
+def _returned(out: Outcome, ball: Taken, row: TurnoverReturnRow, own: int) -> Procedure[Outcome]:
     yield from _tell_taken(out, ball)
-    letter = ball.printed or row.letter(ball.intercepted)
-    return (
-        yield from run_back(
-            credit_taker(out, ball, letter), ball, letter, own + _yards(row, ball, own), row.back
-        )
-    )
+    taken = credit_taker(out, ball, ball.printed or row.letter(ball.intercepted))
+    return (yield from run_back(taken, ball, own + _yards(row, ball, own), row.back))
 
 
 def _tell_taken(out: Outcome, ball: Taken) -> Procedure[None]:
@@ -96,7 +111,7 @@ def _never_lost(out: Outcome, ball: Taken) -> Procedure[Outcome]:
         yield ruled("GC-R48", "the ball was dead: no fumble")
         return out
     yield PassFell(rule="GC-R48", side=out.offense)
-    thrown = tuple(credit for credit in out.credits if credit.stat == "pass_attempt")
+    thrown = tuple(evolve(credit, lost=False) for credit in out.credits if credit.what == PASS)
     return out.change(y=out.game.y, passing="incomplete", stopped=True, credits=thrown)
 
 
@@ -106,17 +121,15 @@ def _yards(row: TurnoverReturnRow, ball: Taken, own: int) -> int:
     return row.yards
 
 
-def run_back(out: Outcome, ball: Taken, letter: str, end: int, back: bool = False) -> Procedure[Outcome]:
-    """The taker comes to `end` of his own count; `back`: there he loses the ball again (GC-R31, GC-R66)."""
+def run_back(out: Outcome, ball: Taken, end: int, back: bool = False) -> Procedure[Outcome]:
+    """The taker, credited last, comes to `end` of his own count; `back`: and loses it again (GC-R31)."""
     own = out.game.own(ball.taker, out.y)
     end = min(end, FIELD)
     y = out.game.own(ball.taker, end)
     yield moved(out, ball.taker, out.y, y, "return", "GC-7")
-    stat = "interception_return" if ball.intercepted else "fumble_return"
-    after = out.credited(Credit(side=ball.taker, slot=letter, stat=stat, yards=end - own))
-    after = after.change(side=ball.taker, changed=True, y=y)
+    after = out.recredited(yards=end - own).change(side=ball.taker, changed=True, y=y)
     if end >= FIELD:
-        return _scores(after, ball, letter)
+        return _scores(after, ball)
     if end <= 0:
         yield ruled("GC-R58", "the return ends in the own end zone")
         return after.change(end="touchback" if own <= 0 else "safety")
@@ -126,7 +139,5 @@ def run_back(out: Outcome, ball: Taken, letter: str, end: int, back: bool = Fals
     return after
 
 
-def _scores(out: Outcome, ball: Taken, letter: str = "") -> Outcome:
-    slot = letter or out.credits[-1].slot
-    after = out.change(side=ball.taker, changed=True, end="touchdown")
-    return after.credited(Credit(side=ball.taker, slot=slot, stat="return_touchdown"))
+def _scores(out: Outcome, ball: Taken) -> Outcome:
+    return out.recredited(touchdown=True).change(side=ball.taker, changed=True, end="touchdown")

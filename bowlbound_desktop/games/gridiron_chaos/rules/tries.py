@@ -1,7 +1,13 @@
 """The try after a touchdown (GC-8, GC-K1, GC-R57, GC-R74)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.challenges import review
-from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit, Credited
+from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
+    EXTRA_POINT,
+    TWO_POINT_STOP,
+    TWO_POINTS,
+    Credit,
+    told,
+)
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
 from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import Foul, moved_by
 from bowlbound_desktop.games.gridiron_chaos.rules.field_goals import kick_row
@@ -12,7 +18,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow, TwoPointR
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import scored
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read, started
 from bowlbound_desktop.kernel.asking import choose, ruled
-from bowlbound_desktop.kernel.events import Called, KickFailed, PenaltyMarked, Scored
+from bowlbound_desktop.kernel.events import Called, Credited, KickFailed, PenaltyMarked, Scored
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 KICK, TWO = "kick", "two"
@@ -65,9 +71,8 @@ def _marked(game: Game, after: Game, foul: Foul) -> Game:
 
 
 def _tell_kick(game: Game, good: bool) -> Procedure[None]:
-    yield _credited(game, Credit(side=game.offense, slot="Kicker", stat="extra_point_try"))
+    yield _credited(game, Credit(side=game.offense, slot="Kicker", what=EXTRA_POINT, good=good))
     if good:
-        yield _credited(game, Credit(side=game.offense, slot="Kicker", stat="extra_point"))
         yield Scored(rule="GC-K1", side=game.offense, points=1, how="extra_point")
     else:
         yield KickFailed(rule="GC-K1", side=game.offense, how="extra_point")
@@ -78,10 +83,12 @@ def _two(game: Game) -> Procedure[Game]:
     thrown = yield from roll(game.offense, SUM, "two_point")
     yield read(game, "two_point", thrown, "GC-8")
     row = game.tables.two_point[thrown]
-    yield ruled("GC-8", "{}", row.text)
+    yield ruled("GC-8", "{}", row.text, news=True)
     good = row.good
     if row.challenge:
-        game, _, won = yield from review(game, game.defense)
+        game, _, won = yield from review(
+            game, game.defense, lambda: {"no": "Two points", "yes": "On doubles no points"}
+        )
         good = not won
     yield from _tell_two(game, row, good)
     after = game.kickoff_by(game.offense)
@@ -92,16 +99,15 @@ def _tell_two(game: Game, row: TwoPointRow, good: bool) -> Procedure[None]:
     """Who made the play; a pass that falls credits nobody (GC-R61)."""
     caught = row.play != "pass" or good
     slot = game.quarterback(game.offense) if row.play == "quarterback" else row.letter
-    if row.play != "incomplete" and caught:
-        side = game.defense if row.play == "sack" else game.offense
-        yield _credited(game, Credit(side=side, slot=slot, stat="two_point_play"))
+    if row.play == "sack":
+        yield _credited(game, Credit(side=game.defense, slot=slot, what=TWO_POINT_STOP))
+    elif row.play != "incomplete" and caught:
+        yield _credited(game, Credit(side=game.offense, slot=slot, what=TWO_POINTS, good=good))
     if good:
-        yield _credited(game, Credit(side=game.offense, slot=slot, stat="two_points"))
         yield Scored(rule="GC-8", side=game.offense, points=2, how="two_points")
     else:
         yield KickFailed(rule="GC-8", side=game.offense, how="two_points")
 
 
 def _credited(game: Game, credit: Credit) -> Credited:
-    player = game.setup.team(credit.side).player(credit.slot)
-    return Credited(rule="GC-5", side=credit.side, slot=credit.slot, player=player, stat=credit.stat)
+    return told(credit, game.setup.team(credit.side))

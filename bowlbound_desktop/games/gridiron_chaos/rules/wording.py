@@ -11,7 +11,7 @@ def _joined(*parts: str) -> str:
 def whole_row_words(row: WholeRow) -> str:
     """A row that is read in every column."""
     if row.what == "scoreboard":
-        return f"Scoreboard: trailing row {row.trailing}, leading row {row.leading}, tied rare play"
+        return f"Board {row.trailing}/{row.leading}/rare"
     return {"rare": "Rare play", "flag": "Flag down"}[row.what]
 
 

@@ -17,8 +17,8 @@ from bowlbound_desktop.coaches.ahead import resumed
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import EARLY, LATE
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points
-from bowlbound_desktop.games.gridiron_chaos.rosters import roster_for_play
 from bowlbound_desktop.games.gridiron_chaos.rules.game import TRY_LINE, Game
+from bowlbound_desktop.games.gridiron_chaos.rules.roster import blank_roster
 from bowlbound_desktop.games.gridiron_chaos.tables import chaos_rules
 from bowlbound_desktop.games.gridiron_chaos.values import shape
 from bowlbound_desktop.games.gridiron_chaos.values.after_play import Stretch
@@ -45,7 +45,7 @@ Told = Callable[[str], None]
 def start() -> Game:
     """Any game: rosters do not matter."""
     rules = chaos_rules()
-    home, away = (roster_for_play("blank", side.value) for side in (Side.HOME, Side.AWAY))
+    home, away = (blank_roster(side.value) for side in (Side.HOME, Side.AWAY))
     return rules.new_game(home, away, rules.read_options({}))
 
 

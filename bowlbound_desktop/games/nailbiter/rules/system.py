@@ -10,8 +10,9 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import KICKS, TIMEOUTS, 
 from bowlbound_desktop.games.nailbiter.rules.frame.options import PRESETS, Options
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import clock_words
 from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
-from bowlbound_desktop.games.nailbiter.rules.printed.tables import Tables
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import Entry, Tables
 from bowlbound_desktop.games.nailbiter.rules.show import all_tables
+from bowlbound_desktop.games.nailbiter.rules.strip import tracker_strip
 from bowlbound_desktop.games.nailbiter.rules.wording import (
     WAITING,
     down_words,
@@ -68,6 +69,7 @@ class Nailbiter:
             period=game.quarter,
             down_number=game.down if game.next not in WAITING else 0,
             to_go=game.to_go if game.next not in WAITING else 0,
+            strip=tracker_strip(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:
@@ -90,8 +92,9 @@ class Nailbiter:
     @property
     def scorepad(self) -> Scorepad:
         """A box for every possession, and ten-second boxes for the drills."""
-        words = "A box is one possession: strike it off as it ends. Two-minute drills go by ten-second boxes."
-        return Scorepad(sets=1, boxes=5, counts="possessions", timeouts=TIMEOUTS, clock=words)
+        words = "A box is a possession of the coach or the ghost: strike it off as it ends."
+        labels = {quarter: tuple(map(_label, row)) for quarter, row in self.printed.tracker.items()}
+        return Scorepad(sets=1, boxes=5, counts="possessions", timeouts=TIMEOUTS, clock=words, labels=labels)
 
     def cards(self) -> Sequence[Table]:
         """Every table, without a game."""
@@ -104,6 +107,10 @@ class Nailbiter:
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""
         return faults(game)
+
+
+def _label(entry: Entry) -> str:
+    return f"{'Coach' if entry.coached else 'Ghost'} {entry.mark.upper()}".strip()
 
 
 def _teams(game: Game) -> Mapping[Side, TeamFace]:

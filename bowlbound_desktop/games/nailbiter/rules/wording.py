@@ -37,8 +37,8 @@ def quarter_words(game: Game) -> str:
 
 
 def notes(game: Game) -> tuple[str, ...]:
-    """What else a player wants to see: ratings, tracker, quarterbacks, what is left for the key play."""
-    lines = (_rating(game), CHARTS[game.options.chart], tracker_words(game), *_quarterbacks(game))
+    """What else a player wants to see: ratings, defences called, quarterbacks, what the key play holds."""
+    lines = (_rating(game), CHARTS[game.options.chart], _defenses(game), *_quarterbacks(game))
     pending = {"blitz": "The ghost shows blitz", "play_clock": "The play clock is running down"}
     return tuple(line for line in (*lines, pending.get(game.pending, "")) if line)
 
@@ -50,14 +50,10 @@ def _rating(game: Game) -> str:
     return f"{game.name(favored)} {'heavily ' if game.setup.heavy else ''}favored"
 
 
-def tracker_words(game: Game) -> str:
-    """The possessions of the quarter, the coming one in brackets, those crossed out in small letters."""
-    words = []
-    for place, entry in enumerate(game.tables.tracker[game.quarter], 1):
-        side = "C" if entry.coached else "G"
-        text = f"{side} {entry.mark}" if entry.mark else side
-        words.append(f"[{text}]" if place == game.entry else text if place > game.entry else text.lower())
-    return " ".join(words)
+def _defenses(game: Game) -> str:
+    """Blitz and goal line calls made: both are due before the last drill (NB-A16)."""
+    blitzes, stacked = game.called
+    return f"{blitzes} blitz, {stacked} goal line"
 
 
 def _quarterbacks(game: Game) -> tuple[str, ...]:

@@ -21,9 +21,9 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries,
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics
 from bowlbound_desktop.games.bowlbound.workshop.profile import STYLE_FIGURES
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.room.new_team.colour_button import ColourButton
 from bowlbound_desktop.ui.room.new_team.still_spin_box import StillSpinBox
 from bowlbound_desktop.ui.room.year_box import YearBox
+from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 
 TEXTS = {
     "school": ("&School", ""),

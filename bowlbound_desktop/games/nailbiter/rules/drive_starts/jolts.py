@@ -32,6 +32,7 @@ def jolt(before: Game) -> Procedure[Game]:
     total = yield from roll(game.offense, SUM, "jolt", "jolt")
     row = game.tables.jolt[total]
     yield told(game.offense, "jolt", total, row.text)
+    yield ruled("NB-A11", "jolt: {}", row.text.rstrip("."), news=True)
     effect = row.ghost if game.offense is game.ghost else row.coached
     if effect in GHOST_CALLS:
         return (yield from _ghost_call(before, game, GHOST_CALLS[effect]))

@@ -26,6 +26,7 @@ from bowlbound_desktop.games.nailbiter.rules.plays.long_gains import long_gain
 from bowlbound_desktop.games.nailbiter.rules.plays.loose_ball import take
 from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import INCHES, LaunchRow
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
+from bowlbound_desktop.games.nailbiter.rules.wording import down_words
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD
@@ -87,6 +88,7 @@ def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
     if row.down == 1:
         return (yield from new_series(game, y, "NB-R17, NB-R55"))
     after = at(game, y).change(down=row.down, line=min(FIELD, y + row.to_go))
+    yield ruled("NB-A7", "the key play is {}", down_words(after), news=True)
     return (yield from _notes(after, row))
 
 

@@ -39,6 +39,7 @@ def rare_play(before: Game) -> Procedure[Game]:
     table = "favored" if game.offense is game.setup.lucky else "underdog"
     number = yield from roll(game.offense, D66, "rare", table)
     row = yield from _row(game, table, number)
+    yield ruled("NB-B1", "rare play: {}", row.text.rstrip("."), news=True)
     game = _with_lasting(game, row)
     effect = row.heavy if row.heavy and game.setup.heavy else row.effect
     if row.safety_inside is not None and game.y <= row.safety_inside:

@@ -18,6 +18,8 @@ LAUNCH_LINE = 70
 STARTER, BACKUP, THIRD = "starter", "backup", "third"
 NONE, BLITZ, PLAY_CLOCK = "none", "blitz", "play_clock"
 KICKS = ("kickoff", "safety-kick")
+SIDE_OF = {side.value: side for side in Side}
+"""By the word of an option."""
 
 
 @frozen(kw_only=True)
@@ -36,12 +38,12 @@ class Setup:
     @property
     def coached(self) -> Side:
         """The side with a coach."""
-        return Side(self.options.coached)
+        return SIDE_OF[self.options.coached]
 
     @property
     def favored(self) -> Side | None:
         """The favored side; None for even teams."""
-        return None if self.options.favored == "none" else Side(self.options.favored)
+        return SIDE_OF.get(self.options.favored)
 
     @property
     def lucky(self) -> Side:

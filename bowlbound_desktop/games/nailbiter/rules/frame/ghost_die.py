@@ -10,12 +10,14 @@ SURE = 6
 
 def ghost_does(game: Game, number: int, purpose: str, rule: str) -> Procedure[bool]:
     """Whether the ghost does it; nothing is thrown for 0 and 6."""
+    what = purpose.removeprefix("ghost_")
     if number <= 0:
+        yield ruled(rule, "{}: the ghost's number is 0, so he does not", what)
         return False
     if number >= SURE:
-        yield ruled(rule, "the ghost decides without a die: {}", purpose.removeprefix("ghost_"))
+        yield ruled(rule, "{}: the ghost's number is 6, so he does", what)
         return True
     shown = yield from roll(game.ghost, D6, purpose)
-    does = shown <= number
-    yield ruled(rule, "the ghost's number is {} and his die {}: {}", number, shown, "yes" if does else "no")
-    return does
+    does = "he does" if shown <= number else "he does not"
+    yield ruled(rule, "{}: the ghost's number is {} and his die {}, so {}", what, number, shown, does)
+    return shown <= number

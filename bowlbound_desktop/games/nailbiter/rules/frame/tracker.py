@@ -43,7 +43,7 @@ def clock_words(game: Game) -> str:
     """The clock of a drill, or the possession."""
     if game.seconds is not None:
         return clock_text(game.seconds)
-    return f"possession {game.entry} of {len(game.tables.tracker[game.quarter])}"
+    return f"poss. {game.entry}/{len(game.tables.tracker[game.quarter])}"
 
 
 def cross_out(game: Game, side: Side) -> Procedure[Game]:
@@ -74,7 +74,7 @@ def open_drill(game: Game) -> Procedure[Game]:
         return game
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
     seconds = game.tables.drill[game.setup.rating(game.coached)][half]
-    yield ruled("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds))
+    yield ruled("NB-C1", "the two-minute drill begins with {} left", clock_text(seconds), news=True)
     timid = any(
         made < wanted for made, wanted in zip(game.called, game.tables.defense_calls.values(), strict=True)
     )

@@ -28,7 +28,21 @@ def offense_decision(game: Game) -> Decision:
     """The calls that are legal here, and the others with their reasons."""
     reasons = {call: reason for call in CALLS if (reason := barred(game, call))}
     options = tuple(call for call in CALLS if call not in reasons)
-    return Decision(side=game.coached, kind="offense_call", options=options, barred=tuple(reasons.items()))
+    return Decision(
+        side=game.coached,
+        kind="offense_call",
+        options=options,
+        barred=tuple(reasons.items()),
+        notes=tuple((call, count_words(game, call)) for call in COUNTED),
+    )
+
+
+def count_words(game: Game, call: str) -> str:
+    """How often a play was called of how often it may be, for the button (NB-A16)."""
+    if _group(call) in game.unlimited:
+        return "free"
+    used, most = game.count(call), game.tables.counts[call]
+    return f"{used}/{most}" if used < most else "twice"
 
 
 def barred(game: Game, call: str) -> str:
@@ -83,8 +97,11 @@ _CHECKS: Mapping[str, Callable[[Game, str], str]] = {
 
 def beyond_count(game: Game, call: str) -> bool:
     """Whether the coach has used up his calls of this play (NB-A16, NB-B19)."""
-    group = "runs" if call in RUNS else "passes"
-    return group not in game.unlimited and game.count(call) >= game.tables.counts[call]
+    return _group(call) not in game.unlimited and game.count(call) >= game.tables.counts[call]
+
+
+def _group(call: str) -> str:
+    return "runs" if call in RUNS else "passes"
 
 
 def shortened(game: Game, call: str) -> str:

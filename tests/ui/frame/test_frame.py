@@ -18,7 +18,7 @@ class Painted(QObject):
         super().__init__()
         self.names = set()
 
-    def eventFilter(self, watched, event):  # noqa: N802
+    def eventFilter(self, watched, event):  # noqa: N802  (a name of Qt)
         if event.type() is QEvent.Type.Paint:
             while watched is not None:
                 self.names.add(watched.objectName())

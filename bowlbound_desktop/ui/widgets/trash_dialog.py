@@ -1,5 +1,6 @@
-"""Charts that were thrown away."""
+"""Charts or other teams that were thrown away."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bowlbound_desktop.games.bowlbound.charts.own_charts import trashed
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
@@ -23,22 +23,22 @@ class TrashDialog(FormDialog):
     wanted = Signal(object)
     """The file to bring back."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, files: Iterable[Path], nouns: str = "charts") -> None:
         super().__init__(parent)
         self.setObjectName("trash")
         self.setWindowTitle("Trash")
         self.resize(420, 320)
         self._list = QListWidget()
-        self._list.setObjectName("trash:charts")
-        self._list.setAccessibleName("Charts in the trash")
-        for path in trashed():
+        self._list.setObjectName(f"trash:{nouns}")
+        self._list.setAccessibleName(f"{nouns.capitalize()} in the trash")
+        for path in files:
             item = QListWidgetItem(path.stem)
             item.setData(Qt.ItemDataRole.UserRole, path)
             self._list.addItem(item)
         self._list.setCurrentRow(0)
         layout = QVBoxLayout(self)
-        empty = "Nothing was thrown away." if not self._list.count() else "Charts that you threw away:"
-        layout.addWidget(wrapping(label(empty)))
+        found = f"{nouns.capitalize()} that you threw away:"
+        layout.addWidget(wrapping(label(found if self._list.count() else "Nothing was thrown away.")))
         layout.addWidget(self._list, 1)
         layout.addLayout(self._buttons())
         self.set_main(self._back)

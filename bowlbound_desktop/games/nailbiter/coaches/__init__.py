@@ -1,0 +1,1 @@
+"""The computer coaches of Nailbiter."""

@@ -1,0 +1,52 @@
+"""The book's file, and what its pages ask of a situation."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, TypeAlias
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.nailbiter.rules.frame.game import BLITZ, HALF_TIME, LAST_QUARTER, Game
+
+Weights: TypeAlias = Mapping[str, float]
+"""How often each answer is given."""
+Page: TypeAlias = Mapping[str, Any]
+
+
+@cache
+def book() -> Mapping[str, Any]:
+    """The book."""
+    path = paths.RESOURCES / "nailbiter" / "book.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def page_of(game: Game) -> Page:
+    """The first page that fits the situation."""
+    return next(page for page in book()["pages"] if _fits(page, game))
+
+
+def _fits(page: Page, game: Game) -> bool:
+    figures = {"down": game.down, "to_go": game.to_go, "goal": game.to_goal}
+    if not all(low <= figures[name] <= high for name, (low, high) in _ranges(page).items()):
+        return False
+    marks = {"blitz": game.pending == BLITZ, "drill": hurried(game)}
+    return all(marks[name] for name in marks if page.get(name))
+
+
+def _ranges(page: Page) -> Mapping[str, tuple[int, int]]:
+    return {name: tuple(page[name]) for name in ("down", "to_go", "goal") if name in page}
+
+
+def lead(game: Game) -> int:
+    """The points that the coach is ahead."""
+    return -game.behind
+
+
+def hurried(game: Game) -> bool:
+    """Whether the coach has a use for every second of a drill."""
+    return game.drill and (game.quarter == HALF_TIME or lead(game) <= 0)
+
+
+def closing(game: Game) -> bool:
+    """The last quarter's drill or overtime."""
+    return game.drill and game.quarter >= LAST_QUARTER

@@ -1,0 +1,27 @@
+"""Coach's odds of Nailbiter: exact figures of every call, and the learned chance to win after it."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from bowlbound_desktop.coaches.ahead import LookAhead
+from bowlbound_desktop.coaches.call_table import QUICKLY, CallTable
+from bowlbound_desktop.coaches.forecast_one import SHOWN, forecast_of
+from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
+from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
+from bowlbound_desktop.games.nailbiter.values.judge import win_chance
+from bowlbound_desktop.kernel.requests import Answer, Decision, Request
+from bowlbound_desktop.play.forecast import Forecast
+
+CALLS = ("offense_call", "defense_call")
+POINTS = SHOWN["points"]["title"]
+"""What a situation is worth in points was never learned."""
+
+
+def forecast(game: Game, asked: Request, known: Sequence[Answer]) -> Forecast | None:
+    """All figures of the coach's calls; None where something else is asked."""
+    if not isinstance(asked, Decision) or asked.kind not in CALLS:
+        return None
+    ahead = LookAhead(next_play=next_play, worth=win_chance)
+    found = forecast_of(CallTable(game, ahead, win_chance, known=known, care=QUICKLY))
+    return evolve(found, figures=tuple(figure for figure in found.figures if figure.title != POINTS))

@@ -1,0 +1,1 @@
+"""What a situation of Nailbiter is worth."""

@@ -1,0 +1,51 @@
+"""The rosters on a scoresheet: lines to write names on, or the players with what they did."""
+
+from collections.abc import Iterator, Mapping
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.counting.players import player_lines
+from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+
+ROSTER = "roster"
+"""The key of a side's table that lists its players, their names in its last column."""
+COLUMNS = (Column("", 0.9), Column("Player", 2.4), Column("What he did", 4.0))
+TITLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
+
+
+def blank_rosters(pad: Scorepad) -> tuple[Grid, ...]:
+    """A line for every slot of both sides; nothing where the game has no rosters."""
+    rows = tuple(Row((slot, "", "")) for slot in pad.roster)
+    return tuple(Grid(title=TITLES[side], columns=COLUMNS, rows=rows, size=9.5) for side in SIDES if rows)
+
+
+def filled_rosters(log: GameLog) -> tuple[Grid, ...]:
+    """Both rosters as they were played, with statistics."""
+    tables = log.descriptor.rules.tables(log.games[-1])
+    rosters = {table.side: table for table in tables if table.key == ROSTER and table.side is not None}
+    deeds = _deeds(log)
+    grids = []
+    for side in (side for side in SIDES if side in rosters):
+        table, told = rosters[side], dict(deeds.get(side, {}))
+        players = zip(table.rows, (cells[-1].text for cells in table.cells), strict=True)
+        rows = tuple(Row((slot, name, told.pop(name, ""))) for slot, name in players)
+        grids.append(Grid(title=log.board.teams[side].name, columns=COLUMNS, rows=rows, size=7.5))
+    return tuple(grids)
+
+
+def _deeds(log: GameLog) -> Mapping[Side, Mapping[str, str]]:
+    """By side and name; a player who holds two slots has all he did beside the first."""
+    found: dict[Side, dict[str, str]] = {}
+    for side, name, words in _words(log):
+        told = found.setdefault(side, {})
+        told[name] = f"{told[name]}; {words}" if name in told else words
+    return found
+
+
+def _words(log: GameLog) -> Iterator[tuple[Side, str, str]]:
+    ways = log.narrator.words.ways
+    events = (event for event, _ in log.timed())
+    for line in player_lines(events, ways):
+        deed = ways.deed(line.what)
+        yield line.side, line.name, f"{deed.title.lower()} {line.shown(deed)}"

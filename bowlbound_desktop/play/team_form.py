@@ -1,0 +1,84 @@
+"""A form for a game's teams, as data: a window or a command fills it in, and the game keeps what it says."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+from attrs import field, frozen
+
+
+@frozen
+class FormField:
+    """A line to write in."""
+
+    key: str
+    label: str
+
+
+@frozen
+class FormSection:
+    """Lines under one heading."""
+
+    title: str
+    fields: tuple[FormField, ...]
+
+
+@frozen(kw_only=True)
+class TeamSheet:
+    """A team as the form shows it."""
+
+    id: str = ""
+    """Empty as long as nobody has kept it."""
+    texts: Mapping[str, str] = field(factory=dict)
+    """By the key of the line."""
+    colours: tuple[str, str]
+
+
+class TeamForm(Protocol):
+    """What a game offers whose teams a player can write."""
+
+    @property
+    def noun(self) -> str:
+        """What a team is called here, such as "roster"."""
+
+    @property
+    def sections(self) -> tuple[FormSection, ...]:
+        """Everything to fill in."""
+
+    @property
+    def longest(self) -> int:
+        """How many characters a line can take."""
+
+    @property
+    def shapes(self) -> tuple[str, ...]:
+        """The kinds of files that it reads and writes, such as "toml"."""
+
+    def is_own(self, team: str) -> bool:
+        """Whether the team is the player's, and not one that comes with the program."""
+
+    def blank(self) -> TeamSheet:
+        """A new team."""
+
+    def sheet(self, team: str) -> TeamSheet:
+        """A team of the shelf."""
+
+    def trouble(self, sheet: TeamSheet) -> str:
+        """What keeps the sheet from being kept, in one sentence; empty when nothing does."""
+
+    def keep(self, sheet: TeamSheet) -> str:
+        """Keep the team, and say its id; one that comes with the program is never written over."""
+
+    def throw_away(self, team: str) -> None:
+        """Put a team of the player's into the trash."""
+
+    def trashed(self) -> tuple[Path, ...]:
+        """What lies in the trash."""
+
+    def bring_back(self, path: Path) -> str:
+        """Take a team out of the trash, and say its id."""
+
+    def text(self, sheet: TeamSheet, shape: str) -> str:
+        """The team as the text of a file."""
+
+    def parse(self, text: str, shape: str, name: str) -> TeamSheet:
+        """The team in the text of a file; `name` is the file's name for sentences."""

@@ -1,0 +1,53 @@
+"""The player's own teams as files: ids made from names, and a trash that files come back from."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+
+from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.storage.files import move_file
+
+TRASH = "trash"
+_NUMBERED = re.compile(r"(.+)~[0-9]+")
+
+
+def slug(name: str, nameless: str) -> str:
+    """A name in the letters of an id; `blank` is the id of no team."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    found = "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or nameless
+    return "a-blank" if found == "blank" else found
+
+
+def free_id(base: str, taken: Callable[[str], bool]) -> str:
+    """The id itself, or with the first number that makes it free."""
+    number, found = 1, base
+    while taken(found):
+        number += 1
+        found = f"{base}-{number}"
+    return found
+
+
+def to_trash(path: Path) -> Path:
+    """Move a file to the trash of its folder, beside older ones of its name."""
+    number, target = 1, path.parent / TRASH / path.name
+    while target.exists():
+        number += 1
+        target = target.with_name(f"{path.stem}~{number}{path.suffix}")
+    move_file(path, target)
+    return target
+
+
+def trashed(folder: Path) -> tuple[Path, ...]:
+    """What lies in the trash of a folder."""
+    return tuple(sorted((folder / TRASH).glob("*.toml")))
+
+
+def from_trash(path: Path) -> Path:
+    """Move a file back to where it was; the path there."""
+    match = _NUMBERED.fullmatch(path.stem)
+    target = path.parent.parent / f"{match[1] if match else path.stem}{path.suffix}"
+    if target.exists():
+        raise ChartError(f"you have another {target.stem} now: rename or throw that one away first")
+    move_file(path, target)
+    return target

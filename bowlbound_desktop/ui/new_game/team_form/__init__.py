@@ -1,0 +1,1 @@
+"""The form in which a player writes teams of his own."""

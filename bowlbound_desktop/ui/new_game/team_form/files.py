@@ -1,0 +1,69 @@
+"""Teams to and from files."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.team_form import TeamForm, TeamSheet
+from bowlbound_desktop.storage.files import read_text, write_text
+
+
+class SheetFiles(QObject):
+    """Asks for files, reads and writes them."""
+
+    came = Signal(object)
+    """A TeamSheet from a file."""
+    told = Signal(str)
+    """What came of it, in a sentence."""
+
+    def __init__(self, form: TeamForm, window: QWidget) -> None:
+        super().__init__(window)
+        self._form, self._window = form, window
+
+    def choose_import(self) -> None:
+        """Ask for a file to read."""
+        dialog = self._dialog(f"Import a {self._form.noun}")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.read(Path(name)))
+        dialog.open()
+
+    def choose_export(self, sheet: TeamSheet) -> None:
+        """Ask for a file to write."""
+        dialog = self._dialog(f"Export the {self._form.noun}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(self._form.shapes[0])
+        dialog.selectFile(f"{sheet.id}.{self._form.shapes[0]}")
+        dialog.fileSelected.connect(lambda name: self.write(sheet, Path(name)))
+        dialog.open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        kinds = " ".join(f"*.{shape}" for shape in self._form.shapes)
+        wanted = f"{self._form.noun}s ({kinds})".capitalize()
+        dialog = QFileDialog(self._window, title, str(Path.home()), wanted)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def read(self, path: Path) -> None:
+        """Read a team; a wrong file is refused with the reason."""
+        try:
+            sheet = self._form.parse(read_text(path), _shape(path), path.name)
+        except BowlboundError as error:
+            self.told.emit(f"Nothing was imported: {error}")
+        else:
+            self.came.emit(sheet)
+
+    def write(self, sheet: TeamSheet, path: Path) -> None:
+        """Write a team."""
+        shape = _shape(path) if _shape(path) in self._form.shapes else self._form.shapes[0]
+        try:
+            write_text(path, self._form.text(sheet, shape))
+        except BowlboundError as error:
+            self.told.emit(str(error))
+        else:
+            self.told.emit(f"Written: {path.name}")
+
+
+def _shape(path: Path) -> str:
+    return path.suffix.lower().removeprefix(".")
