@@ -113,8 +113,8 @@ def main():
         print(lines[-1], flush=True)
     told = (
         f"{len(found)} situations of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}, "
-        f"left out of the odds as shown at most {most:.4%}; that p values are spread evenly, as they are when "
-        "the odds are right, "
+        f"left out of the odds as shown at most {most:.4%}; that p values are spread evenly, as they are "
+        "when the odds are right, "
         f"has itself p {float(kstest(found, 'uniform').pvalue):.2f}. "
         f"{time.process_time() - began:.0f} s of processor time."
     )
