@@ -1,6 +1,6 @@
 """Long work in plain Python beside the window: one background thread, and nothing of Qt in it.
 
-    job = worker().submit(partial(reckon, calls), self._show_odds, owner=self)
+    job = worker().submit(partial(compute, calls), self._show_odds, owner=self)
     job.drop()      # the answer is no longer wanted
 
 The work is a callable with plain values; it must not hold a widget or a method of one. `done` and `failed`

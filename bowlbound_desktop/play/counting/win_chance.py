@@ -1,4 +1,4 @@
-"""The home side's chance to win through a game, by the values that the game's coaches reckon with.
+"""The home side's chance to win through a game, by the values that the game's coaches go by.
 
 Nothing is guessed here: a game system whose coaches cannot judge a game between plays has no curve.
 """

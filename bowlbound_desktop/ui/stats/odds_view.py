@@ -14,9 +14,9 @@ from bowlbound_desktop.ui.stats.odds import calls_table, odds_table
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
 
-NOTHING = "Odds are reckoned when a call is asked for."
-SILENT = "Nobody can reckon the odds of these calls."
-RECKONING = "Reckoning …"
+NOTHING = "Odds are computed when a call is asked for."
+SILENT = "The odds of these calls cannot be computed."
+COMPUTING = "Computing …"
 
 
 class OddsView(QWidget):
@@ -55,38 +55,38 @@ class OddsView(QWidget):
         self.drop()
         self._calls, self._forecast = calls, None
         if self.isVisible():
-            self._reckon_soon()
+            self._compute_soon()
 
     def drop(self) -> None:
-        """Stop reckoning."""
+        """Stop computing."""
         if self._job is not None:
             self._job.drop()
         self._job = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Reckon what was left undone."""
+        """Compute what was left undone."""
         super().showEvent(event)
-        self._reckon_soon()
+        self._compute_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Reckon what was left undone: a dock behind others counts as shown, but is not painted."""
+        """Compute what was left undone: a dock behind others counts as shown, but is not painted."""
         super().paintEvent(event)
         if self._undone:
-            self._reckon_soon()
+            self._compute_soon()
 
     @property
     def _undone(self) -> bool:
         return self._calls is not None and self._forecast is None and self._job is None
 
-    def _reckon_soon(self) -> None:
-        QTimer.singleShot(0, self, self._reckon)
+    def _compute_soon(self) -> None:
+        QTimer.singleShot(0, self, self._compute)
 
-    def _reckon(self) -> None:
+    def _compute(self) -> None:
         """Ask for the odds, if somebody can see them and nobody has asked yet."""
         if self._calls is None:
             self._show_note(NOTHING)
         elif self._undone and not self.visibleRegion().isEmpty():
-            self._show_note(RECKONING)
+            self._show_note(COMPUTING)
             self._job = worker().submit(self._calls.compute, self._keep, owner=self)
 
     def _keep(self, forecast: Forecast | None) -> None:

@@ -18,8 +18,8 @@ from bowlbound_desktop.ui.worker import Job, worker
 
 MARGIN = 8
 BEFORE = "The curve begins with the kickoff"
-RECKONING = "Reckoning …"
-SILENT = "Nobody can reckon this game"
+COMPUTING = "Computing …"
+SILENT = "The chance to win cannot be computed for this game"
 SURE = 0.995
 """What would be rounded to the certainty that it is not."""
 MEANING = "Between equal teams, by lead, time, place of the ball and timeouts"
@@ -57,10 +57,10 @@ class WinView(QWidget):
         elif is_quick(record.key):
             self._show_curve(record, curve(record))
         else:
-            self._show((), RECKONING)
-            QTimer.singleShot(0, self, self._reckon)
+            self._show((), COMPUTING)
+            QTimer.singleShot(0, self, self._compute)
 
-    def _reckon(self) -> None:
+    def _compute(self) -> None:
         """The first curve of a game system, in the background."""
         if self._job is None and self._record is not None:
             self._job = worker().submit(

@@ -1,4 +1,4 @@
-"""The analysis beside the grids: reckoned in the background, shown at once, never cut."""
+"""The analysis beside the grids: computed in the background, shown at once, never cut."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -60,7 +60,7 @@ def test_the_last_of_many_edits_is_the_one_that_is_shown(window, qtbot):
     assert plays(window) == expected
 
 
-def test_nothing_is_reckoned_where_nobody_looks(window, qtbot):
+def test_nothing_is_computed_where_nobody_looks(window, qtbot):
     before = plays(shown(window, qtbot))
     window.right.turn_to("problems")
     window.room.do(type_text(window.room.sheet, ("offense", "2", "34"), "33"))

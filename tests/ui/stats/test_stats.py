@@ -22,7 +22,7 @@ from bowlbound_desktop.ui.frame.calls import calls_of
 from bowlbound_desktop.ui.stats.odds import odds_table
 from bowlbound_desktop.ui.stats.odds_view import NOTHING
 from bowlbound_desktop.ui.stats.text_model import TextModel
-from bowlbound_desktop.ui.stats.win_view import RECKONING, SILENT, WinView
+from bowlbound_desktop.ui.stats.win_view import COMPUTING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.shelf import described, forecaster
 from tests.shelf import wish as wish_for
@@ -96,7 +96,7 @@ def test_while_values_are_read_the_table_plays_on(record, qtbot, monkeypatch):
     view = WinView(DARK)
     qtbot.addWidget(view)
     view.show_record(evolve(record[0], plays=record[0].plays[:40], games=record[0].games[:41]))
-    assert view.words() == RECKONING
+    assert view.words() == COMPUTING
     view.show_record(record[0])
     qtbot.waitUntil(lambda: view.words().endswith(" 100 %"), timeout=20_000)
 
@@ -110,7 +110,7 @@ def test_a_game_without_values_has_no_curve(record, qtbot, monkeypatch):
     monkeypatch.setattr("bowlbound_desktop.play.counting.win_chance._known", set())
     monkeypatch.setattr(f"{BOWLBOUND}.judge", staticmethod(unreadable))
     view.show_record(record[0])
-    assert view.words() == RECKONING
+    assert view.words() == COMPUTING
     qtbot.waitUntil(lambda: view.words() == SILENT, timeout=20_000)
     view.show_record(record[0])
     assert view.words() == SILENT
@@ -179,7 +179,7 @@ def test_a_table_without_one_of_the_mixes_has_no_empty_edge():
     assert [cell.text for cell in table.cells[0]] == ["10 %", "90 %", "25 %"]
 
 
-def test_the_same_request_before_the_next_play_is_reckoned_anew(seated, qtbot, guessed):
+def test_the_same_request_before_the_next_play_is_computed_anew(seated, qtbot, guessed):
     window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
     open_odds(window, qtbot)
     view, session = window.docks.odds_view, window.controller.session
@@ -191,7 +191,7 @@ def test_the_same_request_before_the_next_play_is_reckoned_anew(seated, qtbot, g
 
 
 @pytest.mark.parametrize("size", [(1100, 700), (1920, 1080)])
-def test_odds_that_come_in_front_later_are_reckoned_then(seated, qtbot, guessed, size):
+def test_odds_that_come_in_front_later_are_computed_then(seated, qtbot, guessed, size):
     window = at_the_first_call(seated(open_table(wish_for(seed=5)), size))
     view = window.docks.odds_view
     window.docks.odds.show()
@@ -249,12 +249,12 @@ def test_the_odds_stay_open_when_the_window_becomes_narrow(seated, qtbot, guesse
     assert window.docks.odds.isVisible()
 
 
-def test_a_game_that_nobody_can_reckon_says_so(table, qtbot, monkeypatch):
+def test_a_game_that_nobody_can_compute_says_so(table, qtbot, monkeypatch):
     assert table.controller.session.descriptor.forecaster is None
     press_all(table, "answer:coin_toss:kick")
     table.docks.odds.show()
     table.docks.odds.raise_()
-    qtbot.waitUntil(lambda: "Nobody can reckon" in table.docks.odds_view._note.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "cannot be computed" in table.docks.odds_view._note.text(), timeout=20_000)
 
 
 def test_a_system_without_odds_has_no_forecaster():

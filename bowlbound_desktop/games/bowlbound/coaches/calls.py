@@ -83,7 +83,7 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 def exact_matrix(
     level: str, game: Game, ours: Sequence[str], theirs: Sequence[str], floor: float = FLOOR
 ) -> Any:
-    """What each pair of calls is worth to the offence, reckoned for this score and clock."""
+    """What each pair of calls is worth to the offence, computed for this score and clock."""
     import numpy as np
 
     from bowlbound_desktop.games.bowlbound.odds.table import book_of

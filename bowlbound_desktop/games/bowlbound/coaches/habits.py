@@ -64,7 +64,7 @@ _KNOWN: dict[tuple[int, int], tuple[TeamChart, Mapping[str, Any], Habits]] = {}
 
 
 def habits_of(chart: TeamChart, figures: Mapping[str, Any]) -> Habits:
-    """Reckon them from the chart, once; `figures` is the book's [lean]."""
+    """Compute them from the chart, once; `figures` is the book's [lean]."""
     key = id(chart), id(figures)
     known = _KNOWN.get(key)
     if known is None:

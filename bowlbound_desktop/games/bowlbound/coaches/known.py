@@ -96,7 +96,7 @@ def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Known:
     key = (*map(id, charts), *rules, *place, tuple(ours), tuple(theirs))
     found = _KNOWN.pop(key, None)
     if found is None:
-        found = _reckon(game, [(call, other) for call in ours for other in theirs])
+        found = _compute(game, [(call, other) for call in ours for other in theirs])
     _KNOWN[key] = found
     if len(_KNOWN) > MOST_PLACES:
         _KNOWN.popitem(last=False)
@@ -115,7 +115,7 @@ def common_setup(game: Game) -> Setup:
     return found
 
 
-def _reckon(game: Game, pairs: Sequence[tuple[str, str]]) -> Known:
+def _compute(game: Game, pairs: Sequence[tuple[str, str]]) -> Known:
     start = game.change(
         setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
     )

@@ -1,4 +1,4 @@
-"""`bowlbound values`: reckon what situations are worth from a chart, and show it."""
+"""`bowlbound values`: compute what situations are worth from a chart, and show it."""
 
 import argparse
 import sys
@@ -23,7 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("values", help="what situations are worth: expected points, chance to win")
     parser.add_argument(
-        "action", metavar="show|build", choices=("show", "build"), help="print them, or reckon them anew"
+        "action", metavar="show|build", choices=("show", "build"), help="print them, or compute them anew"
     )
     parser.add_argument(
         "--chart", default="average-1975", metavar="ID", help="team chart to build from (%(default)s)"

@@ -67,7 +67,7 @@ def mix(parts: Iterable[tuple[Results, float]]) -> Results:
 
 @frozen
 class Expected:
-    """The columns of one offence, each meeting reckoned once."""
+    """The columns of one offence, each meeting computed once."""
 
     columns: Mapping[str, Column]
     _known: dict[tuple[str, Cell], Results] = field(factory=dict, init=False, repr=False, eq=False)

@@ -68,7 +68,7 @@ class Branch:
 
 
 class ChartMatchup:
-    """The rows of one offence against one defence, each reckoned when it is first asked for."""
+    """The rows of one offence against one defence, each computed when it is first asked for."""
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap, self.free = game, snap, free

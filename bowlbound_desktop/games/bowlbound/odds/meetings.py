@@ -93,7 +93,7 @@ class Meetings:
         return whole
 
     def _bare(self, cell: Cell) -> Cell:
-        """A cell by what it means alone, so that equal meetings are reckoned once; a fumble's text counts."""
+        """A cell by what it means alone, so that equal meetings are computed once; a fumble's text counts."""
         found = self.register.bare.get(cell)
         if found is None:
             found = cell if cell.kind is Kind.FUMBLE else evolve(cell, text="", colour="")

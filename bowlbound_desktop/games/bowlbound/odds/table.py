@@ -44,11 +44,11 @@ class Odds:
     def chances(self, pairs: Sequence[tuple[str, str]]) -> list[Chances]:
         """How often each landing of the situation follows, for pairs of calls."""
         missing = [pair for pair in dict.fromkeys(pairs) if pair not in self._chances]
-        self._reckon(self._matchup, {pair: pair for pair in missing if pair[0] in PLAYS})
+        self._compute(self._matchup, {pair: pair for pair in missing if pair[0] in PLAYS})
         fakes = [pair for pair in missing if pair[0].startswith(FAKE)]
         if fakes:
             played = {pair: (pair[0].removeprefix(FAKE), BLANK_DEFENSE) for pair in fakes}
-            self._reckon(self._faked(), played)
+            self._compute(self._faked(), played)
         for pair in missing:
             if pair not in self._chances:
                 self._chances[pair] = self._specials.chances(self._matchup, self._faked, *pair)
@@ -59,7 +59,7 @@ class Odds:
         """Kinds of questions to which the given answers were needed so far."""
         return self._specials.answered
 
-    def _reckon(self, matchup: ChartMatchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
+    def _compute(self, matchup: ChartMatchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
         if pairs:
             rows = [matchup.row(*calls) for calls in pairs.values()]
             self._chances.update(zip(pairs, self.situation.distributions(matchup, rows), strict=True))

@@ -68,7 +68,7 @@ class BowlBound:
 
     def _setup(self, home: TeamChart, away: TeamChart, options: Options) -> Setup:
         """The same teams under the same options share what is remembered of their charts."""
-        for setup in tuple(self.setups):  # the odds may be reckoned beside the window
+        for setup in tuple(self.setups):  # the odds may be computed beside the window
             if setup.home is home and setup.away is away and setup.options == options:
                 return setup
         setup = Setup(home=home, away=away, options=options, edition=self.edition, tables=self.rule_tables)

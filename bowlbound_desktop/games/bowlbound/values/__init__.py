@@ -1,1 +1,1 @@
-"""What a situation is worth, reckoned by the program from a chart: how it is built and kept."""
+"""What a situation is worth, computed by the program from a chart: how it is built and kept."""

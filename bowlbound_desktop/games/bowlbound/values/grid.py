@@ -1,4 +1,4 @@
-"""The situations that values are reckoned for, and how any other lies between them."""
+"""The situations that values are computed for, and how any other lies between them."""
 
 from collections.abc import Iterator
 from functools import lru_cache

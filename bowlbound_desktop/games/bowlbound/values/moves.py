@@ -1,4 +1,4 @@
-"""Where every call leads from every place of the grid, by exact odds: what values are reckoned from."""
+"""Where every call leads from every place of the grid, by exact odds: what values are computed from."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -76,7 +76,7 @@ def _score(points: int) -> int:
 
 
 class Explorer:
-    """Reckons moves with one chart on both sides; fouls and the like are decided by a judge."""
+    """Computes moves with one chart on both sides; fouls and the like are decided by a judge."""
 
     def __init__(self, start: Game, grid: Grid, judge: Judge) -> None:
         self.start, self.layout, self.judge = start, Layout(grid), judge

@@ -240,7 +240,7 @@ FAR = 21
 
 
 def known_results(game: Game, out: CardsOut) -> Results:
-    """The same results, reckoned once for all games that do not differ in what counts."""
+    """The same results, computed once for all games that do not differ in what counts."""
     number = 0 if out.event is None else out.event.number
     foul = number in range(7, 11)
     place = (min(game.y, FREE), min(game.to_goal, FREE)) if foul else (0, min(game.to_goal, FAR))

@@ -37,7 +37,7 @@ def settle(procedure: Procedure[Game]) -> Game:
 
 @define
 class Landings:
-    """All landings of one play, each worth reckoned once."""
+    """All landings of one play, each worth computed once."""
 
     before: Game
     worth: Worth

@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
 
-WAITING = "Reckoning…"
+WAITING = "Computing…"
 WORDS = (
     "Exact averages against the average team of the season, which calls as the book does on first and ten. "
     "Penalties are left out; a touchdown counts 40 yards."
@@ -30,7 +30,7 @@ OPEN = 4
 
 
 class AnalysisView(QWidget):
-    """Frequencies, averages and the facts of the season; reckoned beside the window, if it is seen."""
+    """Frequencies, averages and the facts of the season; computed beside the window, if it is seen."""
 
     def __init__(self, room: Room, theme: Theme) -> None:
         super().__init__()
@@ -91,13 +91,13 @@ class AnalysisView(QWidget):
         return self._stale or self._job is not None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What was not reckoned while nobody looked is reckoned now: a dock behind others is not painted."""
+        """What was not computed while nobody looked is computed now: a dock behind others is not painted."""
         super().paintEvent(event)
         if self._stale:
             self._look()
 
     def _look(self, _places: object = None) -> None:
-        """Reckon the chart as it is now; an older wish counts no more."""
+        """Compute the chart as it is now; an older wish counts no more."""
         if self._job is not None:
             self._job.drop()
             self._job = None

@@ -106,7 +106,7 @@ class NewTeamDialog(FormDialog):
     # The preview
 
     def _look(self) -> None:
-        """Something was changed: what was reckoned is of another team."""
+        """Something was changed: what was computed is of another team."""
         self._halt()
         if self._styling is not None:
             self._styling.drop()

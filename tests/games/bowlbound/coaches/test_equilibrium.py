@@ -88,7 +88,7 @@ def test_a_system_without_coaches_of_its_own_has_the_random_one():
 
 
 def test_odds_that_were_met_before_are_those_of_the_situation(game):
-    """What is kept from game to game is the same as what is reckoned for this score and clock."""
+    """What is kept from game to game is the same as what is computed for this score and clock."""
     here = game.change(clock=Clock(2, 500), score=Score((10, 0, 0, 0), (3, 0, 0, 0)), down=3)
     ours, theirs = ("2", "8", "9"), ("A", "D")
     odds = book_of(here).odds(here, expected_points, floor=1e-4)

@@ -68,7 +68,7 @@ def test_tokens_are_convolved_as_they_are_thrown():
     assert {yards: pytest.approx(chance) for chance, yards in variable(game, "T2")} == dict(thrown)
 
 
-def test_a_known_situation_is_not_reckoned_again():
+def test_a_known_situation_is_not_computed_again():
     game = situation()
     book = OddsBook(game.setup)
     assert book.odds(game, points) is book.odds(game.change(down=1), points)

@@ -1,4 +1,4 @@
-"""Exact averages of a chart's plays and formations against another chart, each reckoned once.
+"""Exact averages of a chart's plays and formations against another chart, each computed once.
 
 All 216 × 36 throws count, by the odds of the game itself. As on the printed averages, penalties are left out
 (a foul is rolled again), a lost ball and an incomplete pass gain nothing, and a touchdown gains 40 yards.

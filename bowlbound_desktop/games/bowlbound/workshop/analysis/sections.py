@@ -54,7 +54,7 @@ def line(name: str, *figures: str, more: Iterable[Line] = ()) -> Line:
 
 
 def analyse(sheet: Sheet) -> tuple[Line, ...]:
-    """Everything about a chart; the columns that were reckoned before are only looked up."""
+    """Everything about a chart; the columns that were computed before are only looked up."""
     facts, columns = facts_of(sheet), columns_of(sheet)
     average = exact.shipped_chart(facts.opponent)
     offense, defense = _parted(columns)

@@ -12,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.scoring import scoring
@@ -39,6 +40,7 @@ class Log:
     start: PlayStarted
     events: list
     over: bool = True
+    ways: Ways = COMMON
 
     def timed(self):
         return ((event, self.start) for event in self.events)

@@ -44,7 +44,7 @@ def figures(sections, title, name):
     return next(one for one in section(sections, title).more if one.name == name).figures
 
 
-def test_averages_are_those_of_the_workshop_s_own_reckoning(chart):
+def test_averages_are_those_of_the_workshop_s_own_computing(chart):
     found = exact.attack(chart.offense, AVERAGE)
     for play, row in mean_table(meetings(chart, load_by_id(AVERAGE))).items():
         for formation, (yards, lost) in zip(FORMATIONS, row, strict=True):
@@ -83,7 +83,7 @@ def test_kinds_of_a_column_make_up_the_whole(sheet):
 
 
 @pytest.mark.parametrize(
-    ("place", "reckoned"),
+    ("place", "computed"),
     [
         (("offense", "3", "34"), (1, 0)),
         (("offense", "8", "34"), (2, 0)),
@@ -91,12 +91,12 @@ def test_kinds_of_a_column_make_up_the_whole(sheet):
     ],
     ids=lambda value: ".".join(map(str, value)),
 )
-def test_only_what_rests_on_the_edited_column_is_reckoned_again(sheet, place, reckoned):
+def test_only_what_rests_on_the_edited_column_is_computed_again(sheet, place, computed):
     analyse(sheet)
     before = exact._attack.cache_info().misses, exact._stand.cache_info().misses
     analyse(typed(sheet, place, "11"))
     after = exact._attack.cache_info().misses, exact._stand.cache_info().misses
-    assert (after[0] - before[0], after[1] - before[1]) == reckoned
+    assert (after[0] - before[0], after[1] - before[1]) == computed
 
 
 def test_a_better_cell_is_worth_more(sheet):
