@@ -130,12 +130,13 @@ class TextTable:
             self.console.write(f"{str(error)[:1].upper()}{str(error)[1:]}.")
 
     def _option_lines(self, decision: Decision) -> list[str]:
-        after = prospects(decision, self.session.system)
+        after, notes = prospects(decision, self.session.system), dict(decision.notes)
         width = max(map(len, decision.options))
         lines = []
         for option in decision.options:
             mark = "*" if option == decision.quiet else " "
-            what = f": {after[option]}" if after.get(option) else ""
+            what = f" ({notes[option]})" if notes.get(option) else ""
+            what += f": {after[option]}" if after.get(option) else ""
             lines.append(f" {mark}{option:<{width}}  {self.words.label(decision.kind, option)}{what}")
         return lines
 

@@ -25,7 +25,7 @@ RATINGS = (
     {"coached": "away", "favored": "away", "heavy": True},
 )
 
-OVERTIME = 24
+OVERTIME = 80
 """The seed of a game that is level after four quarters."""
 
 

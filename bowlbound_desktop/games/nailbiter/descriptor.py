@@ -1,6 +1,6 @@
 """Nailbiter as a game of the shelf."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +66,12 @@ class NailbiterGame(Descriptor):
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
         """Who plays the side without a coach."""
         return "the ghost"
+
+    def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """What the records of the two teams say of the favourite (NB-A1)."""
+        from bowlbound_desktop.games.nailbiter.records import record_words
+
+        return record_words(self.shelf.entries(), home, away)
 
     @property
     def own_levels(self) -> "tuple[Level, ...]":

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bowlbound_desktop.games.register import game
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.storage.face_shelf import blank_face
 from tests.games.nailbiter.scenes import AWAY, HOME, at, down, play, trouble, where
 
 
@@ -245,3 +248,28 @@ def test_a_scene_with_a_call_that_is_not_legal_says_why():
     assert (
         where(play(ball="away 26", answers={"offense_call": ["bomb"]}, dice={"bomb": [5]}))[0] == "scrimmage"
     )
+
+
+@pytest.mark.parametrize(
+    ("home_wins", "away_wins", "rating"),
+    [
+        (9, 8, ("even", False)),
+        (9, 7, ("favored", False)),
+        (9, 5, ("favored", True)),
+        (3, 6, ("underdog", False)),
+        (0, 4, ("underdog", True)),
+    ],
+)
+def test_the_favourite_by_wins(home_wins, away_wins, rating):
+    """NB-A1."""
+    rules = game("nailbiter").rules
+    options = rules.read_options({"favored": "wins", "home_wins": home_wins, "away_wins": away_wins})
+    setup = rules.new_game(blank_face("home"), blank_face("away"), options).setup
+    assert (setup.rating(Side.HOME), setup.heavy) == rating
+
+
+def test_records_of_famous_teams_name_the_favourite():
+    """NB-A1."""
+    words = game("nailbiter").pairing_words("1966-notre-dame", "1966-michigan-state", {})
+    assert words == "By their records, 9-0-1 and 9-0-1: even teams (NB-A1)"
+    assert game("nailbiter").pairing_words("1966-notre-dame", "nobody", {}) == ""

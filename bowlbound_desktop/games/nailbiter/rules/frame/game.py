@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from bowlbound_desktop.games.nailbiter.rules.frame.options import Options
+from bowlbound_desktop.games.nailbiter.rules.frame.options import BY_WINS, Options
 from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import INCHES
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, Entry, Tables
 from bowlbound_desktop.kernel.field import FIELD, Side
@@ -18,6 +18,8 @@ LAUNCH_LINE = 70
 STARTER, BACKUP, THIRD = "starter", "backup", "third"
 NONE, BLITZ, PLAY_CLOCK = "none", "blitz", "play_clock"
 KICKS = ("kickoff", "safety-kick")
+FAVORED_BY, HEAVILY_BY = 2, 4
+"""Wins more than the others."""
 SIDE_OF = {side.value: side for side in Side}
 """By the word of an option."""
 
@@ -43,7 +45,16 @@ class Setup:
     @property
     def favored(self) -> Side | None:
         """The favored side; None for even teams."""
+        if self.options.favored == BY_WINS:
+            return self._by_wins()
         return SIDE_OF.get(self.options.favored)
+
+    def _by_wins(self) -> Side | None:
+        """Two more wins make a favourite (NB-A1)."""
+        more = self.options.more_wins
+        if abs(more) < FAVORED_BY:
+            return None
+        return Side.HOME if more > 0 else Side.AWAY
 
     @property
     def lucky(self) -> Side:
@@ -53,6 +64,8 @@ class Setup:
     @property
     def heavy(self) -> bool:
         """Whether the favourite is heavily favored; only rare plays ask (NB-A1)."""
+        if self.options.favored == BY_WINS:
+            return abs(self.options.more_wins) >= HEAVILY_BY
         return self.options.heavy and self.favored is not None
 
     def rating(self, side: Side) -> str:

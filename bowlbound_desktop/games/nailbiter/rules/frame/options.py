@@ -5,7 +5,11 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.options import option, switch
+from bowlbound_desktop.kernel.options import check_needs, option, switch
+
+BY_WINS = "wins"
+WINS = tuple(range(18))
+"""Of a season."""
 
 
 @frozen(kw_only=True)
@@ -19,11 +23,14 @@ class Options:
         "none",
         "home",
         "away",
+        BY_WINS,
         rule="NB-A1",
         text="The favored side",
-        words=("Even teams", "Home", "Visitors"),
+        words=("Even teams", "Home", "Visitors", "By wins"),
     )
-    heavy: bool = switch(rule="NB-A1", text="Heavily favored")
+    heavy: bool = switch(rule="NB-A1", text="Heavily favored", needs=("favored", ("none", "home", "away")))
+    home_wins: int = option(*WINS, rule="NB-A1", text="Wins of the home side", needs=("favored", (BY_WINS,)))
+    away_wins: int = option(*WINS, rule="NB-A1", text="Wins of the visitors", needs=("favored", (BY_WINS,)))
     chart: str = option(
         "regular",
         "defensive_battle",
@@ -32,6 +39,14 @@ class Options:
         text="Launch chart",
         words=("Regular", "Defensive battle", "Bad weather"),
     )
+
+    def __attrs_post_init__(self) -> None:
+        check_needs(self)
+
+    @property
+    def more_wins(self) -> int:
+        """How many more the home side has won."""
+        return self.home_wins - self.away_wins
 
 
 PRESETS: Mapping[str, Mapping[str, Any]] = {
