@@ -1,6 +1,6 @@
 """Odds of Gridiron Chaos against dice: twelve situations, each played many times.
 
-python benchmarks/agreement_chaos.py [--plays 200000] [--seed 1] [--write]
+python benchmarks/agreement_chaos.py [--plays 200000] [--seed 2] [--write]
 
 A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that
 are expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run
@@ -26,7 +26,16 @@ from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.score import Score
 
 REPORT = Path(__file__).with_name("agreement-chaos.md")
-HEAD = ["call", "situation", "ends", "cells", "chi-square", "p", "left out"]
+HEAD = ["call", "situation", "ends", "cells", "chi-square", "p", "left out here", "as shown to players"]
+FLOOR = 5e-9
+"""So little is left out that it cannot disturb the test; players are shown the odds with the floor EXACT."""
+NOTE = """
+A first run (seed 1) tested the odds as players are shown them, with up to 0.05 % left out, and had p 0.0022
+for the long pass. The cause, found with two other seeds: what is left out (43 plays of 200,000) was
+expected in a cell of its own, but such plays end like others, so that 0 were seen there, and this cell
+alone added 43 to a chi-square of 112. With a finer floor the same throws had p 0.59 and 0.44. Since then
+the floor of the test is finer, and the table is of a seed not used before.
+"""
 HOME, AWAY = Side.HOME, Side.AWAY
 SITUATIONS = (
     # call, side, y, down, to go, quarter, clock, home and away points, more
@@ -58,7 +67,8 @@ def placed(side, y, down, to_go, quarter, clock, score, more):
 
 def tested(luck, call, situation, plays):
     game = placed(*situation)
-    ends = call_ends(game, call, expected_points, EXACT)
+    ends = call_ends(game, call, expected_points, FLOOR)
+    shown = call_ends(game, call, expected_points, EXACT).left_out
     shares = defaultdict(float, ends.chances)
 
     def throw(request):
@@ -72,7 +82,7 @@ def tested(luck, call, situation, plays):
     extra = "".join(f", {name} {value}" for name, value in more.items())
     return (
         p,
-        ends.left_out,
+        shown,
         [
             call,
             told + extra,
@@ -81,6 +91,7 @@ def tested(luck, call, situation, plays):
             f"{square:.1f}",
             f"{p:.4f}",
             f"{max(0.0, ends.left_out):.4%}",
+            f"{max(0.0, shown):.4%}",
         ],
     )
 
@@ -88,7 +99,7 @@ def tested(luck, call, situation, plays):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plays", type=int, default=200_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     luck, began = Random(args.seed), time.process_time()
@@ -102,7 +113,8 @@ def main():
         print(lines[-1], flush=True)
     told = (
         f"{len(found)} situations of {args.plays:,} plays, seed {args.seed}: smallest p {min(found):.4f}, "
-        f"left out at most {most:.4%}; that p values are spread evenly, as they are when the odds are right, "
+        f"left out of the odds as shown at most {most:.4%}; that p values are spread evenly, "
+        "as they are when the odds are right, "
         f"has itself p {float(kstest(found, 'uniform').pvalue):.2f}. "
         f"{time.process_time() - began:.0f} s of processor time."
     )
@@ -110,7 +122,7 @@ def main():
     if args.write:
         head = "# Odds of Gridiron Chaos against dice\n\n"
         head += "Made by `python benchmarks/agreement_chaos.py --write`.\n\n"
-        REPORT.write_text(head + told + "\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+        REPORT.write_text(head + told + "\n\n" + "\n".join(lines) + "\n" + NOTE, encoding="utf-8")
 
 
 if __name__ == "__main__":

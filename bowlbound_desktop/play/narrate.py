@@ -203,7 +203,8 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: _yards(event.yards),
     "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
-    "part": lambda _, event: spaced(event.part),
+    # a table of one column is told by the key that its charts print
+    "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
     "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

@@ -35,7 +35,14 @@ TEAMS = (
 )
 """Charts of every set, two averages, two of the house and the blank one."""
 WISHED = ("home", "away", "seed", "options", "coaches")
-IGNORED = frozenset({"PlayStarted.inches", "PlayStarted.gone", "Called.role", "Ruled.news"})
+IGNORED = frozenset(
+    {
+        *("PlayStarted.inches", "PlayStarted.gone", "Called.role", "Ruled.news"),
+        *("Decision.about", "Decision.prospects", "Decision.notes"),
+        *("Scoreboard.period", "Scoreboard.seconds", "Scoreboard.down_number"),
+        *("Scoreboard.to_go", "Scoreboard.strip", "Table.main"),
+    }
+)
 """Fields as "Class.field" that came after the digests were made."""
 NOW = {"PlayStarted.seconds": "left"}
 """Fields whose value of that time has another name now, where a checkout knows it."""

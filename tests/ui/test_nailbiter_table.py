@@ -4,7 +4,6 @@ from itertools import chain
 from random import Random
 
 import pytest
-from bowlbound_desktop.ui.board.strip_strip import ClockStrip
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
 from tests.ui.test_paper import check, drawn
@@ -14,6 +13,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.paper import papers
 from tests.shelf import wish
 from tests.ui import robot

@@ -145,7 +145,7 @@ def _places(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int
         yield (part, ""), places(part, RESULT, read["breaks" if part == "break" else part], words)
     for situation, title in SITUATIONS.items():
         fouls = read["penalties"][situation]
-        yield ("penalties", situation), places("penalties", title, fouls, wording.foul_words)
+        yield ("penalties", situation), places(f"penalties_{situation}", title, fouls, wording.foul_words)
     for table, plays in read["rare"].items():
         yield ("rare", table), places(f"rare_{table}", RESULT, plays, wording.rare_words)
     for column, title in zip(COLUMNS, TITLES, strict=True):

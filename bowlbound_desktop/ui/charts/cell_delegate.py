@@ -25,6 +25,15 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
     painter.restore()
 
 
+def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
+    """Draw text in as many lines as its room is high; in one line it is squeezed."""
+    metrics = QFontMetricsF(painter.font())
+    if room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width():
+        draw_fitted(painter, room, text, Qt.AlignmentFlag.AlignCenter)
+    else:
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+
+
 class CellDelegate(QStyledItemDelegate):
     """A coloured cell; colour is never the only sign, so red and yellow also have their own border."""
 
@@ -62,7 +71,7 @@ class CellDelegate(QStyledItemDelegate):
         self._paint_sign(painter, inner, colour, ink.text)
         if text:
             painter.setPen(QColor(ink.text))
-            draw_fitted(painter, inner.adjusted(2, 0, -2, 0), text, Qt.AlignmentFlag.AlignCenter)
+            draw_broken(painter, inner.adjusted(2, 0, -2, 0), text)
 
     def paint_lights(self, painter: QPainter, rooms: Sequence[QRectF], light: int) -> None:
         """A frame around every lit cell, a broad one where it was read."""

@@ -171,7 +171,7 @@ class ChartPanel(QWidget):
         self.show_part(part or (own[-1].part if own else ""))
         shown = self._current()
         if shown is not None and shown in last:
-            self._view_of(shown).scrollTo(shown.index(*last[shown]))
+            self._view_of(shown).see(last[shown])
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

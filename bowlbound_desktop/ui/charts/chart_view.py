@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from bowlbound_desktop.kernel.system import TableCell
@@ -13,6 +13,8 @@ from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.theme import Theme
 
 KEPT_PICTURES = 8
+MARGINS = 76
+"""What names of rows, borders and a scroll bar take of a table's width."""
 LONG_TEXT = 12
 """A cell longer than this makes a table of sentences, whose columns follow their text."""
 
@@ -22,6 +24,7 @@ class ChartView(FittedTable):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
+        self._seen: tuple[int, int] | None = None
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._delegate = CellDelegate(theme)
         self.setItemDelegate(self._delegate)
@@ -34,6 +37,27 @@ class ChartView(FittedTable):
         if not isinstance(model, ChartModel) or model.table.main:
             return False
         return any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
+
+    def see(self, place: tuple[int, int]) -> None:
+        """Bring a cell into view, and keep it there when the room changes."""
+        self._seen = place
+        self.scrollTo(self.model().index(*place))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows of another height move the cell that was read."""
+        super().resizeEvent(event)
+        if self._seen is not None and self.model() is not None:
+            self.scrollTo(self.model().index(*self._seen))
+
+    def prose_height(self) -> int:
+        """Sentences in a single column are broken where they are too long for it."""
+        model = self.model()
+        if not isinstance(model, ChartModel) or len(model.table.columns) > 1:
+            return 0
+        metrics, room = self.fontMetrics(), max(80, self.width() - MARGINS)
+        longest = max(metrics.horizontalAdvance(row[0].text) for row in model.table.cells)
+        lines = 1 if longest <= room else -(-longest * 9 // (room * 8))  # no line is ever quite full
+        return lines * metrics.height() + 6
 
     def show_model(self, model: ChartModel) -> None:
         """Show another table."""

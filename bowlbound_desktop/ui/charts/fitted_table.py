@@ -35,6 +35,10 @@ class FittedTable(QTableView):
         """Whether the cells are sentences: then the columns follow their text."""
         return False
 
+    def prose_height(self) -> int:
+        """What a row needs whose text is broken into lines."""
+        return 0
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows and columns."""
         super().resizeEvent(event)
@@ -56,6 +60,7 @@ class FittedTable(QTableView):
         smallest, largest = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
         height = largest if wordy else max(smallest, min(largest, height))
         self._set_fonts(height)
+        height = max(height, self.prose_height()) if wordy else height
         self._headers[1].setDefaultSectionSize(height)
         self._fit_columns(wordy)
 

@@ -11,6 +11,8 @@ from bowlbound_desktop.play.descriptor import Descriptor
 
 MANUAL = RESOURCES / "manual"
 OPTIONS = "options"
+GAMES = "games"
+"""In the contents: the pages of the games' own rooms."""
 
 
 @frozen
@@ -32,7 +34,25 @@ def manual() -> tuple[Page, ...]:
     named = {name for names in order.values() for name in names}
     rest = [path.stem for path in sorted(MANUAL.glob("*.md")) if path.stem not in named]
     headings = {**order, "More": rest} if rest else order
-    return tuple(Page(title, below=tuple(map(_page, names))) for title, names in headings.items())
+    return tuple(Page(title, below=tuple(_pages(names))) for title, names in headings.items())
+
+
+def _pages(names: list[str]) -> Iterator[Page]:
+    for name in names:
+        if name == GAMES:
+            yield from _of_games()
+        else:
+            yield _page(name)
+
+
+def _of_games() -> Iterator[Page]:
+    """The pages in the games' own rooms, in the order of their file names, below the first of each room."""
+    from bowlbound_desktop.games.register import games
+
+    for room in dict.fromkeys(game.folder for game in games()):
+        first, *others = sorted((room / "manual").glob("*.md")) or (None,)
+        if first is not None:
+            yield Page(_title(first), first, tuple(Page(_title(path), path) for path in others))
 
 
 def every_page(pages: tuple[Page, ...]) -> Iterator[Page]:

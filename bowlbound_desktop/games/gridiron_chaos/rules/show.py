@@ -43,7 +43,7 @@ def reference_tables(tables: Tables) -> tuple[Table, ...]:
     return (
         play_calls_table(tables),
         *_by_sum(tables),
-        penalties_table(tables),
+        *_penalties(tables),
         *_rare(tables),
         _clock(tables),
     )
@@ -81,11 +81,16 @@ def _by_sum(tables: Tables) -> Iterator[Table]:
         yield _table(title, [tables.places[key, ""]])
 
 
-def penalties_table(tables: Tables) -> Table:
+def penalties_table(tables: Tables, situations: Sequence[str] = tuple(SITUATIONS)) -> Table:
     """Fouls by situation."""
-    columns = [tables.places["penalties", situation] for situation in SITUATIONS]
+    columns = [tables.places["penalties", situation] for situation in situations]
     note = "No more than half the distance to a goal line, but for interference by the defense."
     return _table("Penalties", columns, (note,))
+
+
+def _penalties(tables: Tables) -> Iterator[Table]:
+    for situation, title in SITUATIONS.items():
+        yield evolve(penalties_table(tables, (situation,)), title=f"Penalties: {title.lower()}")
 
 
 def _rare(tables: Tables) -> Iterator[Table]:

@@ -39,7 +39,7 @@ def _ranges(page: Page) -> Mapping[str, tuple[int, int]]:
 
 def lead(game: Game) -> int:
     """The points that the coach is ahead."""
-    return -game.behind
+    return game.behind
 
 
 def hurried(game: Game) -> bool:

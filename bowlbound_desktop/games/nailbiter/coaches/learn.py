@@ -123,7 +123,7 @@ def situations(games: int, seed: int = 0) -> tuple[Array, Array]:
     for _ in range(games):
         *before, last = played(some_game(luck), luck)
         kept = [features(one) for one in before if luck.random() < KEPT]
-        lead = -last.behind
+        lead = last.behind
         numbers += kept
         ends += [0.5 + 0.5 * ((lead > 0) - (lead < 0))] * len(kept)
     return np.array(numbers, dtype=np.float32), np.array(ends, dtype=np.float32)

@@ -49,7 +49,7 @@ def _entries_left(tables: Tables, quarter: int, entry: int) -> tuple[int, int]:
 
 
 def _score_and_time(game: Game) -> tuple[float, ...]:
-    lead = -game.behind
+    lead = game.behind
     ours, theirs = _entries_left(game.tables, game.quarter, game.entry)
     left: float = ours + theirs
     if game.seconds is not None:

@@ -23,5 +23,5 @@ def _chance(numbers: tuple[float, ...]) -> float:
 
 
 def _settled(game: Game) -> float:
-    lead = -game.behind
+    lead = game.behind
     return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
