@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit
-from tests.ui.test_paper import check, drawn
 
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.opening import open_table
@@ -18,6 +17,7 @@ from bowlbound_desktop.ui.paper import papers
 from tests.shelf import wish
 from tests.ui import robot
 from tests.ui.conftest import live_answers, press
+from tests.ui.paper.test_paper import check, drawn
 
 RATINGS = (
     {},

@@ -3,7 +3,6 @@
 from itertools import chain
 
 import pytest
-from tests.ui.test_paper import check, drawn
 
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
 from bowlbound_desktop.games.register import game
@@ -15,6 +14,7 @@ from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.press import PaperSize, pages_of
 from tests.shelf import wish
+from tests.ui.paper.test_paper import check, drawn
 
 CHAOS = game("gridiron-chaos")
 
