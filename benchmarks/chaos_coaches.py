@@ -11,29 +11,22 @@ roster, and letters never change an outcome, so teams are equal; sides alternate
 
 import argparse
 import time
+from collections import Counter
 from pathlib import Path
 from statistics import median
 
 import numpy as np
 
 from bowlbound_desktop.games.register import game as shelf
+from bowlbound_desktop.play.counting.statistics import COUNTERS
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 REPORT = Path(__file__).with_name("chaos-coaches.md")
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
 EVERY = 20
-FIGURES = {
-    "points": lambda line: line.points,
-    "plays": lambda line: line.plays,
-    "yards": lambda line: line.yards,
-    "attempts": lambda line: line.attempts,
-    "completions": lambda line: line.completions,
-    "sacks": lambda line: line.sacks,
-    "turnovers": lambda line: line.turnovers,
-    "penalties": lambda line: line.penalties,
-    "touchdowns": lambda line: line.touchdowns,
-    "punts": lambda line: line.punts,
-}
+FIGURES = ("points", "touchdowns", "field_goals", "plays", "yards", "turnovers", "penalties", "punts")
+CREDITS = ("pass_attempt", "completion", "sack", "rush")
+"""Counted by the players who are credited (GC-5)."""
 
 
 def matchup(key, coaches):
@@ -117,24 +110,19 @@ def speed(rounds, games):
 
 def figures(games, seed, coach):
     """What a game between equal teams comes to, both sides together."""
-    pair, sums, began = (
-        matchup("gridiron-chaos", (coach, coach)),
-        dict.fromkeys(FIGURES, 0),
-        time.process_time(),
-    )
-    home = 0.0
-    for number in range(games):
-        record = play_game(pair, seed + number)
-        for name, figure in FIGURES.items():
-            sums[name] += figure(record.home) + figure(record.away)
+    from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credited
+
+    pair, sums, home, began = matchup("gridiron-chaos", (coach, coach)), Counter(), 0.0, time.process_time()
+    COUNTERS[Credited] = lambda tally, event: sums.update([event.stat])  # noqa: ARG005
+    for played in range(1, games + 1):
+        record = play_game(pair, seed + played - 1)
+        sums.update({name: getattr(record.home, name) + getattr(record.away, name) for name in FIGURES})
         home += (record.home.points > record.away.points) + 0.5 * (record.home.points == record.away.points)
-        if (number + 1) % EVERY == 0 or number + 1 == games:
-            played = number + 1
-            each = {name: total / played for name, total in sums.items()}
-            told = ", ".join(f"{name} {value:.1f}" for name, value in each.items())
-            rates = f"yards a play {each['yards'] / each['plays']:.2f}, completion "
-            rates += f"{each['completions'] / each['attempts']:.1%}, home side wins {home / played:.1%}"
+        if played % EVERY == 0 or played == games:
             seconds = (time.process_time() - began) / played
+            told = ", ".join(f"{name} {sums[name] / played:.1f}" for name in (*FIGURES, *CREDITS))
+            rates = f"yards a play {sums['yards'] / sums['plays']:.2f}, completion "
+            rates += f"{sums['completion'] / sums['pass_attempt']:.1%}, home side wins {home / played:.1%}"
             write(f"| figures, {coach} |", f"{played} games: {told}; {rates}; {seconds:.2f} s a game")
 
 

@@ -154,7 +154,7 @@ def test_everything_on_the_table_has_room(seated):
 def test_the_manual_has_the_pages_of_the_games_room():
     titles = [page.title for page in every_page(manual())]
     assert "Gridiron Chaos" in titles
-    assert "Gridiron Chaos: where the booklet is silent" in titles
+    assert "Gridiron Chaos: rulings" in titles
 
 
 def test_undo_takes_a_play_back(seated):
