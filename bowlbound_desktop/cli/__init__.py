@@ -1,1 +1,6 @@
-"""One file a command of the bowlbound program."""
+"""The commands that every game has, one module per command; `main.py` finds and runs them.
+
+A command is a module with `add_parser(subparsers)` and `run(args)`; imports that cost time are inside `run`.
+A game adds its own by `Descriptor.commands`. `display.py` finds out whether a window can open,
+`interrupts.py` handles Ctrl+C.
+"""

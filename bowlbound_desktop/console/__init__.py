@@ -1,1 +1,1 @@
-"""What commands of the terminal share, whoever offers them, and the terminal table."""
+"""What commands of the terminal share, whoever offers them, and the table in a terminal (`text.py`)."""

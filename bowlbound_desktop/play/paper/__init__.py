@@ -1,1 +1,5 @@
-"""What the pages of a game say, as plain data; `ui/paper` draws it."""
+"""What the pages of a game say, as plain data; `ui/paper` draws it.
+
+`game_log.py` reads a game once; `scoresheet.py`, `clock_boxes.py`, `scoring.py`, `play_by_play.py` and
+`report.py` make pages of it, `grid.py` is a table on a page, `export.py` the same as CSV and text.
+"""

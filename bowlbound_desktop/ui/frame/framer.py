@@ -11,7 +11,6 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.ui.frame.asking import Asking
 from bowlbound_desktop.ui.frame.calls import Calls, calls_of
 from bowlbound_desktop.ui.frame.cards import cards_shown
 from bowlbound_desktop.ui.frame.frame import Frame, compared
@@ -19,6 +18,7 @@ from bowlbound_desktop.ui.frame.live import Live, follow
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
+from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
 
 KEPT = 4
 """Plays whose words are remembered."""
@@ -32,7 +32,7 @@ class Framer:
     _orders: StandingOrders
     _tables: Sequence[Table] = field(init=False)
     _narrator: Narrator = field(init=False)
-    _asking: Asking = field(init=False)
+    _asking: WaitingQuestion = field(init=False)
     telling: Telling = field(init=False)
     _before: Frame | None = field(default=None, init=False)
     _between: tuple[object, Live] | None = field(default=None, init=False)
@@ -47,7 +47,7 @@ class Framer:
         names = {side: team.short for side, team in session.system.scoreboard(session.game).teams.items()}
         self._tables = session.system.tables(session.game)
         self._narrator = Narrator(session.descriptor.words, names)
-        self._asking = Asking(session, self._narrator, self._orders)
+        self._asking = WaitingQuestion(session, self._narrator, self._orders)
         self.telling = Telling(session, self._narrator)
 
     def frame(self, past: int | None = None) -> Frame:

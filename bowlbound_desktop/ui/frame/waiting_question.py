@@ -17,7 +17,7 @@ from bowlbound_desktop.ui.frame.question import (
 
 
 @define
-class Asking:
+class WaitingQuestion:
     """Makes questions of one session."""
 
     session: Session
