@@ -1,7 +1,6 @@
 """The odds of calls that one side makes alone: one table with all figures, and no figure to choose."""
 
 import pytest
-from tests.ui.test_stats import BOWLBOUND, at_the_first_call, open_odds
 
 from bowlbound_desktop.play.forecast import Figure, Forecast
 from bowlbound_desktop.play.odds_asking import ALONE
@@ -9,6 +8,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.stats.odds import calls_of
 from bowlbound_desktop.ui.stats.odds_view import NOTHING
 from tests.shelf import wish as wish_for
+from tests.ui.stats.test_stats import BOWLBOUND, at_the_first_call, open_odds
 
 ASKED = []
 
