@@ -5,7 +5,7 @@ import pytest
 from bowlbound_desktop.play.forecast import Figure, Forecast
 from bowlbound_desktop.play.odds_asking import ALONE
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.ui.stats.odds import calls_of
+from bowlbound_desktop.ui.frame.calls import calls_of
 from bowlbound_desktop.ui.stats.odds_view import NOTHING
 from tests.shelf import wish as wish_for
 from tests.ui.stats.test_stats import BOWLBOUND, at_the_first_call, open_odds
