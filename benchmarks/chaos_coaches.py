@@ -25,7 +25,7 @@ REPORT = Path(__file__).with_name("chaos-coaches.md")
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
 EVERY = 20
 FIGURES = ("points", "touchdowns", "field_goals", "plays", "yards", "turnovers", "penalties", "punts")
-CREDITS = ("pass_attempt", "completion", "sack", "rush")
+CREDITS = ("pass", "caught", "sack", "rush")
 """Counted by the players who are credited (GC-5)."""
 
 
@@ -110,10 +110,14 @@ def speed(rounds, games):
 
 def figures(games, seed, coach):
     """What a game between equal teams comes to, both sides together."""
-    from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credited
+    from bowlbound_desktop.games.gridiron_chaos.rules.credits import Lettered
 
     pair, sums, home, began = matchup("gridiron-chaos", (coach, coach)), Counter(), 0.0, time.process_time()
-    COUNTERS[Credited] = lambda tally, event: sums.update([event.stat])  # noqa: ARG005
+
+    def count(tally, event):  # noqa: ARG001
+        sums.update([event.what, "caught"] if event.what == "pass" and event.good else [event.what])
+
+    COUNTERS[Lettered] = count
     for played in range(1, games + 1):
         record = play_game(pair, seed + played - 1)
         sums.update({name: getattr(record.home, name) + getattr(record.away, name) for name in FIGURES})
@@ -122,7 +126,7 @@ def figures(games, seed, coach):
             seconds = (time.process_time() - began) / played
             told = ", ".join(f"{name} {sums[name] / played:.1f}" for name in (*FIGURES, *CREDITS))
             rates = f"yards a play {sums['yards'] / sums['plays']:.2f}, completion "
-            rates += f"{sums['completion'] / sums['pass_attempt']:.1%}, home side wins {home / played:.1%}"
+            rates += f"{sums['caught'] / sums['pass']:.1%}, home side wins {home / played:.1%}"
             write(f"| figures, {coach} |", f"{played} games: {told}; {rates}; {seconds:.2f} s a game")
 
 

@@ -16,10 +16,6 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 
 SHARED = ("play", "text", "room", "scenario", "simulate", "tournament", "box", "odds", "coaches", "print")
 """Commands of all games, each a module of this package."""
-OF_GAMES = {
-    name: f"bowlbound_desktop.games.bowlbound.commands.{name}"
-    for name in ("charts", "odds", "values", "book")
-}
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when a disk cannot take what is printed."""
@@ -90,7 +86,7 @@ def _parser(first: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name in (first,) if first in commands() else commands():
+    for name in (first,) if first in SHARED or first in commands() else commands():
         _command(name).add_parser(subparsers)
     return parser
 
@@ -99,8 +95,12 @@ def _parser(first: str) -> argparse.ArgumentParser:
 def commands() -> Mapping[str, str]:
     """Every command with its module, those of single games last."""
     own = {name: module for game in games() for name, module in game.commands.items()}
-    return {name: f"bowlbound_desktop.cli.{name}" for name in SHARED} | own
+    return {name: _shared(name) for name in SHARED} | own
+
+
+def _shared(name: str) -> str:
+    return f"bowlbound_desktop.cli.{name}"
 
 
 def _command(name: str) -> Command:
-    return cast(Command, importlib.import_module(commands()[name]))
+    return cast(Command, importlib.import_module(_shared(name) if name in SHARED else commands()[name]))

@@ -1,12 +1,18 @@
 """The one list of games: key and room, each room loaded when it is asked for."""
 
-from collections.abc import Iterable, Mapping
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.team_shelf import TeamShelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bowlbound_desktop.play.descriptor import Descriptor
+    from bowlbound_desktop.play.team_shelf import TeamShelf
 
 ROOMS: dict[str, str] = {
     "bowlbound": "bowlbound_desktop.games.bowlbound.descriptor",

@@ -261,12 +261,3 @@ class HasCharts(Protocol):
 
     def forms(self) -> Sequence[Table]:
         """A team's charts without a figure in them, to fill in by hand."""
-
-
-@runtime_checkable
-class FixesOptions(Protocol):
-    """A system that leaves some of its options no choice."""
-
-    @property
-    def fixed(self) -> Mapping[str, Any]:
-        """The options that it does not have, each with the value that it always has."""

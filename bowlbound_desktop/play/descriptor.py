@@ -4,28 +4,38 @@ A room of `games/` subclasses `Descriptor` and `games/register.py` lists it; nob
 What costs time (rules, charts, coaches) is loaded when it is asked for.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.field import SIDES, Side
-from bowlbound_desktop.kernel.small_questions import SmallQuestions
-from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
-from bowlbound_desktop.play.checklist import Checklist
-from bowlbound_desktop.play.forecast import Forecaster, Judge
 from bowlbound_desktop.play.game_card import GameCard, read_card
-from bowlbound_desktop.play.level import RANDOM, Level
-from bowlbound_desktop.play.odds_asking import Asked, Told
-from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.team_form import TeamForm
-from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
-from bowlbound_desktop.play.words import Words, load_words
+
+if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothing else
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from bowlbound_desktop.kernel.small_questions import SmallQuestions
+    from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+    from bowlbound_desktop.play.checklist import Checklist
+    from bowlbound_desktop.play.forecast import Forecaster, Judge
+    from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.odds_asking import Asked, Told
+    from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.team_form import TeamForm
+    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+    from bowlbound_desktop.play.words import Words
+
+OddsAsker: TypeAlias = "Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]"
+"""The odds of the situation that the arguments describe, and what is asked of them."""
+Games: TypeAlias = "Callable[[str], Descriptor]"
+"""Finds a game by its key."""
 
 
 @frozen(slots=False)
@@ -75,6 +85,8 @@ class Descriptor(ABC):
     @cached_property
     def words(self) -> Words:
         """Questions, labels and help for everything that it asks."""
+        from bowlbound_desktop.play.words import load_words
+
         return load_words(self.folder / "words.toml")
 
     @property
@@ -103,6 +115,8 @@ class Descriptor(ABC):
     @property
     def levels(self) -> tuple[Level, ...]:
         """Every computer coach that can be seated, from the weakest to the strongest."""
+        from bowlbound_desktop.play.level import RANDOM
+
         return (RANDOM, *self.own_levels)
 
     @property
@@ -113,6 +127,8 @@ class Descriptor(ABC):
     @property
     def small_questions(self) -> SmallQuestions:
         """The questions that persons are spared until they matter."""
+        from bowlbound_desktop.kernel.small_questions import SmallQuestions
+
         return SmallQuestions()
 
     # What it can say of a game
@@ -128,7 +144,7 @@ class Descriptor(ABC):
         return None
 
     @property
-    def ask_odds(self) -> "OddsAsker | None":
+    def ask_odds(self) -> OddsAsker | None:
         """Who answers `bowlbound odds`."""
         return None
 
@@ -173,6 +189,8 @@ class Descriptor(ABC):
     @property
     def scorepad(self) -> Scorepad:
         """How its scorepad is ruled."""
+        from bowlbound_desktop.kernel.system import Scorepad
+
         return Scorepad()
 
     @property
@@ -201,9 +219,3 @@ class Descriptor(ABC):
     def commands(self) -> Mapping[str, str]:
         """Its own commands, each with the module that has `add_parser` and `run`."""
         return {}
-
-
-OddsAsker: TypeAlias = Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]
-"""The odds of the situation that the arguments describe, and what is asked of them."""
-Games: TypeAlias = Callable[[str], Descriptor]
-"""Finds a game by its key."""

@@ -1,23 +1,27 @@
 """Bowl Bound as a game of the shelf, in both its editions."""
 
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.small_questions import SmallQuestions
-from bowlbound_desktop.play.checklist import Checklist
-from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
-from bowlbound_desktop.play.forecast import Forecaster, Judge
-from bowlbound_desktop.play.level import Level
-from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+    from bowlbound_desktop.kernel.small_questions import SmallQuestions
+    from bowlbound_desktop.play.checklist import Checklist
+    from bowlbound_desktop.play.descriptor import OddsAsker
+    from bowlbound_desktop.play.forecast import Forecaster, Judge
+    from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 
 COMMANDS = ("charts", "values", "book")
 FAMOUS = ("1966-notre-dame", "1966-michigan-state")
@@ -33,14 +37,14 @@ class BowlBoundGame(Descriptor):
         return "bowlbound"
 
     @property
-    def rules(self) -> "BowlBound":
+    def rules(self) -> BowlBound:
         """The rules of this edition."""
         from bowlbound_desktop.games.bowlbound.editions import edition_rules
 
         return edition_rules(self.key)
 
     @cached_property
-    def shelf(self) -> "ChartShelf":
+    def shelf(self) -> ChartShelf:
         """Team charts."""
         from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
 
@@ -147,12 +151,12 @@ class BowlBoundGame(Descriptor):
         return self.rules.scorepad
 
     @property
-    def printed_tables(self) -> "BowlBound":
+    def printed_tables(self) -> BowlBound:
         """Priority Chart, timing, penalties and the rest."""
         return self.rules
 
     @property
-    def charts(self) -> "BowlBound":
+    def charts(self) -> BowlBound:
         """Team charts, and blank ones."""
         return self.rules
 

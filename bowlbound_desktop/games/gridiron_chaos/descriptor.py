@@ -1,22 +1,26 @@
 """Gridiron Chaos as a game of the shelf."""
 
-from collections.abc import Callable, Iterable, Mapping
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.system import Scorepad
-from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
-from bowlbound_desktop.play.forecast import Forecaster, Judge
-from bowlbound_desktop.play.level import Level
-from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.team_form import TeamForm
-from bowlbound_desktop.play.team_shelf import TeamShelf
+from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
     from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
     from bowlbound_desktop.games.gridiron_chaos.shelf import RosterShelf
+    from bowlbound_desktop.kernel.system import Scorepad
+    from bowlbound_desktop.play.descriptor import OddsAsker
+    from bowlbound_desktop.play.forecast import Forecaster, Judge
+    from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.team_form import TeamForm
+    from bowlbound_desktop.play.team_shelf import TeamShelf
 
 
 @frozen(slots=False)
@@ -29,14 +33,14 @@ class GridironChaosGame(Descriptor):
         return "gridiron_chaos"
 
     @property
-    def rules(self) -> "GridironChaos":
+    def rules(self) -> GridironChaos:
         """The rules with their tables."""
         from bowlbound_desktop.games.gridiron_chaos.tables import chaos_rules
 
         return chaos_rules()
 
     @cached_property
-    def shelf(self) -> "RosterShelf":
+    def shelf(self) -> RosterShelf:
         """Rosters."""
         from bowlbound_desktop.games.gridiron_chaos.shelf import RosterShelf
 
@@ -96,7 +100,7 @@ class GridironChaosGame(Descriptor):
         return self.rules.scorepad
 
     @property
-    def printed_tables(self) -> "GridironChaos":
+    def printed_tables(self) -> GridironChaos:
         """Every table of the booklet."""
         return self.rules
 

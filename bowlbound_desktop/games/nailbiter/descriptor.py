@@ -1,22 +1,25 @@
 """Nailbiter as a game of the shelf."""
 
-from collections.abc import Callable, Iterable, Mapping
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.forecast import Forecaster, Judge
-from bowlbound_desktop.play.level import Level
-from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.team_shelf import TeamShelf
-from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
     from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
+    from bowlbound_desktop.kernel.system import Scorepad
+    from bowlbound_desktop.play.forecast import Forecaster, Judge
+    from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 
 @frozen(slots=False)
@@ -31,7 +34,7 @@ class NailbiterGame(Descriptor):
         return "nailbiter"
 
     @property
-    def rules(self) -> "Nailbiter":
+    def rules(self) -> Nailbiter:
         """The rules with their tables."""
         from bowlbound_desktop.games.nailbiter.tables import nailbiter_rules
 
@@ -45,6 +48,8 @@ class NailbiterGame(Descriptor):
     @cached_property
     def shelf(self) -> FaceShelf:
         """The faces of all teams."""
+        from bowlbound_desktop.storage.face_shelf import FaceShelf
+
         return FaceShelf(self.faces)
 
     @property
@@ -74,7 +79,7 @@ class NailbiterGame(Descriptor):
         return record_words(self.shelf.entries(), home, away)
 
     @property
-    def own_levels(self) -> "tuple[Level, ...]":
+    def own_levels(self) -> tuple[Level, ...]:
         """Its coaches."""
         from bowlbound_desktop.games.nailbiter.coaches.levels import LEVELS
 
@@ -100,7 +105,7 @@ class NailbiterGame(Descriptor):
         return self.rules.scorepad
 
     @property
-    def printed_tables(self) -> "Nailbiter":
+    def printed_tables(self) -> Nailbiter:
         """Every table of the booklet."""
         return self.rules
 

@@ -1,20 +1,24 @@
 """Paper Bowl as a game of the shelf."""
 
-from collections.abc import Callable, Iterable
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from bowlbound_desktop.play.descriptor import Descriptor, OddsAsker
-from bowlbound_desktop.play.forecast import Forecaster, Judge
-from bowlbound_desktop.play.level import Level
-from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.team_shelf import TeamShelf
-from bowlbound_desktop.storage.face_shelf import FaceShelf
+from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
+    from bowlbound_desktop.play.descriptor import OddsAsker
+    from bowlbound_desktop.play.forecast import Forecaster, Judge
+    from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 
 @frozen(slots=False)
@@ -29,7 +33,7 @@ class PaperBowlGame(Descriptor):
         return "paper_bowl"
 
     @property
-    def rules(self) -> "PaperBowl":
+    def rules(self) -> PaperBowl:
         """The rules with the cards of the box."""
         from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_rules
 
@@ -43,6 +47,8 @@ class PaperBowlGame(Descriptor):
     @cached_property
     def shelf(self) -> FaceShelf:
         """The faces of all teams."""
+        from bowlbound_desktop.storage.face_shelf import FaceShelf
+
         return FaceShelf(self.faces)
 
     @property
@@ -96,12 +102,12 @@ class PaperBowlGame(Descriptor):
         return self.rules.scorepad
 
     @property
-    def cards(self) -> "PaperBowl":
+    def cards(self) -> PaperBowl:
         """Calls are cards, and events are drawn."""
         return self.rules
 
     @property
-    def printed_tables(self) -> "PaperBowl":
+    def printed_tables(self) -> PaperBowl:
         """What is printed on the cards."""
         return self.rules
 

@@ -7,7 +7,6 @@ from attrs import frozen
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.game_locks import is_open
 from bowlbound_desktop.storage.save_folder import save_files
-from bowlbound_desktop.storage.save_header import read_header
 
 TAKEN = "Open in another window or terminal"
 
@@ -31,6 +30,10 @@ def recent_games() -> tuple[Recent, ...]:
 
 
 def _recent(path: Path) -> Recent | None:
+    from bowlbound_desktop.storage.save_header import (
+        read_header,
+    )
+
     try:
         header = read_header(path)
     except FileError:

@@ -9,8 +9,8 @@ from attrs import field, frozen
 from bowlbound_desktop import paths
 from bowlbound_desktop.coaches.lots import lot
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import is_great
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision, Roll

@@ -11,9 +11,9 @@ from bowlbound_desktop.coaches.foresight import Effort, Foresight
 from bowlbound_desktop.games.gridiron_chaos.coaches.book import ChaosBook
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import QUICK, Ends, quick_ends
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.values import shape
 from bowlbound_desktop.games.gridiron_chaos.values.judge import expected_points, ticks_left, worth
 from bowlbound_desktop.games.gridiron_chaos.values.moves import PUNT_FLOOR, slots

@@ -9,14 +9,14 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.odds.grouping import groups
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points, answered
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import COLUMNS, WholeRow
 from bowlbound_desktop.games.gridiron_chaos.rules.clock import cost
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import settle_flag
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.kickoffs import kick_off
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.kickoffs import kick_off
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.penalties import settle_flag
-from bowlbound_desktop.games.gridiron_chaos.rules.scrimmage import carry_out
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.scrimmage import carry_out
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import Clock

@@ -7,9 +7,9 @@ from typing import TypeAlias
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import Cell, WholeRow
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import CHAINS_MADE
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import doubles, faces, total
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.column_play import CHAINS_MADE
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import RareRow
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.requests import Roll

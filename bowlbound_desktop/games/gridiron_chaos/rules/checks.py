@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     LATE_PERIODS,
     OVERTIME,
@@ -11,6 +10,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     Game,
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import PROCEDURES
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.field import FIELD
 

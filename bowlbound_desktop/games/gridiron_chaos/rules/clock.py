@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import spend
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import spend
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LATE_PERIODS, TWO_MINUTES, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN

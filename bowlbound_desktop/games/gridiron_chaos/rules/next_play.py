@@ -1,9 +1,9 @@
 """Which procedure follows: the small state machine between plays."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.kickoffs import kickoff, second_half, toss
-from bowlbound_desktop.games.gridiron_chaos.rules.scrimmage import scrimmage
-from bowlbound_desktop.games.gridiron_chaos.rules.tries import try_for_points
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.kickoffs import kickoff, second_half, toss
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.tries import try_for_points
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.scrimmage import scrimmage
 from bowlbound_desktop.kernel.procedure import Procedure
 
 PROCEDURES = {

@@ -1,6 +1,7 @@
 """The end of a play: flags, points, clock, and the ends of periods (section 5, GC-R35, GC-R59)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.clock import after_play, armed, cost, run_clock
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import settle_flag
 from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     LAST_QUARTER,
     LATE_PERIODS,
@@ -10,7 +11,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
     Game,
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.penalties import settle_flag
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled, tell
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded

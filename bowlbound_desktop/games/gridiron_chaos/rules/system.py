@@ -5,11 +5,11 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.checks import faults
 from bowlbound_desktop.games.gridiron_chaos.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import next_play
 from bowlbound_desktop.games.gridiron_chaos.rules.options import PRESETS, Options
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.sheets import printed_sheets
 from bowlbound_desktop.games.gridiron_chaos.rules.show import (

@@ -1,4 +1,4 @@
-"""Builds the values of Gridiron Chaos from its tables and rules; about five minutes of processor time.
+"""Builds the values of Gridiron Chaos from its tables and rules; about two minutes of processor time.
 
     python -m bowlbound_desktop.games.gridiron_chaos.values.build
 

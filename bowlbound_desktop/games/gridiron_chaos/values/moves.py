@@ -9,8 +9,8 @@ from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.gridiron_chaos.odds.ends import QUICK, call_ends
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import offense_call
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import offense_call
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import CODES, Bundles, Kind, bundled
 from bowlbound_desktop.games.gridiron_chaos.values.grid import DOWNS, Grid
 

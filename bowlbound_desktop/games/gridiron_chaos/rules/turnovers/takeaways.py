@@ -5,9 +5,9 @@ from functools import partial
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import INTERCEPTION, PASS, RECOVERY, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import TurnoverReturnRow
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled

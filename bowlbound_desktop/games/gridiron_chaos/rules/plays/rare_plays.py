@@ -4,13 +4,13 @@ from functools import partial
 
 from attrs import evolve
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import Call, challenge, spend
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import TENS
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, gained, incomplete
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import Call, challenge, spend
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import mark_printed, offender, printed
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.penalties import mark_printed, offender, printed
-from bowlbound_desktop.games.gridiron_chaos.rules.rare_losses import lost, overturned
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance, gained, incomplete
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.rare_losses import lost, overturned
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import FoulRow, RareRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
 from bowlbound_desktop.kernel.asking import ruled

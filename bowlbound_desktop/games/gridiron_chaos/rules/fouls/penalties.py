@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import TENS
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import Foul, Marked, enforced
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.enforcement import Foul, Marked, enforced
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import FoulRow

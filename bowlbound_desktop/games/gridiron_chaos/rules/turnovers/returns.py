@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
-from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

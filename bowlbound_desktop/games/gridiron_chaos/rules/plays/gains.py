@@ -10,9 +10,9 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
     SACKED,
     Credit,
 )
-from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, on_field
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import PassFell
 from bowlbound_desktop.kernel.field import FIELD

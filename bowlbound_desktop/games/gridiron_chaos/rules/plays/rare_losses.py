@@ -2,21 +2,21 @@
 
 from functools import partial
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import RECOVERY, SACK, Credit
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, incomplete
-from bowlbound_desktop.games.gridiron_chaos.rules.interceptions import intercepted, picked_off
-from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance, incomplete
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import RareRow
-from bowlbound_desktop.games.gridiron_chaos.rules.takeaways import (
+from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.interceptions import intercepted, picked_off
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.takeaways import (
     Taken,
     credit_taker,
     fallen_on,
     run_back,
     take_away,
 )
-from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.hail_mary import FARTHEST
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.hail_mary import FARTHEST
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.requests import Decision
 

@@ -3,14 +3,14 @@
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away, reached
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import carried_to
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.enforcement import carried_to
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.onside import onside_kick
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.onside import onside_kick
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
 from bowlbound_desktop.games.gridiron_chaos.rules.periods import close_play
-from bowlbound_desktop.games.gridiron_chaos.rules.returns import bring_back
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import ReturnRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read, started
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.returns import bring_back
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import FIELD, Side

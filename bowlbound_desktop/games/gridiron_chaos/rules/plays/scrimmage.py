@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import offense_call
-from bowlbound_desktop.games.gridiron_chaos.rules.column_play import column_play
-from bowlbound_desktop.games.gridiron_chaos.rules.field_goals import field_goal
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.hail_mary import hail_mary
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.field_goals import field_goal
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.punts import punt
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
 from bowlbound_desktop.games.gridiron_chaos.rules.periods import close_play
-from bowlbound_desktop.games.gridiron_chaos.rules.punts import punt
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import offense_call
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.column_play import column_play
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.hail_mary import hail_mary
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import started
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import Called

@@ -3,11 +3,11 @@
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away, reached
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.returns import bring_back
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import ReturnRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.returns import bring_back
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

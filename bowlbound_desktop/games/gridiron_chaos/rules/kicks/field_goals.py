@@ -2,12 +2,12 @@
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import FIELD_GOAL, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, faces, total
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.loose_ball import Loose, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import KickFailed
 from bowlbound_desktop.kernel.field import FIELD

@@ -2,7 +2,7 @@
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import PASS, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.takeaways import Taken, take_away
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.takeaways import Taken, take_away
 from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure

@@ -1,12 +1,12 @@
 """The Hail Mary (GC-K9)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, incomplete
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.interceptions import intercepted
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance, incomplete
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import HailMaryRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.interceptions import intercepted
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll

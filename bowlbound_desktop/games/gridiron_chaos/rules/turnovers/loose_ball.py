@@ -6,8 +6,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import RecoveryRow
-from bowlbound_desktop.games.gridiron_chaos.rules.takeaways import Taken, take_away
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.takeaways import Taken, take_away
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side

@@ -2,11 +2,11 @@
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import PUNT, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, SUM, doubles, total
-from bowlbound_desktop.games.gridiron_chaos.rules.field_goals import lost_kick
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.field_goals import lost_kick
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.punt_returns import return_punt
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
-from bowlbound_desktop.games.gridiron_chaos.rules.punt_returns import return_punt
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
 from bowlbound_desktop.kernel.asking import choose, ruled

@@ -3,18 +3,18 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.breaks import break_away
-from bowlbound_desktop.games.gridiron_chaos.rules.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import Cell, WholeRow
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM, TENS
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import Foul
-from bowlbound_desktop.games.gridiron_chaos.rules.gains import Gain, advance, incomplete
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.enforcement import Foul
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import mark_printed
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.interceptions import intercepted
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
-from bowlbound_desktop.games.gridiron_chaos.rules.penalties import mark_printed
-from bowlbound_desktop.games.gridiron_chaos.rules.rare_plays import rare_play
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance, incomplete
+from bowlbound_desktop.games.gridiron_chaos.rules.plays.rare_plays import rare_play
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import FoulRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.interceptions import intercepted
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -5,8 +5,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import returner
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_snap
-from bowlbound_desktop.games.gridiron_chaos.rules.returns import bring_back
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.returns import bring_back
 from bowlbound_desktop.kernel.events import Recovered
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 

@@ -1,6 +1,5 @@
 """The try after a touchdown (GC-8, GC-K1, GC-R57, GC-R74)."""
 
-from bowlbound_desktop.games.gridiron_chaos.rules.challenges import review
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
     EXTRA_POINT,
     TWO_POINT_STOP,
@@ -9,10 +8,11 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
     told,
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
-from bowlbound_desktop.games.gridiron_chaos.rules.enforcement import Foul, moved_by
-from bowlbound_desktop.games.gridiron_chaos.rules.field_goals import kick_row
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import review
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.enforcement import Foul, moved_by
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import ask_penalty, find_foul
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
-from bowlbound_desktop.games.gridiron_chaos.rules.penalties import ask_penalty, find_foul
+from bowlbound_desktop.games.gridiron_chaos.rules.kicks.field_goals import kick_row
 from bowlbound_desktop.games.gridiron_chaos.rules.periods import close_period
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow, TwoPointRow
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import scored

@@ -1,0 +1,1 @@
+"""Fouls, how they are enforced, and challenges."""

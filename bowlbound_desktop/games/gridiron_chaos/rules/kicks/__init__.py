@@ -1,0 +1,1 @@
+"""Kickoffs, punts, field goals and tries."""

@@ -1,0 +1,1 @@
+"""Calls and plays from scrimmage."""

@@ -1,0 +1,1 @@
+"""Balls that the others take, and returns."""
