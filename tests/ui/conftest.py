@@ -10,6 +10,7 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.main_window import MainWindow
+from bowlbound_desktop.ui.notices import notices
 from tests.shelf import described, seats
 from tests.ui.fake_game import FakeGame, FakeSystem
 
@@ -23,7 +24,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(autouse=True)
 def cleared_away():
-    """What a test closed is gone before the next one, which would otherwise dress it anew."""
+    """What a test closed is gone before the next one, which would dress it anew; no sentence waits."""
+    notices().take()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

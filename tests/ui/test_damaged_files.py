@@ -29,7 +29,6 @@ def home(tmp_path, monkeypatch, qapp):
 def program(home):
     """A program whose first page is made by the test."""
     make_application()
-    notices().take()
     made = Program()
     yield made
     for window in filter(None, (made.window, made.room)):
