@@ -3,13 +3,15 @@
 python benchmarks/chaos_coaches.py strength odds book [-n 400]
 python benchmarks/chaos_coaches.py decision [-n 10]
 python benchmarks/chaos_coaches.py speed [--rounds 7]
-python benchmarks/chaos_coaches.py figures [-n 2000] [--coach odds]
+python benchmarks/chaos_coaches.py figures [-n 2000] [--coach odds] [--kept sums.json]
 
 Every line that is found replaces the last one of its kind in chaos-coaches.md. Both sides have the same
 roster, and letters never change an outcome, so teams are equal; sides alternate and the toss is even.
+With `--kept` the sums are kept after every twenty games, and a run that was broken off goes on from there.
 """
 
 import argparse
+import json
 import time
 from collections import Counter
 from pathlib import Path
@@ -108,26 +110,45 @@ def speed(rounds, games):
         write(f"| speed, {key} |", told)
 
 
-def figures(games, seed, coach):
+def figures(games, seed, coach, kept):
     """What a game between equal teams comes to, both sides together."""
     from bowlbound_desktop.games.gridiron_chaos.rules.credits import Lettered
 
-    pair, sums, home, began = matchup("gridiron-chaos", (coach, coach)), Counter(), 0.0, time.process_time()
+    pair, sums = matchup("gridiron-chaos", (coach, coach)), Counter()
+    if kept and kept.exists():
+        sums.update(json.loads(kept.read_text("utf-8")))
 
     def count(tally, event):  # noqa: ARG001
         sums.update([event.what, "caught"] if event.what == "pass" and event.good else [event.what])
 
     COUNTERS[Lettered] = count
-    for played in range(1, games + 1):
+    for played in range(sums["games"] + 1, games + 1):
+        began = time.process_time()
         record = play_game(pair, seed + played - 1)
         sums.update({name: getattr(record.home, name) + getattr(record.away, name) for name in FIGURES})
-        home += (record.home.points > record.away.points) + 0.5 * (record.home.points == record.away.points)
+        sums["home"] += (record.home.points > record.away.points) + 0.5 * (
+            record.home.points == record.away.points
+        )
+        sums["seconds"] += time.process_time() - began
+        sums["games"] = played
         if played % EVERY == 0 or played == games:
-            seconds = (time.process_time() - began) / played
-            told = ", ".join(f"{name} {sums[name] / played:.1f}" for name in (*FIGURES, *CREDITS))
-            rates = f"yards a play {sums['yards'] / sums['plays']:.2f}, completion "
-            rates += f"{sums['caught'] / sums['pass']:.1%}, home side wins {home / played:.1%}"
-            write(f"| figures, {coach} |", f"{played} games: {told}; {rates}; {seconds:.2f} s a game")
+            tell_figures(sums, coach)
+            if kept:
+                kept.write_text(json.dumps(sums), "utf-8")
+
+
+def tell_figures(sums, coach):
+    """The means of the games so far."""
+    played = sums["games"]
+    told = ", ".join(f"{name} {sums[name] / played:.1f}" for name in (*FIGURES, *CREDITS))
+    low, high = wilson(sums["home"] / played, played)
+    rates = (
+        f"yards a play {sums['yards'] / sums['plays']:.2f}, completion {sums['caught'] / sums['pass']:.1%}"
+    )
+    rates += f", home side wins {sums['home'] / played:.1%} ({low:.1%} to {high:.1%})"
+    write(
+        f"| figures, {coach} |", f"{played} games: {told}; {rates}; {sums['seconds'] / played:.2f} s a game"
+    )
 
 
 def write(head, told):
@@ -154,6 +175,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--coach", default="odds")
+    parser.add_argument("--kept", type=Path)
     args = parser.parse_args()
     if args.what == "strength":
         strength(*args.coaches, args.n, args.seed)
@@ -162,7 +184,7 @@ def main():
     elif args.what == "speed":
         speed(args.rounds, 10)
     else:
-        figures(args.n, args.seed, args.coach)
+        figures(args.n, args.seed, args.coach, args.kept)
 
 
 if __name__ == "__main__":

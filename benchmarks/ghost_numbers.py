@@ -1,8 +1,11 @@
 """The ghost in numbers: a coach against him by ratings and charts, as a table of the manual.
 
-python benchmarks/ghost_numbers.py [games] [coach] > resources/nailbiter/manual/ghost-table.md
+python benchmarks/ghost_numbers.py [games] [coach] [kept.json] > resources/nailbiter/manual/ghost-table.md
+
+Lines that stand in the third file are not played again: a run that was broken off goes on from there.
 """
 
+import json
 import sys
 from collections import Counter
 from math import sqrt
@@ -89,13 +92,19 @@ def row(options, coach, games):
 def main():
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     coach = sys.argv[2] if len(sys.argv) > 2 else "book"
+    kept = Path(sys.argv[3]) if len(sys.argv) > 3 else None
+    lines = json.loads(kept.read_text("utf-8")) if kept and kept.exists() else {}
     print(f"{games:,} games in each line, coach `{coach}` with the home side; coach first, ghost second.\n")
     for chart, title in CHARTS.items():
         print(f"### {title}\n")
         print("|".join(("", "Rating", *COLUMNS, "")))
         print("|".join(("", *["---"] * (len(COLUMNS) + 1), "")))
         for name, rating in RATINGS.items():
-            print("|".join(("", name, *row({**rating, "chart": chart}, coach, games), "")), flush=True)
+            if (key := f"{coach}, {games}, {chart}, {name}") not in lines:
+                lines[key] = row({**rating, "chart": chart}, coach, games)
+                if kept:
+                    kept.write_text(json.dumps(lines), "utf-8")
+            print("|".join(("", name, *lines[key], "")), flush=True)
         print()
 
 

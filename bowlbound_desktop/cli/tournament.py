@@ -64,7 +64,7 @@ def _journal(args: argparse.Namespace) -> "Journal":
     """The file of the tournament: taken up where there is one, else begun."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.files import shown
-    from bowlbound_desktop.storage.tournaments import fresh_path, new_journal, open_journal
+    from bowlbound_desktop.storage.tournaments import begin_journal, new_journal, open_journal
 
     if args.resume is None or not args.resume.exists():
         if args.resume and not args.teams:
@@ -72,7 +72,9 @@ def _journal(args: argparse.Namespace) -> "Journal":
                 f"there is no file {shown(args.resume)}: name two teams or more to begin one"
             )
         plan = _plan(args)
-        return new_journal(plan, args.resume or fresh_path(f"{plan.kind}-of-{len(plan.teams)}"))
+        if args.resume:
+            return new_journal(plan, args.resume)
+        return begin_journal(plan, f"{plan.kind}-of-{len(plan.teams)}")
     journal = open_journal(args.resume)
     if not args.teams:
         _check_words(args, journal.tournament.plan)

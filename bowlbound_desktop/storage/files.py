@@ -3,7 +3,8 @@
 import errno
 import os
 import stat
-from itertools import count
+from collections.abc import Iterable, Iterator
+from itertools import chain, count
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -109,7 +110,7 @@ def move_file(path: Path, target: Path) -> None:
 def set_aside(path: Path, why: str = "damaged") -> Path:
     """Rename a file to what nothing reads and no other file is named, beside its old place; the new path."""
     try:
-        kept = _claimed(path, why)
+        kept = claimed(path.with_name(f"{path.name}.{why}{number}") for number in _numbers())
         try:
             path.replace(kept)
         except OSError:
@@ -120,16 +121,29 @@ def set_aside(path: Path, why: str = "damaged") -> Path:
     return kept
 
 
-def _claimed(path: Path, why: str) -> Path:
+def unlike_others(path: Path) -> Path:
+    """An empty file of this name or, where there is one, with a number."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return claimed(path.with_name(f"{path.stem}{number}{path.suffix}") for number in _numbers())
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
+
+
+def claimed(names: Iterable[Path]) -> Path:
     """An empty file under the first free name: two programs at once never get the same one."""
-    for number in count(1):
-        kept = path.with_name(f"{path.name}.{why}{f'-{number}' if number > 1 else ''}")
+    for path in names:
         try:
-            kept.open("xb").close()
+            path.open("xb").close()
         except FileExistsError:
             continue
-        return kept
+        return path
     raise AssertionError("numbers do not end")
+
+
+def _numbers() -> Iterator[str]:
+    """What tells files of one name apart."""
+    return chain(("",), (f"-{number}" for number in count(2)))
 
 
 def changed_at(path: Path) -> int:

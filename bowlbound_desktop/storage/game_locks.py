@@ -1,119 +1,27 @@
-"""Which program has a saved game open: a lock on a small file beside it.
+"""Which program has a saved game open."""
 
-The system ends a lock with the process that holds it, even a killed one; a file left over locks nothing.
-"""
-
-import errno
-import os
-import sys
-import time
-import weakref
-from contextlib import suppress
 from pathlib import Path
-
-from attrs import define, field
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.storage.files import reason, shown
+from bowlbound_desktop.storage.locks import Lock, is_taken, lock_file, take
 
-if sys.platform == "win32":
-    import msvcrt
+__all__ = ["GameInUseError", "GameLock", "is_open", "lock_file", "lock_game"]
 
-    def _lock(number: int) -> None:
-        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(number: int) -> None:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-TAKEN = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""What systems say of a lock that somebody has; all else means that a folder knows no locks."""
-TRIES, PAUSE = 5, 0.02
-"""Who only looks whether a game is open has its lock for a moment, which must not turn a player away."""
+GameLock = Lock
+is_open = is_taken
 
 
 class GameInUseError(SaveError):
     """Another window or terminal has the game open."""
 
 
-@define(eq=False)
-class GameLock:
-    """One program's hold on a saved game, until it is released or nobody knows of it any more."""
-
-    path: Path
-    _number: int
-    _end: "weakref.finalize[[Path, int], GameLock]" = field(init=False)
-
-    def __attrs_post_init__(self) -> None:
-        self._end = weakref.finalize(self, _let_go, lock_file(self.path), self._number)
-
-    def release(self) -> None:
-        """Let others open the game."""
-        self._end()
-
-
-def lock_file(path: Path) -> Path:
-    """The file beside a saved game that is locked while somebody has it open."""
-    return path.with_name(f".{path.name}.lock")
-
-
 def lock_game(path: Path) -> GameLock:
     """Keep others from opening this game; GameInUseError where they have it open."""
-    path = path.resolve()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for _ in range(TRIES):
-            number = _locked(lock_file(path), os.O_RDWR | os.O_CREAT)
-            if number is not None:
-                return GameLock(path, number)
-            time.sleep(PAUSE)
+        lock = take(path)
     except (OSError, ValueError) as error:
         raise SaveError(f"{shown(path)} cannot be opened for play: {reason(error)}") from None
-    raise GameInUseError(f"{shown(path)} is open in another window or terminal")
-
-
-def is_open(path: Path) -> bool:
-    """Whether somebody has this game open, here or elsewhere."""
-    try:
-        beside = lock_file(path.resolve())
-        number = _locked(beside, os.O_RDWR)
-    except (OSError, ValueError):  # nobody has it open, or it cannot be asked, which keeps nobody out
-        return False
-    if number is not None:
-        _let_go(beside, number)
-    return number is None
-
-
-def _locked(beside: Path, flags: int) -> int | None:
-    """The open lock file; None where somebody else has the lock."""
-    number = os.open(beside, flags, 0o644)
-    try:
-        _lock(number)
-    except OSError as error:
-        if error.errno in TAKEN:
-            os.close(number)
-            return None
-    if _is_still(beside, number):
-        return number
-    os.close(number)  # whoever had it took the file away between our opening and our locking
-    return None
-
-
-def _is_still(beside: Path, number: int) -> bool:
-    try:
-        return os.path.samestat(beside.stat(), os.fstat(number))
-    except FileNotFoundError:
-        return False
-
-
-def _let_go(beside: Path, number: int) -> None:
-    """Take the lock file away while nobody else can have its lock; Windows does so only after closing."""
-    with suppress(OSError):
-        if sys.platform != "win32":
-            beside.unlink()
-    os.close(number)
-    with suppress(OSError):
-        if sys.platform == "win32":
-            beside.unlink()
+    if lock is None:
+        raise GameInUseError(f"{shown(path)} is open in another window or terminal")
+    return lock

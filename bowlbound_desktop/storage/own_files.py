@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import ChartError
 from bowlbound_desktop.storage.files import move_file
+from bowlbound_desktop.storage.locks import held
 
 TRASH = "trash"
 _NUMBERED = re.compile(r"(.+)~[0-9]+")
@@ -31,10 +32,11 @@ def free_id(base: str, taken: Callable[[str], bool]) -> str:
 def to_trash(path: Path) -> Path:
     """Move a file to the trash of its folder, beside older ones of its name."""
     number, target = 1, path.parent / TRASH / path.name
-    while target.exists():
-        number += 1
-        target = target.with_name(f"{path.stem}~{number}{path.suffix}")
-    move_file(path, target)
+    with held(path.parent):
+        while target.exists():
+            number += 1
+            target = target.with_name(f"{path.stem}~{number}{path.suffix}")
+        move_file(path, target)
     return target
 
 
@@ -47,7 +49,8 @@ def from_trash(path: Path) -> Path:
     """Move a file back to where it was; the path there."""
     match = _NUMBERED.fullmatch(path.stem)
     target = path.parent.parent / f"{match[1] if match else path.stem}{path.suffix}"
-    if target.exists():
-        raise ChartError(f"you have another {target.stem} now: rename or throw that one away first")
-    move_file(path, target)
+    with held(target.parent):
+        if target.exists():
+            raise ChartError(f"you have another {target.stem} now: rename or throw that one away first")
+        move_file(path, target)
     return target

@@ -11,12 +11,25 @@ from bowlbound_desktop import __version__, paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.play.mistakes import Mistake
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.storage.files import write_text
+from bowlbound_desktop.storage.files import unlike_others, write_text
 
 
 def keep_report(name: str, text: str, about: str = "") -> tuple[Path, str]:
     """Write a report: its place, and in words whether it is there; `about` names what runs besides Python."""
-    path = paths.reports() / f"{name}.txt"
+    return _written(paths.reports() / f"{name}.txt", text, about)
+
+
+def keep_crash(text: str, about: str) -> tuple[Path, str]:
+    """The same for a crash, beside all others of its second."""
+    path = paths.reports() / f"crash-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    try:
+        path = unlike_others(path)
+    except FileError as error:
+        return path, f"the report could not be written ({error})"
+    return _written(path, text, about)
+
+
+def _written(path: Path, text: str, about: str) -> tuple[Path, str]:
     system = f"{platform.system()} {platform.release()}"
     versions = [f"Bowlbound {__version__}", f"Python {platform.python_version()}", about, system]
     head = ", ".join((*filter(None, versions), str(datetime.now())))

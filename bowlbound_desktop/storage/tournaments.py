@@ -7,6 +7,8 @@ half a line at the end is what such an end leaves, and is dropped.
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
@@ -17,11 +19,16 @@ from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.play.many.tournament import Plan, Tournament, TournamentGame
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
+from bowlbound_desktop.storage.locks import Lock, take
 
 FORMAT = 2
 BEFORE_CHOICES = 1
 """The format in which corrections stood beside the rule options."""
 LIMIT = 400_000_000
+
+
+class TournamentInUseError(FileError):
+    """Another program plays this tournament."""
 
 
 @define
@@ -30,6 +37,7 @@ class Journal:
 
     path: Path
     tournament: Tournament
+    _lock: Lock
     _file: IO[bytes] | None = field(default=None, init=False, repr=False)
 
     def add(self, game: TournamentGame) -> None:
@@ -48,6 +56,7 @@ class Journal:
         """Let go of the file."""
         if self._file is not None:
             self._file.close()
+        self._lock.release()
 
 
 def _line(plain: Any) -> str:
@@ -56,12 +65,36 @@ def _line(plain: Any) -> str:
 
 def new_journal(plan: Plan, path: Path) -> Journal:
     """Begin a tournament."""
+    lock = _taken(path)
+    if path.exists():
+        lock.release()
+        raise TournamentInUseError(f"{shown(path)} was begun elsewhere just now: go on with --resume")
     write_text(path, _line({"format": FORMAT, "plan": to_plain(plan)}))
-    return Journal(path, Tournament(plan))
+    return Journal(path, Tournament(plan), lock)
+
+
+def begin_journal(plan: Plan, name: str) -> Journal:
+    """Begin a tournament in a file of the player's folder that nobody has."""
+    folder = paths.user_data() / "tournaments"
+    for number in count(1):
+        path = folder / (f"{name}.jsonl" if number == 1 else f"{name}-{number}.jsonl")
+        with suppress(TournamentInUseError):
+            if not path.exists():
+                return new_journal(plan, path)
+    raise AssertionError("numbers do not end")
 
 
 def open_journal(path: Path) -> Journal:
     """Take up a tournament where it stopped."""
+    lock = _taken(path)
+    try:
+        return Journal(path, _read(path), lock)
+    except FileError:
+        lock.release()
+        raise
+
+
+def _read(path: Path) -> Tournament:
     text = read_text(path, LIMIT)
     whole = text[: text.rfind("\n") + 1]
     lines = _parsed(whole, path)
@@ -70,7 +103,18 @@ def open_journal(path: Path) -> Journal:
         _add(line, tournament, f"{shown(path)}, line {number}")
     if whole != text:
         write_text(path, whole)
-    return Journal(path, tournament)
+    return tournament
+
+
+def _taken(path: Path) -> Lock:
+    """The hold on a tournament, so that no game of it is played twice."""
+    try:
+        lock = take(path)
+    except (OSError, ValueError) as error:
+        raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
+    if lock is None:
+        raise TournamentInUseError(f"{shown(path)} is being played in another window or terminal")
+    return lock
 
 
 def _parsed(text: str, path: Path) -> Iterator[tuple[int, Any]]:
@@ -107,11 +151,3 @@ def _add(line: Any, tournament: Tournament, where: str) -> None:
         tournament.add(game)
     except BowlboundError as error:
         raise FileError(f"{where}, {error}") from None
-
-
-def fresh_path(name: str) -> Path:
-    """A file in the player's folder that is not there yet."""
-    folder, tries = paths.user_data() / "tournaments", 1
-    while (path := folder / (f"{name}.jsonl" if tries == 1 else f"{name}-{tries}.jsonl")).exists():
-        tries += 1
-    return path

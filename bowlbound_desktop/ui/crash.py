@@ -29,17 +29,16 @@ def install(window: QWidget, save: Save = None) -> None:
 def show_crash(window: QWidget, save: Save, error: BaseException) -> "QMessageBox":
     """Save, write the report, and say so in a box that blocks nothing; one box is enough."""
     import traceback
-    from datetime import datetime
 
     from PySide6.QtCore import qVersion
     from PySide6.QtWidgets import QMessageBox
 
-    from bowlbound_desktop.storage.reports import keep_report
+    from bowlbound_desktop.storage.reports import keep_crash
 
     saved = _saved(save)
     text = "".join(traceback.format_exception(error))
     print(text, file=sys.stderr)
-    path, written = keep_report(f"crash-{datetime.now():%Y%m%d-%H%M%S}", text, f"Qt {qVersion()}")
+    path, written = keep_crash(text, f"Qt {qVersion()}")
     open_box = window.findChild(QMessageBox, "crash")
     if open_box is not None and open_box.isVisible():
         return open_box

@@ -8,7 +8,7 @@ import pytest
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.opening import open_table
-from bowlbound_desktop.storage import game_files, game_locks
+from bowlbound_desktop.storage import game_files, locks
 from bowlbound_desktop.storage.game_files import (
     at_the_table,
     file_of,
@@ -279,7 +279,7 @@ def test_where_the_system_knows_no_locks_games_are_played_without(monkeypatch):
     def refuse(_number):
         raise OSError(38, "not implemented")
 
-    monkeypatch.setattr(game_locks, "_lock", refuse)
+    monkeypatch.setattr(locks, "_lock", refuse)
     path = left_game()
     assert open_game(path).seats.seed == 2
     assert not is_open(path)

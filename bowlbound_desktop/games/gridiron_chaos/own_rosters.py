@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import write_text
+from bowlbound_desktop.storage.locks import held
 
 
 def own_rosters() -> Mapping[str, Roster]:
@@ -58,9 +59,10 @@ def own_file(roster_id: str) -> Path:
 def keep_roster(roster: Roster) -> str:
     """Write a roster of the player's; one without an id, or with a shipped one's, gets its own."""
     roster_id = roster.face.id
-    if not is_own(roster_id):
-        roster_id = own_files.free_id(own_files.slug(roster.face.name, "roster"), _is_taken)
-    write_text(own_file(roster_id), roster_text(evolve(roster, face=evolve(roster.face, id=roster_id))))
+    with held(paths.own_rosters()):
+        if not is_own(roster_id):
+            roster_id = own_files.free_id(own_files.slug(roster.face.name, "roster"), _is_taken)
+        write_text(own_file(roster_id), roster_text(evolve(roster, face=evolve(roster.face, id=roster_id))))
     return roster_id
 
 

@@ -9,6 +9,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.locks import held
 from bowlbound_desktop.storage.toml import parse_toml
 
 Sets = Mapping[str, Mapping[str, Any]]
@@ -27,13 +28,15 @@ def own_presets(system: str) -> dict[str, Mapping[str, Any]]:
 
 def save_preset(system: str, name: str, values: Mapping[str, Any]) -> None:
     """Keep a set of options under a name."""
-    _write({**_all(), system: {**own_presets(system), name: dict(values)}})
+    with held(presets_path()):
+        _write({**_all(), system: {**own_presets(system), name: dict(values)}})
 
 
 def remove_preset(system: str, name: str) -> None:
     """Forget a set of the player's own."""
-    left = {other: values for other, values in own_presets(system).items() if other != name}
-    _write({**_all(), system: left})
+    with held(presets_path()):
+        left = {other: values for other, values in own_presets(system).items() if other != name}
+        _write({**_all(), system: left})
 
 
 def _write(presets: Mapping[str, Sets]) -> None:

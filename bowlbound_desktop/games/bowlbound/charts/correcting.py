@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from attrs import define, field, frozen
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import keep
 from bowlbound_desktop.games.bowlbound.charts.corrections import check_ids
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
@@ -19,6 +20,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
     take_back,
 )
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.locks import held
 
 
 @frozen
@@ -52,13 +54,18 @@ def correct_chart(chart_id: str, order: CorrectionOrder) -> Outcome:
     """Correct the chart with this id and write it, unless the order is only to say what would be done."""
     outcome = Outcome()
     try:
-        chart = load_by_id(chart_id)
-        changed = _taken_back(chart, order, outcome) if order.undo else _corrected(chart, order, outcome)
-        if changed != chart and not order.dry_run:
-            keep(changed)
+        with held(paths.own_charts()):
+            _correct(chart_id, order, outcome)
     except FileError as error:
         return Outcome([f"{chart_id}: {error}"], troubles=1)
     return outcome
+
+
+def _correct(chart_id: str, order: CorrectionOrder, outcome: Outcome) -> None:
+    chart = load_by_id(chart_id)
+    changed = _taken_back(chart, order, outcome) if order.undo else _corrected(chart, order, outcome)
+    if changed != chart and not order.dry_run:
+        keep(changed)
 
 
 def _corrected(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> TeamChart:

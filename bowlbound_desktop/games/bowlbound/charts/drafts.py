@@ -17,6 +17,7 @@ from attrs import define, frozen
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import changed_at, read_bytes, reason, shown, write_text
+from bowlbound_desktop.storage.locks import held
 
 EVERY_SECONDS = 1.0
 LIMIT = 100_000_000
@@ -33,6 +34,8 @@ class Draft:
     records: tuple[Mapping[str, Any], ...]
     whole: bool = True
     """Whether every line of the journal could be read."""
+    size: int = 0
+    """The bytes of the journal that was read; 0 where there is none yet."""
 
 
 def draft_file(chart_id: str) -> Path:
@@ -51,12 +54,13 @@ def read_draft(chart_id: str) -> Draft | None:
     path = draft_file(chart_id)
     if not os.path.lexists(path):
         return None
-    written = read_bytes(path, LIMIT).split(b"\n")[:-1]  # what a power cut left of the last line is no line
+    data = read_bytes(path, LIMIT)
+    written = data.split(b"\n")[:-1]  # what a power cut left of the last line is no line
     lines = list(_lines(written))
     match lines:
         case [{"draft": 1, "seen": str(seen), "texts": dict(texts)}, *records]:
             if all(isinstance(text, str) for text in texts.values()):
-                return Draft(seen, texts, tuple(records), len(lines) == len(written))
+                return Draft(seen, texts, tuple(records), len(lines) == len(written), len(data))
     raise FileError(f"{shown(path)} holds no unsaved edits of a chart")
 
 
@@ -81,8 +85,8 @@ class Journal:
         """Write one line."""
         data = _line(record)
         try:
-            with self.path.open("r+b") as file:
-                self._refuse_other_writer(file.seek(0, os.SEEK_END))
+            with held(self.path), self.path.open("r+b") as file:
+                _refuse_other_writer(file.seek(0, os.SEEK_END), self._size)
                 file.write(data)
                 file.flush()
                 self._sync(file.fileno())
@@ -96,22 +100,35 @@ class Journal:
             os.fsync(number)
             self._synced = now
 
-    def _refuse_other_writer(self, size: int) -> None:
-        if size != self._size:
-            raise FileError("this chart is being edited in another window: your edits here are not kept")
-
     def forget(self) -> None:
-        """Throw the journal away."""
-        self.path.unlink(missing_ok=True)
+        """Throw the journal away, unless it is another window's by now."""
+        with held(self.path):
+            if _size(self.path) == self._size:
+                self.path.unlink(missing_ok=True)
 
 
 def begin_journal(chart_id: str, draft: Draft) -> Journal:
-    """A journal that holds what a draft remembers."""
+    """A journal that holds what a draft remembers, in the place of the one that the draft was read from."""
     head = {"draft": _FORMAT, "seen": draft.seen, "texts": dict(draft.texts)}
     data = b"".join(map(_line, (head, *draft.records)))
     path = draft_file(chart_id)
-    write_text(path, data.decode())
+    with held(path):
+        _refuse_other_writer(_size(path), draft.size)
+        write_text(path, data.decode())
     return Journal(path, len(data))
+
+
+def _refuse_other_writer(size: int, known: int) -> None:
+    if size != known:
+        raise FileError("this chart is being edited in another window: your edits here are not kept")
+
+
+def _size(path: Path) -> int:
+    """The bytes of a file; 0 where there is none."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _line(record: Mapping[str, Any]) -> bytes:

@@ -5,10 +5,8 @@ from pathlib import Path
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
 from bowlbound_desktop.games.bowlbound.charts.exchange import chart_from_text, import_charts
-from bowlbound_desktop.games.bowlbound.charts.files import save_chart
-from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, is_own
+from bowlbound_desktop.games.bowlbound.charts.own_charts import bring_in, is_own
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 
 
@@ -24,14 +22,7 @@ class Incoming:
 
     def keep(self, replace: bool) -> tuple[str, ...]:
         """Write them to the player's folder, and say their ids: over those that are there, or beside them."""
-        return tuple(_keep(chart, replace) for chart in self.charts)
-
-
-def _keep(chart: TeamChart, replace: bool) -> str:
-    if not replace and is_own(chart.id):
-        return add_own(chart)
-    save_chart(chart, own_file(chart.id))
-    return chart.id
+        return tuple(bring_in(chart, replace) for chart in self.charts)
 
 
 def from_files(files: Iterable[Path]) -> Incoming:

@@ -16,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blan
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
+from bowlbound_desktop.storage.locks import held
 
 
 class ChangedElsewhereError(FileError):
@@ -55,10 +56,11 @@ def save_own(chart: TeamChart, seen: str) -> str:
 
     `seen` is the state that the editing began with; where the file has another by now, nothing is written.
     """
-    if file_state(chart.id) != seen:
-        raise ChangedElsewhereError(f"{chart.id}.toml was changed by somebody else meanwhile")
-    keep(chart)
-    return file_state(chart.id)
+    with held(paths.own_charts()):
+        if file_state(chart.id) != seen:
+            raise ChangedElsewhereError(f"{chart.id}.toml was changed by somebody else meanwhile")
+        keep(chart)
+        return file_state(chart.id)
 
 
 def free_id(wanted: str) -> str:
@@ -79,6 +81,20 @@ def team_id(school: str, year: int) -> str:
 
 def add_own(chart: TeamChart) -> str:
     """Write a chart under an id that is free, and say which."""
+    with held(paths.own_charts()):
+        return _add(chart)
+
+
+def bring_in(chart: TeamChart, replace: bool) -> str:
+    """Write a chart from elsewhere over the player's own or beside it, and say its id."""
+    with held(paths.own_charts()):
+        if not replace and is_own(chart.id):
+            return _add(chart)
+        save_chart(chart, own_file(chart.id))
+        return chart.id
+
+
+def _add(chart: TeamChart) -> str:
     found = evolve(chart, id=free_id(chart.id))
     save_chart(found, own_file(found.id))
     return found.id

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
 
@@ -40,6 +41,7 @@ def import_charts(args: argparse.Namespace) -> int:
     from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
     from bowlbound_desktop.games.bowlbound.charts.exchange import import_charts as read
     from bowlbound_desktop.games.bowlbound.charts.files import save_chart
+    from bowlbound_desktop.storage.locks import held
 
     try:
         charts = read([Path(name) for name in args.files])
@@ -48,11 +50,12 @@ def import_charts(args: argparse.Namespace) -> int:
         print("Nothing was imported.", file=sys.stderr)
         return 1
     targets = {own_file(chart.id): chart for chart in charts}
-    if not args.replace:
-        _refuse_to_replace([path for path in targets if path.exists()])
-    for path, chart in targets.items():
-        save_chart(chart, path)
-        print(f"{chart.id}: {chart.name}")
+    with held(paths.own_charts()):
+        if not args.replace:
+            _refuse_to_replace([path for path in targets if path.exists()])
+        for path, chart in targets.items():
+            save_chart(chart, path)
+            print(f"{chart.id}: {chart.name}")
     return 0
 
 

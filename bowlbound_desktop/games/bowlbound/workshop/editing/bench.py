@@ -87,8 +87,9 @@ class Bench:
             self.forget_draft()
 
     def forget_draft(self) -> None:
-        """There is nothing to bring back."""
-        draft_file(self.id).unlink(missing_ok=True)
+        """There is nothing of ours to bring back."""
+        if self._journal is not None:
+            self._journal.forget()
         self._journal = None
 
     def chart(self) -> TeamChart:
@@ -152,6 +153,7 @@ def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Be
         path = draft_file(chart_id)
         error = FileError(f"{shown(path)}, line {len(records) + 2}: this is no edit of the chart")
         keep_damaged(path, error, "your edits before it are back: make the later ones again")
+        draft = evolve(draft, size=0)
     known = next((str(record["saved"]) for record in reversed(records) if "saved" in record), draft.seen)
     if saved is not None and known == seen:
         document.saved = saved

@@ -214,3 +214,26 @@ def test_an_id_is_made_from_a_name(name, found):
 def test_an_id_is_free():
     assert free_id("1966 Notre Dame") == "1966-notre-dame-2"
     assert paths.own_charts().exists() is False
+
+
+def test_a_second_window_does_not_begin_over_the_edits_of_the_first():
+    one, other = open_bench(ID), open_bench(ID)
+    typed(one, "17")
+    kept = draft_file(ID).read_bytes()
+    with pytest.raises(FileError, match="being edited in another window"):
+        typed(other, "18")
+    assert draft_file(ID).read_bytes() == kept
+
+
+def test_a_window_that_changed_nothing_leaves_the_edits_of_another():
+    one, other = open_bench(ID), open_bench(ID)
+    typed(one, "17")
+    other.leave()
+    assert open_bench(ID).document.sheet[CELL] == "17"
+
+
+def test_dropping_edits_that_another_window_went_on_with_leaves_them():
+    one = typed(open_bench(ID), "17")
+    typed(open_bench(ID), "18")
+    one.forget_draft()
+    assert open_bench(ID).document.sheet[CELL] == "18"
