@@ -126,10 +126,10 @@ class Scorepad:
     """Timeouts a half."""
     downs: int = 4
     counts: str = "seconds"
-    """What a box stands for: seconds, plays from scrimmage, or possessions."""
+    """What a box stands for: seconds, plays from scrimmage, possessions, or entries, each with its label."""
     clock: str = "A box is ten seconds, a set of six a minute."
     """One sentence on the boxes."""
-    letters: Mapping[int, Mapping[int, str]] = field(factory=dict)
+    labels: Mapping[int, Mapping[int, str]] = field(factory=dict)
     """What is printed in boxes of the clock, by period and by the number of the box, from 0."""
     overtime: bool = False
     """Whether the blank pad has a clock for overtime too."""
@@ -137,8 +137,6 @@ class Scorepad:
     """Slots of a team, each with a line for the player's name and what he did."""
     drives: int = 0
     """Lines for drives on the blank pad."""
-    labels: Mapping[int, tuple[str, ...]] = field(factory=dict)
-    """What is printed in the boxes of each period, where every box is something of its own."""
 
     @property
     def period(self) -> int:

@@ -30,6 +30,10 @@ class Move:
     """How a drive ended that ended with it."""
     scored: str = ""
     """What the scoring summary says of points that it made; {} are its yards."""
+    flight: float = 0.0
+    """How high the ball rises by the length of its way; 0 where it stays on the ground."""
+    marked: bool = False
+    """Whether officials put the ball there."""
 
 
 @frozen(kw_only=True)
@@ -83,17 +87,21 @@ class Deed:
 
 MOVES: Mapping[str, Move] = {
     "run": Move(told="{gain}, to {end}", counts="rush", advances=True, scored="run of {} yards"),
-    "pass": Move(told="pass, {gain}, to {end}", counts="pass", advances=True, scored="pass of {} yards"),
+    "pass": Move(
+        told="pass, {gain}, to {end}", counts="pass", advances=True, scored="pass of {} yards", flight=0.22
+    ),
     "drive": Move(told="the drive goes to {end}", advances=True),
-    "kickoff": Move(told="kickoff {distance}, to {end}"),
-    "punt": Move(told="punt {distance}, to {end}", counts="punt", ends="Punt"),
-    "field_goal": Move(told="field goal try from {start}", counts="field_goal", scored="{} yards"),
+    "kickoff": Move(told="kickoff {distance}, to {end}", flight=0.3),
+    "punt": Move(told="punt {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
+    "field_goal": Move(
+        told="field goal try from {start}", counts="field_goal", scored="{} yards", flight=0.34
+    ),
     "return": Move(told="{side} return {distance}, to {end}", counts="return", scored="return of {} yards"),
     "roll": Move(told="the ball rolls to {end}"),
     "fumble": Move(counts="rush", advances=True),
     "block": Move(counts="block", ends="Blocked kick"),
-    "spot": Move(advances=True),
-    "penalty": Move(),
+    "spot": Move(advances=True, marked=True),
+    "penalty": Move(marked=True),
 }
 SCORES: Mapping[str, Points] = {
     "touchdown": Points(told="touchdown", counts="touchdown"),

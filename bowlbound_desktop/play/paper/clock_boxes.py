@@ -1,8 +1,9 @@
 """The clock of the scorepad: which boxes are struck off, and with whose ball."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from bowlbound_desktop.kernel.events import ClockRan, PlayStarted
 from bowlbound_desktop.kernel.field import Side
@@ -23,6 +24,8 @@ class ClockBox:
     """What is printed in it."""
 
 
+Clock: TypeAlias = Mapping[int, tuple[ClockBox, ...]]
+"""The boxes of each period."""
 EMPTY = ClockBox()
 ROUNDING = 1e-6
 
@@ -45,13 +48,13 @@ class _Period:
             yield ClockBox(len(inside) / seconds, inside[-1]) if inside else EMPTY
 
 
-def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
+def clock_boxes(log: GameLog) -> Clock:
     """The boxes of each period that was timed, and of all the usual ones."""
+    return _labelled(_KINDS[log.pad.counts](log), log.pad)
+
+
+def _timed(log: GameLog) -> Clock:
     pad = log.pad
-    if pad.labels:
-        return _labelled(log)
-    if pad.counts != "seconds":
-        return _boxes_of(_plays(log) if pad.counts == "plays" else _possessions(log), pad)
     periods = {number: _Period(pad.period) for number in range(1, pad.periods + 1)}
     for event, start in log.timed():
         if start is None:
@@ -64,38 +67,39 @@ def clock_boxes(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
     return {number: tuple(period.boxes(pad.seconds)) for number, period in sorted(periods.items())}
 
 
-def _labelled(log: GameLog) -> Mapping[int, tuple[ClockBox, ...]]:
+def _entries(log: GameLog) -> Clock:
     """Boxes that are something of their own, struck off as far as each period has gone."""
     starts = [event for event, _ in log.timed() if isinstance(event, PlayStarted)]
     now = starts[-1].elapsed if starts and not log.over else float("inf")
     last = max([log.pad.periods, *(start.quarter for start in starts)])
     return {
-        period: tuple(_struck(labels, now - (period - 1)))
+        period: tuple(_struck(len(labels), now - (period - 1)))
         for period, labels in log.pad.labels.items()
         if period <= last
     }
 
 
-def _struck(labels: tuple[str, ...], gone: float) -> Iterator[ClockBox]:
-    for place, label in enumerate(labels, 1):
-        yield ClockBox(1.0 if place <= gone * len(labels) + ROUNDING else 0.0, label=label)
+def _struck(boxes: int, gone: float) -> Iterator[ClockBox]:
+    for place in range(1, boxes + 1):
+        yield ClockBox(1.0 if place <= gone * boxes + ROUNDING else 0.0)
 
 
-def _plays(log: GameLog) -> Iterator[tuple[int, Side]]:
-    """Period and side of every play from scrimmage."""
-    for event, _ in log.timed():
-        if isinstance(event, PlayStarted) and event.down:
-            yield event.quarter, event.side
+def _plays(log: GameLog) -> Clock:
+    """A box for every play from scrimmage."""
+    starts = (event for event, _ in log.timed() if isinstance(event, PlayStarted))
+    return _boxes_of(((start.quarter, start.side) for start in starts if start.down), log.pad)
 
 
-def _possessions(log: GameLog) -> Iterator[tuple[int, Side]]:
-    """Period and side of every drive that has ended."""
-    for drive in drives_of(log.record()):
-        if drive.result:
-            yield drive.quarter, drive.side
+def _possessions(log: GameLog) -> Clock:
+    """A box for every drive that has ended."""
+    drives = drives_of(log.record())
+    return _boxes_of(((drive.quarter, drive.side) for drive in drives if drive.result), log.pad)
 
 
-def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:
+_KINDS = {"seconds": _timed, "plays": _plays, "possessions": _possessions, "entries": _entries}
+
+
+def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Clock:
     """One box struck for each."""
     periods = {number: list[ClockBox]() for number in range(1, pad.periods + 1)}
     for period, side in struck:
@@ -104,8 +108,19 @@ def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Mapping[int,
     return {number: (*boxes, *empty[len(boxes) :]) for number, boxes in sorted(periods.items())}
 
 
-def blank_boxes(pad: Scorepad) -> Mapping[int, tuple[ClockBox, ...]]:
+def blank_boxes(pad: Scorepad) -> Clock:
     """The clock before the kickoff."""
-    if pad.labels:
-        return {period: tuple(_struck(labels, 0.0)) for period, labels in pad.labels.items()}
-    return dict.fromkeys(range(1, pad.periods + pad.overtime + 1), (EMPTY,) * (pad.sets * pad.boxes))
+    if pad.counts == "entries":
+        return _labelled({period: (EMPTY,) * len(labels) for period, labels in pad.labels.items()}, pad)
+    periods = range(1, pad.periods + pad.overtime + 1)
+    return _labelled(dict.fromkeys(periods, (EMPTY,) * (pad.sets * pad.boxes)), pad)
+
+
+def _labelled(clock: Clock, pad: Scorepad) -> Clock:
+    """The boxes with what is printed in them."""
+    return {period: tuple(_printed(boxes, pad.labels.get(period, {}))) for period, boxes in clock.items()}
+
+
+def _printed(boxes: Sequence[ClockBox], labels: Mapping[int, str]) -> Iterator[ClockBox]:
+    for number, box in enumerate(boxes):
+        yield evolve(box, label=labels[number]) if number in labels else box

@@ -9,11 +9,9 @@ from PySide6.QtGui import QPainterPath
 from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import COMMON, Move, Ways
 from bowlbound_desktop.ui.field.turf import UNIT, WIDTH, along
 
-FLIGHTS = {"pass": 0.22, "kickoff": 0.3, "free_kick": 0.3, "punt": 0.34, "field_goal": 0.34}
-"""How high the ball rises by the length of its way; what is not named stays on the ground."""
-MARKED = ("penalty", "spot")
 HIGHEST = 180.0
 SHORTEST = 320
 PER_YARD = 9
@@ -26,12 +24,12 @@ class Step:
 
     start: float
     end: float
-    how: str
+    way: Move
 
     @property
     def rise(self) -> float:
         """The top of its arc, in units of the scene."""
-        return min(HIGHEST, FLIGHTS.get(self.how, 0.0) * abs(self.end - self.start) * UNIT)
+        return min(HIGHEST, self.way.flight * abs(self.end - self.start) * UNIT)
 
     @property
     def milliseconds(self) -> int:
@@ -56,20 +54,22 @@ class Step:
             path.lineTo(end)
 
 
-def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
+def steps_of(events: Iterable[Event], ways: Ways = COMMON) -> tuple[Step, ...]:
     """The movements among events."""
     moves = (event for event in events if isinstance(event, BallMoved))
     return tuple(
-        Step(_on_field(move.start), _on_field(move.end), move.how) for move in moves if move.start != move.end
+        Step(_on_field(move.start), _on_field(move.end), ways.move(move.how))
+        for move in moves
+        if move.start != move.end
     )
 
 
-def flags_of(events: Sequence[Event]) -> tuple[float, ...]:
+def flags_of(events: Sequence[Event], ways: Ways = COMMON) -> tuple[float, ...]:
     """Where flags fell: at the end of the movement before them."""
     places: list[float] = []
     here: float | None = next((event.start for event in events if isinstance(event, BallMoved)), None)
     for event in events:
-        if isinstance(event, BallMoved) and event.how not in MARKED:
+        if isinstance(event, BallMoved) and not ways.move(event.how).marked:
             here = event.end
         elif isinstance(event, FlagThrown) and here is not None:
             places.append(_on_field(here))

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.ui.field.animator import Animator
 from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
-from bowlbound_desktop.ui.field.motion import MARKED, Step, flags_of, steps_of
+from bowlbound_desktop.ui.field.motion import Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.theme import Theme
@@ -48,11 +49,11 @@ class FieldScene(QGraphicsScene):
         if frame.shows_new("trail"):
             self.show_trail(frame.trail)
         if frame.shows_new("play"):
-            self.show_play(frame.play.events)
+            self.show_play(frame.play.events, frame.descriptor.words.ways)
         if frame.moves is None:
             self.animator.skip()
         else:
-            self.animator.add(steps_of(frame.moves))
+            self.animator.add(steps_of(frame.moves, frame.descriptor.words.ways))
 
     def show_picture(self, picture: FieldPicture) -> None:
         """Put every marker where the picture has it; a ball that flies lands there in its time."""
@@ -78,10 +79,10 @@ class FieldScene(QGraphicsScene):
         self._shadow.setVisible(step.rise > 0)
         self._shadow.setPos(ground)
 
-    def show_play(self, events: Sequence[Event]) -> None:
+    def show_play(self, events: Sequence[Event], ways: Ways = COMMON) -> None:
         """Draw the way of the ball and the flags."""
-        self._way.show_steps([step for step in steps_of(events) if step.how not in MARKED])
-        self._flags.show_flags(flags_of(events))
+        self._way.show_steps([step for step in steps_of(events, ways) if not step.way.marked])
+        self._flags.show_flags(flags_of(events, ways))
 
     def paint_vector(self, painter: QPainter, room: QRectF) -> None:
         """Paint the field on any device, as lines and text and never as a picture."""

@@ -1,7 +1,5 @@
 """The clock of the scorepad: boxes to strike off, in sets."""
 
-from collections.abc import Mapping
-
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
@@ -39,9 +37,13 @@ class ClockBlock:
                 break
         return rows, across, min(LARGEST_BOX, size)
 
+    @property
+    def _has_entries(self) -> bool:
+        return self.sheet.pad.counts == "entries"
+
     def _wide(self, size: float) -> float:
-        """Boxes with something printed in them are wider than high."""
-        return LABELLED_BOX if self.sheet.pad.labels else size
+        """Boxes that are something of their own are wider than high."""
+        return LABELLED_BOX if self._has_entries else size
 
     def _period_height(self, width: float) -> float:
         rows, _, size = self._lines(width)
@@ -60,11 +62,9 @@ class ClockBlock:
             label = QRectF(room.left(), y, 24, high - 6)
             pen.text(label, quarter_label(period), STRONG)
             line = QRectF(room.left() + LABEL, y, room.width() - LABEL, high)
-            self._draw_period(pen, line, boxes, self.sheet.pad.letters.get(period, {}))
+            self._draw_period(pen, line, boxes)
 
-    def _draw_period(
-        self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...], letters: Mapping[int, str]
-    ) -> None:
+    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
         pad = self.sheet.pad
         _, across, size = self._lines(room.width() + LABEL)
         for number, box in enumerate(boxes):
@@ -73,9 +73,8 @@ class ClockBlock:
             wide = self._wide(size)
             x = room.left() + column * (wide * pad.boxes + SET_GAP) + inside * wide
             cell = QRectF(x, room.top() + row * (size + 3), wide, size)
-            pen.box(cell, LETTERED if number in letters else "", width=0.4)
-            pen.text(cell, letters.get(number, ""), STRONG, "centre")
-            pen.text(cell, box.label, SMALL, "centre")
+            pen.box(cell, LETTERED if box.label and not self._has_entries else "", width=0.4)
+            pen.text(cell, box.label, SMALL if self._has_entries else STRONG, "centre")
             _strike(pen, cell.adjusted(1, 1, -1, -1), box)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.kernel.ways import read_ways
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine
 from bowlbound_desktop.ui.field.motion import HIGHEST, flags_of, steps_of
@@ -125,3 +126,12 @@ def test_the_field_is_painted_as_vectors(scene, tmp_path):
     scene.paint_vector(painter, QRectF(0, 0, 4000, 1860))
     painter.end()
     assert b"/Subtype /Image" not in path.read_bytes()
+
+
+def test_a_word_of_one_game_flies_as_the_registry_says():
+    ways = read_ways({"moves": {"squib": {"like": "kickoff", "flight": 0.1}, "measured": {"marked": True}}})
+    squib, walk = steps_of(moves((30, 60, "squib"), (60, 62, "measured")), ways)
+    assert 0 < squib.rise < steps_of(moves((30, 60, "kickoff")))[0].rise
+    assert (walk.rise, walk.way.marked) == (0, True)
+    flag = FlagThrown(side=Side.AWAY, foul="DEF 5")
+    assert flags_of([*moves((20, 27, "run"), (27, 32, "measured")), flag], ways) == (27,)

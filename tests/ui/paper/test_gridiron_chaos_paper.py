@@ -55,8 +55,8 @@ def test_the_clock_has_the_letters_of_every_period():
     """GC-R19: the letter at 12:30 is crossed when the tenth box is struck."""
     sheet = blank_scoresheet("Gridiron Chaos", CHAOS.scorepad)
     assert list(sheet.clock) == [1, 2, 3, 4, 5]
-    assert sheet.pad.letters[1] == {9: "M", 17: "L", 23: "M", 41: "T", 49: "L"}
-    assert [len(letters) for letters in sheet.pad.letters.values()] == [5, 5, 5, 6, 4]
+    assert sheet.pad.labels[1] == {9: "M", 17: "L", 23: "M", 41: "T", 49: "L"}
+    assert [len(letters) for letters in sheet.pad.labels.values()] == [5, 5, 5, 6, 4]
 
 
 def test_a_blank_pad_has_a_line_for_every_slot_and_lines_for_drives(log):

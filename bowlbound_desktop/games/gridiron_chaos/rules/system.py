@@ -92,7 +92,7 @@ class GridironChaos:
             seconds=BOX,
             timeouts=TIMEOUTS,
             clock="A box is 15 seconds, a set of four a minute; a letter counts when its box is struck.",
-            letters={period: box_letters(letters) for period, letters in self.printed.letters.items()},
+            labels={period: box_letters(letters) for period, letters in self.printed.letters.items()},
             overtime=True,
             roster=SLOTS,
             drives=BLANK_DRIVES,

@@ -93,8 +93,9 @@ class Nailbiter:
     def scorepad(self) -> Scorepad:
         """A box for every possession, and ten-second boxes for the drills."""
         words = "A box is a possession of the coach or the ghost: strike it off as it ends."
-        labels = {quarter: tuple(map(_label, row)) for quarter, row in self.printed.tracker.items()}
-        return Scorepad(sets=1, boxes=5, counts="possessions", timeouts=TIMEOUTS, clock=words, labels=labels)
+        tracker = self.printed.tracker.items()
+        labels = {quarter: dict(enumerate(map(_label, row))) for quarter, row in tracker}
+        return Scorepad(sets=1, boxes=5, counts="entries", timeouts=TIMEOUTS, clock=words, labels=labels)
 
     def cards(self) -> Sequence[Table]:
         """Every table, without a game."""
