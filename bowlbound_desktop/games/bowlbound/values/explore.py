@@ -1,48 +1,90 @@
-"""All moves of a chart against itself, place by place."""
+"""All moves of one offence against one defence, place by place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-import numpy as np
-from attrs import evolve
+from attrs import frozen
 
+from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup, line_up
+from bowlbound_desktop.games.bowlbound.values.downs import LATE, USUAL, Down
+from bowlbound_desktop.games.bowlbound.values.ends_at import EndsAt, ends_at
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.moves import Explorer, Moves
-from bowlbound_desktop.games.bowlbound.values.points import Model, two_point_chance
-from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.games.bowlbound.values.grid_rows import grid_rows
+from bowlbound_desktop.games.bowlbound.values.kicking import Kicking
+from bowlbound_desktop.games.bowlbound.values.moves import Layout, Moves
+from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.pair_odds import PairOdds, pair_odds
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.field import FIELD, Side
 
-Tell = Callable[[str], None]
-OFTEN = 40
-
-
-def explore(start: Game, grid: Grid, judge: Judge, tell: Tell) -> Model:
-    """Exact odds of everything that is weighed, with fouls and returns decided by a judge."""
-    explorer = Explorer(start, grid, judge)
-    downs, kicks, by_yard = [], [], dict[int, Moves]()
-    for number, (kind, y, _, _) in enumerate(grid.places):
-        if number % OFTEN == 0:
-            tell(f"odds of situation {number} of {len(grid.places)}")
-        if kind != "scrimmage":
-            downs.append(explorer.kickoff(number))
-            continue
-        if y not in by_yard:
-            fourth = grid.find(explorer.start.change(next=kind, y=y, down=4, line=min(FIELD, y + 10)))
-            by_yard[y] = explorer.kicks(fourth[0][0], ("punt", "field_goal"))
-        downs.append(explorer.downs(number))
-        kicks.append(_stacked(by_yard[y], explorer.kicks(number, ("kneel",))))
-    model = Model(explorer.layout, downs, kicks, explorer.extra_point())
-    two = start.change(next="scrimmage", y=FIELD - start.options.two_point_line, down=4, line=FIELD)
-    moves = downs[grid.find(two)[0][0]]
-    return evolve(model, two_points=two_point_chance(moves, explorer.layout))
+Tell = Callable[[float], None]
+"""Is told how much of the work is done, from 0 to 1."""
+LAST_MINUTE = Clock(4, 60)
+"""When going out of bounds stops the clock; ends that it stops are told apart by their row of the chart."""
 
 
-def _stacked(some: Moves, others: Moves) -> Moves:
-    """Rows of both."""
-    columns = np.union1d(some.columns, others.columns)
-    rows = []
-    for moves in (some, others):
-        wide = np.zeros((len(moves.chances), len(columns)))
-        wide[:, np.searchsorted(columns, moves.columns)] = moves.chances
-        rows.append(wide)
-    return Moves(columns, np.concatenate(rows))
+@frozen(eq=False)
+class Model:
+    """All moves of a side against the other."""
+
+    layout: Layout
+    downs: Sequence[Moves]
+    """By down of the grid: all pairs of calls."""
+    late: Sequence[Moves]
+    """The same when going out of bounds stops the clock."""
+    kicks: Sequence[Moves]
+    """By down of the grid: punt, field goal and kneel-down."""
+    kickoffs: Sequence[Moves]
+    """By place of the grid after the downs: one row."""
+    extra_point: float
+    two_points: float
+
+
+def rough_points(game: Game, side: Side) -> float:
+    """What a place is worth before anything is known: enough to weigh a foul against a play."""
+    if game.next == "scrimmage":
+        used = 0.4 * (game.down - 1) + 0.06 * (game.to_go - 10)
+        promise = 6.2 * game.y / FIELD - 0.9 - used * min(1.0, game.y / 40)
+    else:
+        promise = {"try": 0.2, "kickoff": -0.8, "free-kick": -1.2}.get(game.next, 0.0)
+    return game.score.lead(side) + (promise if game.offense is side else -promise)
+
+
+class Explorer:
+    """Computes the moves of one side; fouls and the like are decided by a judge or by worths."""
+
+    def __init__(self, start: Game, side: Side, grid: Grid, judge: Judge) -> None:
+        self.start = start.change(offense=side, next="scrimmage", clock=LAST_MINUTE)
+        self.layout, self.judge = Layout(grid), judge
+        self.rows = grid_rows(grid)
+        self._odds = dict[Lineup, PairOdds]()
+        self._ends = dict[tuple[Lineup, int, bool], EndsAt]()
+        self._balls = FreeBalls(self.start)
+        self._kicking = Kicking(start.change(offense=side), self.layout, judge)
+
+    def model(self, worths: Array, tell: Tell) -> Model:
+        """Everything; fouls of plays from scrimmage by the worths of all rows of the grid."""
+        grid = self.layout.grid
+        downs, late, kicks = [], [], []
+        for number, place in enumerate(grid.places[: grid.downs]):
+            tell(number / grid.downs)
+            landed = self.down(grid.game(self.start, place)).landed(worths)
+            downs.append(landed.moves(self.rows, USUAL))
+            late.append(landed.moves(self.rows, LATE))
+            kicks.append(self._kicking.moves(place))
+        numbers = range(grid.downs, len(grid.places))
+        kickoffs = [self._kicking.kickoff(grid.places[number]) for number in numbers]
+        one, two = self._kicking.tries()
+        return Model(self.layout, downs, late, kicks, kickoffs, one, two)
+
+    def down(self, game: Game) -> Down:
+        """One down, with the ends of its yard line from memory."""
+        lineup, fourth = line_up(game), game.down == 4
+        if lineup not in self._odds:
+            self._odds[lineup] = pair_odds(game)
+        key = lineup, game.y, fourth
+        if key not in self._ends:
+            self._ends[key] = ends_at(self._odds[lineup], self._balls, game, self.judge)
+        return Down(game, self._odds[lineup], self._ends[key])

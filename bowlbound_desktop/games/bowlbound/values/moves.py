@@ -1,30 +1,24 @@
-"""Where every call leads from every place of the grid, by exact odds: what values are computed from."""
+"""Moves: where calls lead from a place of the grid and how long they take, as columns."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 from attrs import frozen
+from scipy.sparse import csr_matrix
 
-from bowlbound_desktop.games.bowlbound.odds.landings import Judge
-from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.play.odds_asking import ANY
+from bowlbound_desktop.games.bowlbound.values.grid_rows import SCORES
+from bowlbound_desktop.games.bowlbound.values.numbers import Array
 
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 TICK = 10
 """Seconds: every play of the Timing Chart takes a whole number of these."""
 CODES = 5
 PROLONGED = 4
 """The codes of time are 0 to 3 ticks, and one tick after which the quarter cannot end."""
-SCORES = ("touchdown", "lost touchdown", "field goal", "safety", "won safety")
-FLOOR = 3e-5
-PAIRS = tuple((ours, theirs) for ours in PLAYS for theirs in FORMATIONS)
 
 
 @frozen(eq=False)
@@ -33,6 +27,17 @@ class Moves:
 
     columns: np.ndarray[Any, np.dtype[np.intp]]
     chances: Array
+
+
+def gathered(grid_rows: Any, rows: Array, codes: Array, chances: Array) -> Moves:
+    """Moves from rows of shares, the time each of them takes, and how often it follows from each call."""
+    used = np.flatnonzero(chances.any(axis=0))
+    shares = grid_rows[rows[used]]
+    columns = shares.indices + np.repeat(codes[used], np.diff(shares.indptr)) * grid_rows.shape[1]
+    unique, inverse = np.unique(columns, return_inverse=True)
+    leads = csr_matrix((shares.data, inverse, shares.indptr), shape=(len(used), len(unique)))
+    found = (leads.T @ chances[:, used].T).T
+    return Moves(unique, found / found.sum(axis=1, keepdims=True))
 
 
 @frozen(eq=False)
@@ -73,56 +78,3 @@ def _code(before: Game, settled: Settled) -> int:
 
 def _score(points: int) -> int:
     return {6: 0, -6: 1, 3: 2, -2: 3, 2: 4}[points]
-
-
-class Explorer:
-    """Computes moves with one chart on both sides; fouls and the like are decided by a judge."""
-
-    def __init__(self, start: Game, grid: Grid, judge: Judge) -> None:
-        self.start, self.layout, self.judge = start, Layout(grid), judge
-        self._book = OddsBook(start.setup, most=2)
-
-    def downs(self, number: int) -> Moves:
-        """All pairs of PLAYS and FORMATIONS."""
-        return self._calls(number, PAIRS)
-
-    def kicks(self, number: int, calls: Sequence[str]) -> Moves:
-        """Calls that no formation touches."""
-        return self._calls(number, [(call, FORMATIONS[0]) for call in calls])
-
-    def _calls(self, number: int, pairs: Sequence[tuple[str, str]]) -> Moves:
-        grid = self.layout.grid
-        game = grid.game(self.start, grid.places[number])
-        odds = self._book.odds(game, self.judge, floor=FLOOR)
-        chances = odds.chances(pairs)
-        landings = [landing.settled for landing in odds.situation.landings]
-        rows = np.zeros((len(pairs), len(landings)))
-        for row, found in zip(rows, chances, strict=True):
-            row[: len(found)] = found[: len(row)]
-        return self._moves(game, rows, landings)
-
-    def _moves(self, game: Game, rows: Array, landings: Sequence[Settled]) -> Moves:
-        used = np.flatnonzero(rows.sum(axis=0)).tolist()
-        parts = [(place, *way) for place in used for way in self.layout.columns(game, landings[place])]
-        columns, inverse = np.unique([column for _, column, _ in parts], return_inverse=True)
-        leads = np.zeros((rows.shape[1], len(columns)))
-        for (place, _, share), to in zip(parts, inverse.tolist(), strict=True):
-            leads[place, to] += share
-        chances = rows @ leads
-        return Moves(columns, chances / chances.sum(axis=1, keepdims=True))
-
-    def kickoff(self, number: int) -> Moves:
-        """A deep kickoff or a kickoff after a safety, its return and all that follows."""
-        return self._calls(number, [("deep", ANY)])
-
-    def extra_point(self) -> float:
-        """How often the kick after a touchdown is good."""
-        place = self.start.change(next="try", y=FIELD - self.start.options.two_point_line, down=4, line=FIELD)
-        odds = self._book.odds(place, self.judge, floor=FLOOR)
-        (chances,) = odds.chances([("kick", ANY)])
-        before, whole = place.score.total(place.offense), float(chances.sum())
-        ways = zip(chances.tolist(), odds.situation.landings, strict=False)
-        good: float = sum(
-            chance for chance, end in ways if end.settled.game.score.total(place.offense) == before + 1
-        )
-        return good / whole

@@ -1,124 +1,161 @@
 """Expected points: what a place is worth when both sides call their best, for the rest of a game without end.
 
-A play's points count, and then the worth of the place it leads to; a place of the others counts against.
-As both sides have the same chart, this sums up: sooner or later everybody is as likely to have the ball.
+A play's points count, and then the worth of the place it leads to; a place of the others counts against. What
+the stronger side gains by the minute wherever the ball lies is taken off: worths tell places apart.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
+from scipy.sparse import csr_matrix
 
-from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.plays.defenses import PASSES
-from bowlbound_desktop.games.bowlbound.values.moves import Array, Layout, Moves
+from bowlbound_desktop.games.bowlbound.values.explore import Model
+from bowlbound_desktop.games.bowlbound.values.games import solve_many
+from bowlbound_desktop.games.bowlbound.values.moves import CODES, Moves
+from bowlbound_desktop.games.bowlbound.values.numbers import Array
 
 SHAPE = (len(PLAYS), len(FORMATIONS))
 RUN_ROWS = [row for row, play in enumerate(PLAYS) if play not in PASSES]
 PASS_ROWS = [row for row, play in enumerate(PLAYS) if play in PASSES]
 ROUNDS = 5
-
-
-@frozen(eq=False)
-class Model:
-    """All moves of a chart against itself."""
-
-    layout: Layout
-    downs: Sequence[Moves]
-    """By place: pairs of calls; for a kickoff its one row."""
-    kicks: Sequence[Moves]
-    """By place, but for kickoffs: punt, field goal and kneel-down."""
-    extra_point: float
-    two_points: float = 0.0
+TICKS = np.array([0.0, 1.0, 2.0, 3.0, 1.0])
+"""Of each code of time."""
+SMALLEST = 1e-7
 
 
 @frozen(eq=False)
 class Points:
-    """Expected points of every place, and the mixtures that make them."""
+    """Expected points of every place of one side, and the mixtures that make them."""
 
     worth: Array
     ours: Array
-    """By place: how often each play is called."""
+    """By down of the grid: how often each play is called."""
     theirs: Array
-    first: np.ndarray[Any, np.dtype[np.bool_]]
+    payoffs: Array
+    """By down of the grid and pair of calls."""
+    scores: Array
+    """What each kind of score is worth, tries and the kickoff after it with it."""
+    firsts: Array
     """Which places are ordinary first downs."""
 
 
-def find_points(model: Model) -> Points:
-    """Solve the calls at every place and the worths that follow from them, until nothing changes."""
-    count, places = model.layout.places, model.layout.grid.places
-    first = [kind == "scrimmage" and down == 1 and needed in (0, 10) for kind, _, down, needed in places]
-    found = Points(np.zeros(count), np.zeros((count, SHAPE[0])), np.zeros((count, SHAPE[1])), np.array(first))
-    for _ in range(ROUNDS):
-        values = column_values(model, found.worth)
-        rows, gains = [], []
-        for place in range(count):
-            moves, chances = _best(model, found, place, values)
-            rows.append(_signed(model.layout, moves, chances))
-            gains.append(float(chances @ _scored(model, moves)))
-        worth: Array = np.linalg.solve(np.eye(count) - np.array(rows), np.array(gains))
-        found = evolve(found, worth=worth)
-    return found
+def as_matrix(moves: Sequence[Moves], width: int) -> Any:
+    """Rows of all moves, one after the other."""
+    rows, columns, chances, start = [], [], [], 0
+    for each in moves:
+        row, column = np.nonzero(each.chances > SMALLEST)
+        rows.append(row + start)
+        columns.append(each.columns[column])
+        chances.append(each.chances[row, column])
+        start += len(each.chances)
+    places = (np.concatenate(rows), np.concatenate(columns))
+    return csr_matrix((np.concatenate(chances).astype(np.float32), places), shape=(start, width))
 
 
-def column_values(model: Model, worth: Array) -> Array:
-    """What every column is worth to the side that makes the move."""
-    kick = worth[model.layout.grid.numbers["kickoff", 30, 1, 10]]
-    free = worth[model.layout.grid.numbers["free-kick", 20, 1, 10]]
-    points = score_points(model)
-    scores = points + np.array([kick, -kick, kick, free, -free])
-    return np.tile(np.concatenate([worth, -worth, scores]), 5)
-
-
-def score_points(model: Model) -> Array:
+def score_points(ours: Model, theirs: Model) -> Array:
     """Points of every kind of score, tries with them."""
-    touchdown = 6 + max(model.extra_point, 2 * model.two_points)
-    return np.array([touchdown, -touchdown, 3.0, -2.0, 2.0])
+    us, them = (6 + max(model.extra_point, 2 * model.two_points) for model in (ours, theirs))
+    return np.array([us, -them, 3.0, -2.0, 2.0])
 
 
-def _best(model: Model, found: Points, place: int, values: Array) -> tuple[Moves, Array]:
-    """The moves and chances of the best call; mixtures are kept."""
-    moves = model.downs[place]
-    if len(moves.chances) == 1:
-        return moves, moves.chances[0]
-    payoff = (moves.chances @ values[moves.columns]).reshape(SHAPE)
-    value, found.ours[place], found.theirs[place] = solve(payoff)
-    mixed = np.outer(found.ours[place], found.theirs[place]).ravel() @ moves.chances
-    kicks = model.kicks[place]
-    worths = kicks.chances @ values[kicks.columns]
-    if worths.max() > value:
-        return kicks, kicks.chances[int(worths.argmax())]
-    return moves, mixed
+class _Side:
+    """One side's moves as matrices."""
+
+    def __init__(self, model: Model, other: Model) -> None:
+        width = CODES * model.layout.width
+        self.model, self.points = model, score_points(model, other)
+        self.pairs, self.kicks, self.kickoffs = (
+            as_matrix(moves, width) for moves in (model.downs, model.kicks, model.kickoffs)
+        )
+        grid = model.layout.grid
+        self.after = [grid.numbers[kind, y, 1, 10] for kind, y in (("kickoff", 30), ("free-kick", 20))]
+
+    def values(self, mine: Array, theirs: Array, drift: float) -> Array:
+        """What every column is worth to this side."""
+        kick, free = self.after
+        after = np.array([mine[kick], -theirs[kick], mine[kick], mine[free], -theirs[free]])
+        once = np.concatenate([mine, -theirs, self.points + after])
+        found: Array = (once[None, :] - drift * TICKS[:, None]).ravel()
+        return found
+
+    def policy(self, values: Array) -> tuple[Any, Array, Array, Array]:
+        """The rows of the best calls, and the mixtures."""
+        count = len(self.model.downs)
+        payoffs = (self.pairs @ values).reshape(count, *SHAPE)
+        found, ours, theirs = solve_many(payoffs)
+        kicked = (self.kicks @ values).reshape(count, 3)
+        both = (ours[:, :, None] * theirs[:, None, :]).reshape(count, 1, -1)
+        kicks = kicked.max(axis=1) > found
+        rows = [
+            Moves(moves.columns, moves.chances[[best]])
+            if kicking
+            else Moves(pairs.columns, mix @ pairs.chances)
+            for kicking, moves, best, pairs, mix in zip(
+                kicks, self.model.kicks, kicked.argmax(axis=1), self.model.downs, both, strict=True
+            )
+        ]
+        matrix = as_matrix([*rows, *self.model.kickoffs], self.pairs.shape[1])
+        return matrix, ours, theirs, payoffs
+
+    def equations(self, matrix: Any) -> tuple[Array, Array, Array, Array]:
+        """Shares of places kept and lost, points at once, and ticks, by place."""
+        places, width = self.model.layout.places, self.model.layout.width
+        whole = matrix.toarray().reshape(places, CODES, width)
+        ticks = whole.sum(axis=2) @ TICKS
+        flat = whole.sum(axis=1)
+        kept, lost, scores = flat[:, :places], flat[:, places : 2 * places], flat[:, 2 * places :]
+        kick, free = self.after
+        kept[:, kick] += scores[:, 0] + scores[:, 2]
+        kept[:, free] += scores[:, 3]
+        lost[:, kick] += scores[:, 1]
+        lost[:, free] += scores[:, 4]
+        return kept, lost, scores @ self.points, ticks
 
 
-def _signed(layout: Layout, moves: Moves, chances: Array) -> Array:
-    """How often each place follows, those of the others negative."""
-    signs = np.zeros(layout.places)
-    inside = moves.columns % layout.width
-    kick, free = (layout.grid.numbers[kind, y, 1, 10] for kind, y in (("kickoff", 30), ("free-kick", 20)))
-    after = np.array([kick, kick, kick, free, free])
-    score_signs = np.array([1.0, -1.0, 1.0, 1.0, -1.0])
-    for column, chance in zip(inside.tolist(), chances.tolist(), strict=True):
-        if column < layout.places:
-            signs[column] += chance
-        elif column < 2 * layout.places:
-            signs[column - layout.places] -= chance
-        else:
-            kind = column - 2 * layout.places
-            signs[after[kind]] += chance * score_signs[kind]
-    return signs
+def find_points(models: Sequence[Model]) -> tuple[Points, ...]:
+    """Solve the calls at every place and the worths that follow from them, until nothing changes.
+
+    `models` are those of both sides, or one for two equal sides.
+    """
+    sides = [_Side(model, other) for model, other in zip(models, reversed(models), strict=True)]
+    worths = [np.zeros(side.model.layout.places) for side in sides]
+    drift = 0.0
+    for _ in range(ROUNDS):
+        found = []
+        for number, side in enumerate(sides):
+            values = side.values(worths[number], worths[-1 - number], _sign(number) * drift)
+            found.append(side.policy(values))
+        equations = [side.equations(each[0]) for side, each in zip(sides, found, strict=True)]
+        worths, drift = _solved(equations, sides[0].after[0])
+    grid = models[0].layout.grid
+    downs = enumerate(grid.places[: grid.downs])
+    firsts = np.array([number for number, (_, _, down, yards) in downs if down == 1 and yards in (0, 10)])
+    return tuple(
+        Points(worths[number], *each[1:], side.values(worths[number], worths[-1 - number], 0.0)[-5:], firsts)
+        for number, (side, each) in enumerate(zip(sides, found, strict=True))
+    )
 
 
-def _scored(model: Model, moves: Moves) -> Array:
-    """Points that each column brings at once."""
-    inside = moves.columns % model.layout.width - 2 * model.layout.places
-    found: Array = np.where(inside >= 0, score_points(model)[np.maximum(inside, 0)], 0.0)
-    return found
+def _sign(number: int) -> int:
+    return -1 if number else 1
 
 
-def two_point_chance(moves: Moves, layout: Layout) -> float:
-    """The chance of a touchdown from the line of a two-point try when both sides mix."""
-    good = (moves.columns % layout.width) == 2 * layout.places
-    return float(solve((moves.chances @ good.astype(np.float64)).reshape(SHAPE))[0])
+def _solved(equations: Sequence[tuple[Array, Array, Array, Array]], kick: int) -> tuple[list[Array], float]:
+    """Worths by side, and the home side's gain by the tick; a kickoff is worth the same to either side."""
+    count = len(equations[0][0])
+    if len(equations) == 1:
+        kept, lost, points, _ = equations[0]
+        return [np.linalg.solve(np.eye(count) - kept + lost, points)], 0.0
+    whole, right = np.zeros((2 * count + 1, 2 * count + 1)), np.zeros(2 * count + 1)
+    for number, (kept, lost, points, ticks) in enumerate(equations):
+        mine = slice(number * count, (number + 1) * count)
+        other = slice((1 - number) * count, (2 - number) * count)
+        whole[mine, mine], whole[mine, other] = np.eye(count) - kept, lost
+        whole[mine, -1], right[mine] = _sign(number) * ticks, points
+    whole[-1, kick], whole[-1, count + kick] = 1.0, -1.0
+    found = np.linalg.solve(whole, right)
+    return [found[:count], found[count:-1]], float(found[-1])
