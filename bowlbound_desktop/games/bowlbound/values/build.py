@@ -16,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.values.overtime import Overtime
 from bowlbound_desktop.games.bowlbound.values.packing import packed_overtime, packed_points
 from bowlbound_desktop.games.bowlbound.values.points import Points, find_points
 from bowlbound_desktop.games.bowlbound.values.steps import Steps, find_steps
+from bowlbound_desktop.games.bowlbound.values.tables import Tables
 from bowlbound_desktop.kernel.field import SIDES
 
 EXPLORED, POINTED, OVER = 0.4, 0.5, 0.55
@@ -32,7 +33,7 @@ def build(start: Game, tell: Tell, worths: Sequence[Array] = (), grid: Grid | No
         rough = _models(start, grid, rough_points, (), lambda _: None)
         worths = _columns(find_points(rough))
     models = _models(start, grid, judge_by(grid, worths), worths, lambda part: tell(EXPLORED * part))
-    points = find_points(models)
+    points = find_points(models, worths)
     tell(POINTED)
     steps = [find_steps(*pair) for pair in zip(models, points, strict=True)]
     return {**packed_points(models, points), **_chances(start, steps, points, tell)}
@@ -74,6 +75,14 @@ def _columns(points: Sequence[Points]) -> list[Array]:
         np.concatenate([each.worth, -other.worth, each.scores])
         for each, other in zip(points, reversed(points), strict=True)
     ]
+
+
+def columns_of(tables: Tables) -> Array:
+    """The same by tables that were built before."""
+    worth, numbers = np.array(tables.points), tables.grid.numbers
+    kick, free = worth[numbers["kickoff", 30, 1, 10]], worth[numbers["free-kick", 20, 1, 10]]
+    touchdown = 6 + max(tables.one, 2 * tables.two) + kick
+    return np.concatenate([worth, -worth, [touchdown, -touchdown, 3 + kick, free - 2, 2 - free]])
 
 
 def rough_columns(start: Game, grid: Grid) -> Array:

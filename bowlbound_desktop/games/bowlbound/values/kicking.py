@@ -41,13 +41,16 @@ class Kicking:
         self._by_yard = dict[int, Moves]()
 
     def moves(self, place: Place) -> Moves:
-        """Punt, field goal and kneel-down."""
+        """Punt, field goal and kneel-down, or the field goal again where nobody may kneel."""
         _, y, down, to_go = place
         if y not in self._by_yard:
             game = self.start.change(next="scrimmage", y=y, down=LAST_DOWN, line=min(FIELD, y + 10))
             pairs = [(call, FORMATIONS[0]) for call in ("punt", "field_goal")]
             self._by_yard[y] = self._calls(game, pairs)
-        return stacked(self._by_yard[y], self._kneel(y, down, y + to_go if to_go else FIELD))
+        kicks = self._by_yard[y]
+        if not self.start.options.kneel:
+            return Moves(kicks.columns, kicks.chances[[0, 1, 1]])
+        return stacked(kicks, self._kneel(y, down, y + to_go if to_go else FIELD))
 
     def _kneel(self, y: int, down: int, line: int) -> Moves:
         spot, code = y - KNEEL_LOSS, TURNED if down == LAST_DOWN else RUNNING
@@ -60,8 +63,9 @@ class Kicking:
         return gathered(grid_rows(self.layout.grid), np.array([row]), np.array([code]), np.ones((1, 1)))
 
     def kickoff(self, place: Place) -> Moves:
-        """A deep kickoff or a kickoff after a safety, its return and all that follows."""
-        return self._calls(self.layout.grid.game(self.start, place), [("deep", ANY)])
+        """A deep kickoff or a kickoff after a safety, guessed where that is played, and all that follows."""
+        guess = ANY if self.start.options.kickoff_selection == "basic" else "deep"
+        return self._calls(self.layout.grid.game(self.start, place), [("deep", guess)])
 
     def _calls(self, game: Game, pairs: Sequence[tuple[str, str]]) -> Moves:
         odds = self._book.odds(game, self.judge, floor=FLOOR)

@@ -95,6 +95,8 @@ class _Series:
         places = overtime_places(steps.model.layout.grid)
         self._count = len(places)
         rows = (places[:, None] * MODES * MODES + np.arange(MODES * MODES)).ravel()
+        self._last = dict[tuple[str, bool], tuple[Array, Mixes]]()
+        """Where the sweeps for other ties ended, by series and kind of try."""
         self._pairs = self._reduced(steps.pairs[0][rows], places)
         self._goals = self._reduced(steps.kicks[places * MODES + 1], places)
 
@@ -115,7 +117,8 @@ class _Series:
         def at(points: int) -> Array:
             return np.asarray(over[np.clip(np.arange(len(LEADS)) + points, 0, len(LEADS) - 1)])
 
-        return self._swept(np.stack([over, self._tried(at, two), at(-6), at(3), at(-2), at(2)]))
+        ends = np.stack([over, self._tried(at, two), at(-6), at(3), at(-2), at(2)])
+        return self._swept(ends, ("second", two))
 
     def first(self, after: Array, two: bool) -> Array:
         """By place, the score level; `after` is what the other side's series leaves, by the lead then."""
@@ -124,7 +127,8 @@ class _Series:
             return after[[points + shape.OVERTIME_LEAD]]
 
         lost = -np.ones(1)  # a touchdown of the others ends the game
-        return self._swept(np.stack([at(0), self._tried(at, two), lost, at(3), at(-2), at(2)]))[:, 0]
+        ends = np.stack([at(0), self._tried(at, two), lost, at(3), at(-2), at(2)])
+        return self._swept(ends, ("first", two))[:, 0]
 
     def _tried(self, at: Any, two: bool) -> Array:
         """After a touchdown: the better of the kick and the play for two."""
@@ -134,10 +138,11 @@ class _Series:
         found: Array = played if two else np.maximum(played, kicked)
         return found
 
-    def _swept(self, ends: Array) -> Array:
+    def _swept(self, ends: Array, series: tuple[str, bool]) -> Array:
         """Over all places until nothing changes; `ends` are those of a ball lost and of the scores."""
         ends = ends.astype(np.float32)
-        values, mixes = np.tile(ends[0], (self._count, 1)), Mixes()
+        usual = np.tile(ends[0], (self._count, 1)), Mixes()
+        values, mixes = self._last.get(series, usual)
         (kept, gone), (kick, missed) = self._pairs, self._goals
         played, kicked = gone.astype(np.float32) @ ends, missed.astype(np.float32) @ ends
         for _ in range(SWEEPS):
@@ -147,4 +152,5 @@ class _Series:
             values = found
             if moved < SETTLED:
                 break
+        self._last[series] = values, mixes
         return np.asarray(values)

@@ -5,7 +5,7 @@ Tables belong to two charts under rule options, whoever plays: every game betwee
 
 from collections import OrderedDict
 
-from attrs import asdict, frozen
+from attrs import asdict, evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
@@ -77,6 +77,16 @@ def pairing_of(setup: Setup) -> Pairing:
     """The pairing of a game."""
     options = {name: value for name, value in sorted(asdict(setup.options).items()) if name not in WITHOUT}
     return Pairing(_fingerprint(setup.home), _fingerprint(setup.away), f"{setup.edition.key} {options}")
+
+
+def ordered(setup: Setup) -> tuple[Setup, bool]:
+    """The same pairing, nothing remembered, with the teams in a fixed order, and whether they changed places.
+
+    On neutral ground it makes no difference who is called the home side.
+    """
+    options, home, away = setup.options, setup.home, setup.away
+    turned = options.site == "neutral" and not options.home_fumble and _fingerprint(home) > _fingerprint(away)
+    return evolve(setup, home=away if turned else home, away=home if turned else away), turned
 
 
 def _fingerprint(chart: TeamChart) -> str:

@@ -14,6 +14,7 @@ from scipy.sparse import csr_matrix
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.plays.defenses import PASSES
 from bowlbound_desktop.games.bowlbound.values.explore import Model
+from bowlbound_desktop.games.bowlbound.values.games import ROUNDS as EXACT
 from bowlbound_desktop.games.bowlbound.values.games import solve_many
 from bowlbound_desktop.games.bowlbound.values.moves import CODES, Moves
 from bowlbound_desktop.games.bowlbound.values.numbers import Array
@@ -21,7 +22,8 @@ from bowlbound_desktop.games.bowlbound.values.numbers import Array
 SHAPE = (len(PLAYS), len(FORMATIONS))
 RUN_ROWS = [row for row, play in enumerate(PLAYS) if play not in PASSES]
 PASS_ROWS = [row for row, play in enumerate(PLAYS) if play in PASSES]
-ROUNDS = 5
+ROUNDS, QUICK = 5, 100
+"""How often calls and worths follow from each other, and how roughly calls are solved before the last."""
 TICKS = np.array([0.0, 1.0, 2.0, 3.0, 1.0])
 """Of each code of time."""
 SMALLEST = 1e-7
@@ -82,11 +84,11 @@ class _Side:
         found: Array = (once[None, :] - drift * TICKS[:, None]).ravel()
         return found
 
-    def policy(self, values: Array) -> tuple[Any, Array, Array, Array]:
+    def policy(self, values: Array, rounds: int) -> tuple[Any, Array, Array, Array]:
         """The rows of the best calls, and the mixtures."""
         count = len(self.model.downs)
         payoffs = (self.pairs @ values).reshape(count, *SHAPE)
-        found, ours, theirs = solve_many(payoffs)
+        found, ours, theirs = solve_many(payoffs, rounds)
         kicked = (self.kicks @ values).reshape(count, 3)
         both = (ours[:, :, None] * theirs[:, None, :]).reshape(count, 1, -1)
         kicks = kicked.max(axis=1) > found
@@ -116,19 +118,20 @@ class _Side:
         return kept, lost, scores @ self.points, ticks
 
 
-def find_points(models: Sequence[Model]) -> tuple[Points, ...]:
+def find_points(models: Sequence[Model], worths: Sequence[Array] = ()) -> tuple[Points, ...]:
     """Solve the calls at every place and the worths that follow from them, until nothing changes.
 
-    `models` are those of both sides, or one for two equal sides.
+    `models` are those of both sides, or one for two equal sides; `worths` are a help to begin with.
     """
     sides = [_Side(model, other) for model, other in zip(models, reversed(models), strict=True)]
-    worths = [np.zeros(side.model.layout.places) for side in sides]
+    places = models[0].layout.places
+    worths = [worths[n % len(worths)][:places] if worths else np.zeros(places) for n in range(len(sides))]
     drift = 0.0
-    for _ in range(ROUNDS):
+    for left in reversed(range(ROUNDS)):
         found = []
         for number, side in enumerate(sides):
             values = side.values(worths[number], worths[-1 - number], _sign(number) * drift)
-            found.append(side.policy(values))
+            found.append(side.policy(values, QUICK if left else EXACT))
         equations = [side.equations(each[0]) for side, each in zip(sides, found, strict=True)]
         worths, drift = _solved(equations, sides[0].after[0])
     grid = models[0].layout.grid

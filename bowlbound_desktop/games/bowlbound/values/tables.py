@@ -21,6 +21,8 @@ from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_bytes, write_bytes
 
 FILE = paths.RESOURCES / "bowlbound" / "values.npz"
+LARGEST = 16_000_000
+"""Bytes that the tables of no pairing come near."""
 ALL = 16
 """States of the timeouts of both sides."""
 
@@ -196,7 +198,7 @@ def shipped_tables() -> Tables:
 def read_tables(path: Path) -> Pair:
     """Tables from their file."""
     try:
-        with np.load(BytesIO(read_bytes(path)), allow_pickle=False) as raw:
+        with np.load(BytesIO(read_bytes(path, LARGEST)), allow_pickle=False) as raw:
             return pair_of(dict(raw))
     except (ValueError, KeyError, IndexError, OSError, EOFError, BadZipFile) as error:
         raise FileError(f"{path.name} holds no values: build them with bowlbound values build") from error
