@@ -103,7 +103,7 @@ class BowlBoundGame(Descriptor):
 
         if switched_off() or BY_VALUES.isdisjoint(coaches):
             return None
-        from bowlbound_desktop.games.bowlbound.values.preparing import PairingValues
+        from bowlbound_desktop.games.bowlbound.values.making.preparing import PairingValues
 
         found = PairingValues(game.setup)
         return None if found.known else found

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 def _build(chart: str, against: str | None, path: "Path") -> None:
     from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
     from bowlbound_desktop.games.bowlbound.editions import edition_rules
-    from bowlbound_desktop.games.bowlbound.values.build import build
+    from bowlbound_desktop.games.bowlbound.values.making.build import build
     from bowlbound_desktop.games.bowlbound.values.tables import write_tables
     from bowlbound_desktop.storage.files import check_place
 

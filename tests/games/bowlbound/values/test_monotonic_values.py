@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.numbers import rising
+from bowlbound_desktop.games.bowlbound.values.making.numbers import rising
 from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
 
 LARGEST = 0.005

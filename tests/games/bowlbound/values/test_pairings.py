@@ -9,14 +9,15 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
-from bowlbound_desktop.games.bowlbound.values import pairings, preparing, shelf
-from bowlbound_desktop.games.bowlbound.values.build import columns_of
-from bowlbound_desktop.games.bowlbound.values.downs import USUAL, Down
-from bowlbound_desktop.games.bowlbound.values.ends_at import ends_at
-from bowlbound_desktop.games.bowlbound.values.explore import LAST_MINUTE
-from bowlbound_desktop.games.bowlbound.values.grid_rows import grid_rows
+from bowlbound_desktop.games.bowlbound.values import pairings, shelf
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
-from bowlbound_desktop.games.bowlbound.values.pair_odds import PAIRS, pair_odds
+from bowlbound_desktop.games.bowlbound.values.making import preparing
+from bowlbound_desktop.games.bowlbound.values.making.build import columns_of
+from bowlbound_desktop.games.bowlbound.values.making.downs import USUAL, Down
+from bowlbound_desktop.games.bowlbound.values.making.ends_at import ends_at
+from bowlbound_desktop.games.bowlbound.values.making.explore import LAST_MINUTE
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import grid_rows
+from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PAIRS, pair_odds
 from bowlbound_desktop.games.bowlbound.values.tables import FILE, shipped_pair, shipped_tables
 from bowlbound_desktop.kernel.field import Side
 from tests.shelf import system

@@ -6,9 +6,9 @@ from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
-from bowlbound_desktop.games.bowlbound.values.build import build, judge_by
 from bowlbound_desktop.games.bowlbound.values.grid import Grid, between
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
+from bowlbound_desktop.games.bowlbound.values.making.build import build, judge_by
 from bowlbound_desktop.games.bowlbound.values.tables import Tables, read_tables, shipped_tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import FileError

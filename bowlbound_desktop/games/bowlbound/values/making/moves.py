@@ -11,8 +11,8 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.grid_rows import SCORES
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import SCORES
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 
 TICK = 10
 """Seconds: every play of the Timing Chart takes a whole number of these."""

@@ -7,11 +7,17 @@ from typing import Any
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.values.explore import Model
-from bowlbound_desktop.games.bowlbound.values.games import solve_many
-from bowlbound_desktop.games.bowlbound.values.moves import CODES, Moves
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.points import PASS_ROWS, RUN_ROWS, SHAPE, Points, as_matrix
+from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.games import solve_many
+from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, Moves
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.points import (
+    PASS_ROWS,
+    RUN_ROWS,
+    SHAPE,
+    Points,
+    as_matrix,
+)
 
 MODES = 3
 LAST_DOWN = 4

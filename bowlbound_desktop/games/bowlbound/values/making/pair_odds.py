@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.kernel.field import SIDES
 
 PAIRS = tuple((ours, theirs) for ours in PLAYS for theirs in FORMATIONS)

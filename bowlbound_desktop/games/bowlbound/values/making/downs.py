@@ -9,12 +9,12 @@ from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import half_the_dis
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import interference_spot
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.ends_at import AGAIN, KEPT, OURS, SCORE, THEIRS, EndsAt
-from bowlbound_desktop.games.bowlbound.values.grid_rows import SCORED, first_of, row_of
-from bowlbound_desktop.games.bowlbound.values.grid_rows import THEIRS as LOST
-from bowlbound_desktop.games.bowlbound.values.moves import PROLONGED, TICK, Moves, gathered
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.pair_odds import PairOdds
+from bowlbound_desktop.games.bowlbound.values.making.ends_at import AGAIN, KEPT, OURS, SCORE, THEIRS, EndsAt
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import SCORED, first_of, row_of
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import THEIRS as LOST
+from bowlbound_desktop.games.bowlbound.values.making.moves import PROLONGED, TICK, Moves, gathered
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds
 from bowlbound_desktop.kernel.field import FIELD
 
 FIRST, TURNED, FLAGGED = 20, 10, 10

@@ -7,7 +7,7 @@ import numpy as np
 from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.kernel.field import FIELD
 
 SCORES = ("touchdown", "lost touchdown", "field goal", "safety", "won safety")

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.chances import STATES, Frame, Induction
-from bowlbound_desktop.games.bowlbound.values.explore import Tell
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.packing import packed_first, packed_half, packed_second
-from bowlbound_desktop.games.bowlbound.values.points import Points, score_points
-from bowlbound_desktop.games.bowlbound.values.steps import Steps
+from bowlbound_desktop.games.bowlbound.values.making.chances import STATES, Frame, Induction
+from bowlbound_desktop.games.bowlbound.values.making.explore import Tell
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.packing import packed_first, packed_half, packed_second
+from bowlbound_desktop.games.bowlbound.values.making.points import Points, score_points
+from bowlbound_desktop.games.bowlbound.values.making.steps import Steps
 
 TURNS = (1, 0)
 """Who receives after half-time: the side that has the ball, or the other."""

@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.explore import Model
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.monotonic import by_axes, by_place
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.overtime import Period
-from bowlbound_desktop.games.bowlbound.values.points import Points
-from bowlbound_desktop.games.bowlbound.values.steps import Steps
+from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.monotonic import by_axes, by_place
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.overtime import Period
+from bowlbound_desktop.games.bowlbound.values.making.points import Points
+from bowlbound_desktop.games.bowlbound.values.making.steps import Steps
 
 Ticks = Mapping[int, Sequence[Array]]
 """By tick and side: place, state, lead."""

@@ -12,12 +12,12 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import SERIES_START
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.chances import Mixes
-from bowlbound_desktop.games.bowlbound.values.explore import Model
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.moves import CODES
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.steps import MODES, Steps
+from bowlbound_desktop.games.bowlbound.values.making.chances import Mixes
+from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.moves import CODES
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.steps import MODES, Steps
 
 SWEEPS = 40
 SETTLED = 2e-4

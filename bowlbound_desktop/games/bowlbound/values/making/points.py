@@ -13,11 +13,11 @@ from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.plays.defenses import PASSES
-from bowlbound_desktop.games.bowlbound.values.explore import Model
-from bowlbound_desktop.games.bowlbound.values.games import ROUNDS as EXACT
-from bowlbound_desktop.games.bowlbound.values.games import solve_many
-from bowlbound_desktop.games.bowlbound.values.moves import CODES, Moves
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.games import ROUNDS as EXACT
+from bowlbound_desktop.games.bowlbound.values.making.games import solve_many
+from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, Moves
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 
 SHAPE = (len(PLAYS), len(FORMATIONS))
 RUN_ROWS = [row for row, play in enumerate(PLAYS) if play not in PASSES]

@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.numbers import Array, rising
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array, rising
 
 FARTHEST = 1000
 """Yards to go that goal to go counts for: it comes after all others."""

@@ -80,7 +80,7 @@ class PairingValues:
 
 def compute(setup: Setup, tell: Any) -> dict[str, Any]:
     """The tables, by the Timing Chart; the common ones are a help to begin with."""
-    from bowlbound_desktop.games.bowlbound.values.build import build, columns_of
+    from bowlbound_desktop.games.bowlbound.values.making.build import build, columns_of
 
     options = evolve(setup.options, timing="normal", alt_timing_prelude=False)
     return build(Game(setup=evolve(setup, options=options)), tell, [columns_of(shipped_tables())])

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLA
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.grid import Place
-from bowlbound_desktop.games.bowlbound.values.grid_rows import (
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import (
     LONGEST,
     SCORED,
     THEIRS,
@@ -20,9 +20,9 @@ from bowlbound_desktop.games.bowlbound.values.grid_rows import (
     grid_rows,
     row_of,
 )
-from bowlbound_desktop.games.bowlbound.values.moves import Layout, Moves, gathered
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.pair_odds import PAIRS
+from bowlbound_desktop.games.bowlbound.values.making.moves import Layout, Moves, gathered
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PAIRS
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.play.odds_asking import ANY
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 
 ROUNDS = 400
 """Of regret matching; the mean of the later ones is taken."""

@@ -15,10 +15,10 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS
-from bowlbound_desktop.games.bowlbound.values.downs import LATE, USUAL
-from bowlbound_desktop.games.bowlbound.values.moves import CODES, PROLONGED
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.steps import KICKS, MODES, Steps
+from bowlbound_desktop.games.bowlbound.values.making.downs import LATE, USUAL
+from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, PROLONGED
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.steps import KICKS, MODES, Steps
 
 ROUNDS = 4
 """Of regret matching in the small games at every tick; shares are kept from tick to tick."""

@@ -8,14 +8,14 @@ from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup, line_up
-from bowlbound_desktop.games.bowlbound.values.downs import LATE, USUAL, Down
-from bowlbound_desktop.games.bowlbound.values.ends_at import EndsAt, ends_at
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.grid_rows import grid_rows
-from bowlbound_desktop.games.bowlbound.values.kicking import Kicking
-from bowlbound_desktop.games.bowlbound.values.moves import Layout, Moves
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.pair_odds import PairOdds, pair_odds
+from bowlbound_desktop.games.bowlbound.values.making.downs import LATE, USUAL, Down
+from bowlbound_desktop.games.bowlbound.values.making.ends_at import EndsAt, ends_at
+from bowlbound_desktop.games.bowlbound.values.making.grid_rows import grid_rows
+from bowlbound_desktop.games.bowlbound.values.making.kicking import Kicking
+from bowlbound_desktop.games.bowlbound.values.making.moves import Layout, Moves
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds, pair_odds
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
 

@@ -8,14 +8,14 @@ import numpy as np
 
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.explore import Explorer, Model, Tell, rough_points
 from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.halves import first_half, second_half
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.overtime import Overtime
-from bowlbound_desktop.games.bowlbound.values.packing import packed_overtime, packed_points
-from bowlbound_desktop.games.bowlbound.values.points import Points, find_points
-from bowlbound_desktop.games.bowlbound.values.steps import Steps, find_steps
+from bowlbound_desktop.games.bowlbound.values.making.explore import Explorer, Model, Tell, rough_points
+from bowlbound_desktop.games.bowlbound.values.making.halves import first_half, second_half
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.overtime import Overtime
+from bowlbound_desktop.games.bowlbound.values.making.packing import packed_overtime, packed_points
+from bowlbound_desktop.games.bowlbound.values.making.points import Points, find_points
+from bowlbound_desktop.games.bowlbound.values.making.steps import Steps, find_steps
 from bowlbound_desktop.games.bowlbound.values.tables import Tables
 from bowlbound_desktop.kernel.field import SIDES
 

@@ -11,8 +11,8 @@ from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.rules.clock.dead_ball import TOUCHBACK_LINE
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.pair_odds import PairOdds
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds
 from bowlbound_desktop.kernel.field import FIELD, Side
 
 KEPT, OURS, THEIRS, AGAIN, SCORE = range(5)
