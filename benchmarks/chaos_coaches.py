@@ -59,12 +59,8 @@ def strength(first, second, games, seed):
         if (number + 1) % EVERY == 0 or number + 1 == games:
             seconds = (time.process_time() - began) / (number + 1)
             told = f"{number + 1} games: {interval(won / (number + 1), number + 1)}, {ties} ties"
-            write(
-                REPORT,
-                HEADER,
-                f"| {first} against {second} |",
-                f"{told}, {seconds:.2f} s of processor time a game",
-            )
+            told += f", {seconds:.2f} s of processor time a game"
+            write(REPORT, HEADER, f"| {first} against {second} |", told)
 
 
 def decision(games, seed):
@@ -147,12 +143,8 @@ def tell_figures(sums, coach):
         f"yards a play {sums['yards'] / sums['plays']:.2f}, completion {sums['caught'] / sums['pass']:.1%}"
     )
     rates += f", home side wins {interval(sums['home'] / played, played)}"
-    write(
-        REPORT,
-        HEADER,
-        f"| figures, {coach} |",
-        f"{played} games: {told}; {rates}; {sums['seconds'] / played:.2f} s a game",
-    )
+    told = f"{played} games: {told}; {rates}; {sums['seconds'] / played:.2f} s a game"
+    write(REPORT, HEADER, f"| figures, {coach} |", told)
 
 
 def main():

@@ -1,4 +1,4 @@
-"""What the scripts about coaches share: an interval, and a report in which every line replaces the last of its kind."""
+"""Shared by the scripts about coaches: an interval, times, and a report whose lines are replaced."""
 
 import numpy as np
 

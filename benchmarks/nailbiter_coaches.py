@@ -27,8 +27,8 @@ from bowlbound_desktop.storage.face_shelf import blank_face
 REPORT = Path(__file__).with_name("nailbiter-coaches.md")
 HEADER = """# Coaches of Nailbiter against the ghost
 
-Made by `python benchmarks/nailbiter_coaches.py`: even teams, regular chart, the coach at home in every second game, the same
-seeds for every coach. Intervals are of 95 %, a tie is half a win, times are processor time.
+Made by `python benchmarks/nailbiter_coaches.py`: even teams, regular chart, the coach at home in every second
+game, the same seeds for every coach. Intervals are of 95 %, a tie is half a win, times are processor time.
 
 | what | found |
 | --- | --- |
@@ -74,8 +74,9 @@ def tell(coaches, sums):
     games = sums["games"]
     won = {coach: [sums[f"{coach} {number}"] for number in range(games)] for coach in coaches}
     for coach, results in won.items():
-        told = f"{games} games: {interval(sum(results) / games, games)}, by {sums[f'{coach} points'] / games:+.1f} points"
-        told += f", {sums[f'{coach} seconds'] / games:.2f} s of processor time a game"
+        points, seconds = (sums[f"{coach} {what}"] / games for what in ("points", "seconds"))
+        told = f"{games} games: {interval(sum(results) / games, games)}, by {points:+.1f} points a game"
+        told += f", {seconds:.2f} s of processor time a game"
         write(REPORT, HEADER, f"| {coach} against the ghost |", told)
     if len(coaches) == 2:
         gains = [one - other for one, other in zip(*won.values(), strict=True)]
