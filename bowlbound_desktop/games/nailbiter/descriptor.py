@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
-    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.play.team_shelf import TeamEntry, TeamShelf
     from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 
@@ -51,6 +51,15 @@ class NailbiterGame(Descriptor):
         from bowlbound_desktop.storage.face_shelf import FaceShelf
 
         return FaceShelf(self.faces)
+
+    @property
+    def takes_any_name(self) -> bool:
+        """A team is its name and its colours."""
+        return True
+
+    def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:
+        """Any name and any colours will do."""
+        return self.shelf.typed(name, colours)
 
     @property
     def dialect(self) -> Dialect:
