@@ -47,5 +47,9 @@ def test_typed_teams_are_kept_in_a_save(tmp_path):
     }
 
 
+def test_paper_bowl_takes_any_name_too():
+    assert game("paper-bowl").typed_team("River Rats", PLAIN).id == "name:River Rats #1f4e79 #f2f2f2"
+
+
 def test_games_with_charts_take_no_typed_names():
     assert game("bowlbound").typed_team("River Rats", PLAIN) is None
