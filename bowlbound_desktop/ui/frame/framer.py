@@ -7,6 +7,7 @@ from attrs import define, field
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
@@ -88,7 +89,8 @@ class Framer:
 
     def _start(self, game: object) -> Live:
         system = self.session.system
-        return Live(board=system.scoreboard(game), picture=system.picture(game))
+        board, picture = system.scoreboard(game), system.picture(game)
+        return Live(board=dressed_board(board), picture=dressed_picture(picture))
 
     def _live(self, past: int | None) -> Live:
         start = self._stands() if past is None else self._start(self.session.position(past).game)
