@@ -20,6 +20,7 @@ from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
+from bowlbound_desktop.ui.theme import colour_words
 
 KEPT = 4
 """Plays whose words are remembered."""
@@ -47,7 +48,7 @@ class Framer:
         session = self.session
         names = {side: team.short for side, team in session.system.scoreboard(session.game).teams.items()}
         self._tables = session.system.tables(session.game)
-        self._narrator = Narrator(session.descriptor.words, names)
+        self._narrator = Narrator(session.descriptor.words, names, colour_words())
         self._asking = WaitingQuestion(session, self._narrator, self._orders)
         self.telling = Telling(session, self._narrator)
 
