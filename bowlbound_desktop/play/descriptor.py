@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.odds_asking import Asked, Told
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_form import TeamForm
-    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+    from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
 
 OddsAsker: TypeAlias = "Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]"
@@ -77,6 +77,15 @@ class Descriptor(ABC):
     def has_own_teams(self) -> bool:
         """Whether its shelf holds teams of its own, and not only the faces of other shelves."""
         return True
+
+    @property
+    def takes_any_name(self) -> bool:
+        """Whether a team may have any name and colours, on a shelf or not."""
+        return False
+
+    def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:  # noqa: ARG002
+        """The team that a player gives a name of his own; None where a team must be on the shelf."""
+        return None
 
     @cached_property
     def card(self) -> GameCard:

@@ -139,6 +139,7 @@ class NewGameDialog(FormDialog):
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
+            picker.take_names(chosen.typed_team, chosen.takes_any_name)
 
     def _fill_site(self, chosen: Descriptor) -> None:
         """What stands beside the teams, such as the ground, is asked where the game has it."""
