@@ -15,6 +15,7 @@ from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._use_speed(wished("animation"))
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
+        self._make_corner()
 
     # Set-up
 
@@ -80,6 +82,20 @@ class MainWindow(QMainWindow):
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model, self.theme)
         self.why = WhyView(self.theme)
+
+    def _make_corner(self) -> None:
+        """Work beside the game is told in a corner that nobody has to look at."""
+        corner = label(name="preparing")
+        corner.setContentsMargins(0, 0, 8, 0)
+        corner.hide()
+        self.menuBar().setCornerWidget(corner)
+
+        def tell(words: str) -> None:
+            corner.setText(words)
+            corner.setVisible(bool(words))
+            corner.adjustSize()
+
+        self.controller.preparer.told.connect(tell)
 
     def _connect(self) -> None:
         game = self.controller
