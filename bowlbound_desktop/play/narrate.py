@@ -83,7 +83,7 @@ class Narrator:
         """The play for a table: down or kick, what was called, and what came of it."""
         events = [item for item in happened if isinstance(item, Event)]
         starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
-        calls = self._calls([event for event in events if isinstance(event, e.Called)])
+        calls = self.calls([event for event in events if isinstance(event, e.Called)])
         told = "; ".join(text for event in events if (text := self._told(event)))
         return "".join(starts[:1]), calls, _capital(told)
 
@@ -116,12 +116,12 @@ class Narrator:
         """Situation and calls, as far as the play has told them."""
         starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
         called = [event for event in events if isinstance(event, e.Called)]
-        calls = self._calls(called)
+        calls = self.calls(called)
         if calls and not starts:
             return f"{self.names[called[0].side]}, {calls}"
         return ", ".join(filter(None, (*starts, calls)))
 
-    def _calls(self, called: Sequence[e.Called]) -> str:
+    def calls(self, called: Sequence[e.Called]) -> str:
         """What one side called, against what the other did."""
         by_side: dict[Side, list[str]] = {}
         for call in called:
@@ -150,19 +150,25 @@ class Narrator:
             return f"{self.names[owner]} {line}"
         return f"the {self.names[owner]} {'end zone' if line else 'goal line'}"
 
+    def read(self, cell: e.CellRead) -> str:
+        """What a cell says, with its colour."""
+        return ", ".join(filter(None, (cell.text or "empty", cell.colour)))
+
     def _answered(self, request: Request, answer: Answer) -> str:
         match request:
             case Roll(side=side, purpose=purpose, dice=dice) if isinstance(answer, int):
                 return f"{self.names[side]} throw {dice.show(answer)} for {self.words.purpose(purpose)}"
             case Draw():
                 return ""  # the rules tell which card it was
-            case Decision(side=side, kind=kind, quiet=quiet):
+            case Decision(quiet=quiet):
                 # quiet answers are nobody's news
-                told = f"{self.names[side]}: {self.words.label(kind, str(answer))}"
-                return "" if answer == quiet else told
+                return "" if answer == quiet else self._decided(request, answer)
             case Together(decisions=decisions) if isinstance(answer, tuple):
-                return "; ".join(map(self._answered, decisions, answer))
+                return "; ".join(map(self._decided, decisions, answer))
         return ""
+
+    def _decided(self, decision: Decision, answer: Answer) -> str:
+        return f"{self.names[decision.side]}: {self.words.label(decision.kind, str(answer))}"
 
 
 class _Figures(dict[str, Any]):
@@ -205,7 +211,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
     # a table of one column is told by the key that its charts print
     "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
-    "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
+    "read": lambda narrator, event: narrator.read(event),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.story.moments import Moment
 from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.cards import CardsShown
 from bowlbound_desktop.ui.frame.question import Question
@@ -52,6 +53,8 @@ class Frame:
     can_redo: bool
     moves: tuple[Event, ...] | None = ()
     """What happened since the frame before, to be shown in motion; None where everything must lie still."""
+    moments: tuple[Moment, ...] = ()
+    """The big ones among it, to be announced."""
     changed: frozenset[str] = frozenset()
     """The names of the parts that differ from the frame before."""
 
@@ -70,7 +73,14 @@ class Frame:
         return "moment" in self.changed and not self.moment
 
 
-PARTS = tuple(name for name in fields_dict(Frame) if name not in ("moves", "changed"))
+PARTS = tuple(name for name in fields_dict(Frame) if name not in ("moves", "moments", "changed"))
+
+
+def joined(frame: Frame, held: Frame | None) -> Frame:
+    """A frame that nobody has seen the one before of: what was new there is still new."""
+    if held is None:
+        return frame
+    return evolve(frame, changed=frame.changed | held.changed, moments=held.moments + frame.moments)
 
 
 def compared(frame: Frame, before: Frame | None) -> Frame:

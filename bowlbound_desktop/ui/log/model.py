@@ -62,10 +62,10 @@ class LogModel(QStandardItemModel):
         return self.item(self.rowCount() - 1)
 
     def _name(self, drive: QStandardItem) -> None:
-        """A drive is called by its side and its plays from scrimmage."""
+        """A drive is called by its side and its plays from scrimmage that count."""
         plays = self._plays[-drive.rowCount() :]
-        snaps, side = sum(play.ball is not None for play in plays), plays[0].drive
-        words = f"{snaps} play{'' if snaps == 1 else 's'}"
+        count, side = sum(play.ball is not None and not play.void for play in plays), plays[0].drive
+        words = f"{count} play{'' if count == 1 else 's'}"
         drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
         self._fit(drive)
 
