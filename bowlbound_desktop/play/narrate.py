@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
@@ -64,11 +64,17 @@ class Narrator:
 
     words: Words
     names: Mapping[Side, str]
+    colours: Mapping[str, str] = field(factory=dict)
+    """How colours of charts are called, where they look otherwise than printed."""
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
         start, told = self._halves(happened)
         return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def cell(self, text: str, colour: str) -> str:
+        """A cell of a chart with its colour."""
+        return ", ".join(filter(None, (text or "empty", self.colours.get(colour, colour))))
 
     def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
         """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
@@ -150,10 +156,6 @@ class Narrator:
             return f"{self.names[owner]} {line}"
         return f"the {self.names[owner]} {'end zone' if line else 'goal line'}"
 
-    def read(self, cell: e.CellRead) -> str:
-        """What a cell says, with its colour."""
-        return ", ".join(filter(None, (cell.text or "empty", cell.colour)))
-
     def _answered(self, request: Request, answer: Answer) -> str:
         match request:
             case Roll(side=side, purpose=purpose, dice=dice) if isinstance(answer, int):
@@ -211,7 +213,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
     # a table of one column is told by the key that its charts print
     "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
-    "read": lambda narrator, event: narrator.read(event),
+    "read": lambda narrator, event: narrator.cell(event.text, event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

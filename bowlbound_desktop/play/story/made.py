@@ -33,7 +33,7 @@ def _throws(happened: Sequence[Happening], narrator: Narrator) -> Iterator[str]:
     for item in happened:
         if isinstance(item, e.CellRead):
             thrown = ""
-            yield f"{item.row}: {narrator.read(item)}"
+            yield f"{item.row}: {narrator.cell(item.text, item.colour)}"
         elif isinstance(item, tuple) and isinstance(item[0], Roll) and isinstance(item[1], int):
             if thrown:
                 yield thrown
