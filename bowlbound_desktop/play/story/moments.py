@@ -54,7 +54,8 @@ def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -
             after[event.side] += event.points
     scores = tuple(_scores(news, before, after, narrator))
     plays = () if scores or not news.finished else tuple(_plays(news.events, narrator))[:1]
-    return (*scores, *plays, *_clock(news, _standing(after, narrator)))
+    clock = _clock(news, _standing(after, narrator), _leader(after))
+    return (*scores, *plays, *clock)
 
 
 def _standing(points: Mapping[Side, int], narrator: Narrator) -> str:
@@ -160,10 +161,10 @@ def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
 # The clock
 
 
-def _clock(news: PlayNews, standing: str) -> Iterator[Moment]:
+def _clock(news: PlayNews, standing: str, leader: Side | None) -> Iterator[Moment]:
     ended = [event for event in news.new if isinstance(event, e.PeriodEnded)]
     if any(isinstance(event, e.GameEnded) for event in news.new):
-        yield Moment(kind="final", title="final", line=standing)
+        yield Moment(kind="final", title="final", line=standing, side=leader)
     elif ended:
         half = ended[-1].quarter == HALVES[0]
         title = "half-time" if half else _end_of(ended[-1].quarter)

@@ -1,4 +1,4 @@
-"""What has happened since the last frame: the events to be shown in motion, and the big moments among them."""
+"""What has happened since the last frame: events to be shown in motion, and the big moments among them."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class News:
     """How many plays, and how much of the last one, have been told; None before the first frame."""
 
     def since_last(self) -> Happened:
-        """What is new since it was asked last; after an undo everything lies still, and so does a new game."""
+        """What is new since it was asked last; after an undo, and in a new game, everything lies still."""
         session = self._session
         events = session.events()
         before, self._seen = self._seen, (session.plays, len(session.happened()), len(events))
@@ -63,7 +63,9 @@ class News:
         session = self._session
         parts = {number: session.events(number) for number in range(play, last + 1)}
         return [
-            PlayNews(events=part, new=part[told:] if number == play else part, finished=number < session.plays)
+            PlayNews(
+                events=part, new=part[told:] if number == play else part, finished=number < session.plays
+            )
             for number, part in parts.items()
             if part
         ]

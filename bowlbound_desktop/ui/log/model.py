@@ -83,6 +83,15 @@ class LogModel(QStandardItemModel):
         if self.measure is not None:
             item.setSizeHint(self.measure(item.data(PLAY_ROLE), item.text()))
 
+    def place_of(self, number: int) -> QModelIndex:
+        """Where a play stands; nowhere where there is nothing to say of it."""
+        for row in range(self.rowCount()):
+            drive = self.item(row)
+            for place in range(drive.rowCount()):
+                if drive.child(place).data(PLAY_ROLE).number == number:
+                    return drive.child(place).index()
+        return QModelIndex()
+
     def last(self) -> QModelIndex:
         """The newest play."""
         if not self.rowCount():
