@@ -22,6 +22,7 @@ from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
 from bowlbound_desktop.ui.table.centre import Centre
 from bowlbound_desktop.ui.table.docks import TableDocks
+from bowlbound_desktop.ui.table.intermission import Intermission
 from bowlbound_desktop.ui.table.layout import board_bar
 from bowlbound_desktop.ui.table.menu import TableMenu
 from bowlbound_desktop.ui.table.replay import Replay
@@ -65,9 +66,10 @@ class MainWindow(QMainWindow):
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(self.centre)
+        self.intermission = Intermission(self, self.centre, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
-        self.stage.moments = wished("moments")
+        self._use_moments(wished("moments"))
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
         self.replay.running_changed.connect(self.travel.show_running)
         self.replay.due.connect(game.replay)
         self.docks.stats.win.play_chosen.connect(game.show_play)
+        self.intermission.play_chosen.connect(game.show_play)
+        self.decisions.summary_wanted.connect(self.intermission.show_page)
         self.decisions.chosen.connect(game.choose)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
@@ -135,7 +139,7 @@ class MainWindow(QMainWindow):
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
         middle: tuple[Following, ...] = (self.scene, self.field, self.result, self.centre)
-        return (*around, self.scoreboard, *middle, self.decisions, self.docks, self.replay)
+        return (*around, self.scoreboard, *middle, self.decisions, self.docks, self.replay, self.intermission)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -151,11 +155,15 @@ class MainWindow(QMainWindow):
         self.scene.animator.speed = speed
         self.controller.watch.set_speed(speed)
 
+    def _use_moments(self, moments: str) -> None:
+        self.stage.moments = moments
+        self.intermission.at_half_time = moments != "none"
+
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
         self._use_speed(wished("animation"))
-        self.stage.moments = wished("moments")
+        self._use_moments(wished("moments"))
         self.set_theme(chosen_theme())
 
     # Looks
@@ -179,6 +187,7 @@ class MainWindow(QMainWindow):
             self.scene,
             self.result,
             self.centre,
+            self.intermission,
             self.decisions,
             self.log,
             self.why,
@@ -191,6 +200,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the charts where the new width has room for them."""
         super().resizeEvent(event)
+        self.intermission.place()
         wide = self.width() >= WIDE
         if wide != self._wide:
             odds = self.docks.odds.isVisible()

@@ -82,9 +82,6 @@ class ScoreboardView(QWidget):
             made.setProperty("loud", True)
         self._down = fitted("down", 1.3, bold=True)
         self._ball = fitted("ball")
-        policy = self._ball.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the field below must not move with it
-        self._ball.setSizePolicy(policy)
         self._notes = fitted("notes", 0.9, faint=True)
 
     def _lay_out(self) -> None:

@@ -25,9 +25,7 @@ class DecisionPanel(QFrame):
     chosen = Signal(object, str)
     typed = Signal(str)
     timeout_wished = Signal(object, bool)
-    new_game = Signal()
-    see_again = Signal()
-    saved_games = Signal()
+    summary_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -111,9 +109,7 @@ class DecisionPanel(QFrame):
 
     def _over_area(self) -> OverArea:
         area = OverArea()
-        area.new_game.connect(self.new_game)
-        area.see_again.connect(self.see_again)
-        area.saved_games.connect(self.saved_games)
+        area.summary_wanted.connect(self.summary_wanted)
         return area
 
     def _put(self, content: QWidget) -> None:

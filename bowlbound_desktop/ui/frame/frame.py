@@ -11,6 +11,7 @@ from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.story.moments import Moment
+from bowlbound_desktop.play.story.summary import Summary
 from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.cards import CardsShown
 from bowlbound_desktop.ui.frame.question import Question
@@ -49,6 +50,8 @@ class Frame:
     """All finished plays, as figures count them."""
     moment: str
     """Which moment of the past is shown; empty for the present."""
+    summary: Summary | None
+    """The page of a game that pauses at half-time or is over; None while it is played."""
     can_undo: bool
     can_redo: bool
     moves: tuple[Event, ...] | None = ()

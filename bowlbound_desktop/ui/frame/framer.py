@@ -13,6 +13,7 @@ from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.story.made import made_of, tone_of
+from bowlbound_desktop.play.story.summary import Summary, summary_of
 from bowlbound_desktop.ui.frame.calls import Calls, calls_of
 from bowlbound_desktop.ui.frame.cards import cards_shown
 from bowlbound_desktop.ui.frame.frame import Frame, compared
@@ -75,6 +76,7 @@ class Framer:
             plays=self.telling.plays,
             record=self.telling.record,
             moment="" if past is None else self._moment(past),
+            summary=self._summary(),
             can_undo=session.can_undo,
             can_redo=session.can_redo,
             moves=news.moves,
@@ -100,6 +102,13 @@ class Framer:
     def _live(self, past: int | None) -> Live:
         start = self._stands() if past is None else self._start(self.session.position(past).game)
         return follow(start, self.session.events(past), self._narrator.place)
+
+    def _summary(self) -> Summary | None:
+        """The page of a game that pauses or is over; the same one again is the same value."""
+        before, session = self._before, self.session
+        if session.over and before is not None and before.summary is not None and before.summary.over:
+            return before.summary if before.game is session.game else summary_of(session)
+        return summary_of(session)
 
     def _trail(self, past: int | None, ball: int | None) -> tuple[int, ...]:
         plays = self.telling.plays
