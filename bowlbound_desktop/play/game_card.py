@@ -6,12 +6,24 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.paths import RESOURCES
 
 MANUAL = RESOURCES / "manual"
 OTHER = "Other rules"
+
+
+@frozen(kw_only=True)
+class LevelCard:
+    """A computer coach in plain words, as the form for a new game offers him."""
+
+    word: str
+    """Beginner, Strong, Strongest …"""
+    says: str
+    """How he coaches, in a sentence."""
+    beats: Mapping[str, float] = field(factory=dict)
+    """How often he beats weaker levels, per cent, as far as that was measured; by their keys."""
 
 
 @frozen(kw_only=True)
@@ -31,6 +43,8 @@ class GameCard:
     groups: Mapping[str, str]
     """The groups of the options page, by how the paragraphs begin that belong to them."""
 
+    levels: Mapping[str, LevelCard] = field(factory=dict)
+    """The computer's coaches in plain words, by their keys."""
     manual: Path | None = None
     """The page of the manual that this game begins with."""
 
@@ -68,6 +82,7 @@ def read_card(folder: Path, key: str) -> GameCard:
         kick_off_colours=tuple(start.get("colours", ("#0c2340", "#18453b"))),
         presets=data.get("presets", {}),
         groups=data.get("groups", {}),
+        levels={key: LevelCard(**words) for key, words in data.get("levels", {}).items()},
         manual=_page(folder, own.get("manual", "")),
     )
 

@@ -33,6 +33,7 @@ class Preferences:
     palette: str = _choice("standard", "colour-blind")
     animation: str = _choice("normal", "slow", "fast", "off")
     ask: str = _choice("matters", "always")
+    curtain: str = _choice("on", "off")
     table_geometry: bytes = b""
     table_state: bytes = b""
     room_sides: bytes = b""

@@ -10,7 +10,9 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.decisions.curtain import Curtain
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.turned_up import TurnedUp
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -61,8 +63,11 @@ class MainWindow(QMainWindow):
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(centre(self.messages, self.travel, self.field, self.decisions))
+        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
         self.decisions.chosen.connect(game.choose)
+        self.decisions.key_came.connect(self.curtain.open)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
@@ -109,7 +115,8 @@ class MainWindow(QMainWindow):
 
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
-        return (*around, self.scoreboard, self.scene, self.field, self.decisions, self.docks)
+        asked: tuple[Following, ...] = (self.decisions, self.curtain, self.turned_up)
+        return (*around, self.scoreboard, self.scene, self.field, *asked, self.docks)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -124,10 +131,12 @@ class MainWindow(QMainWindow):
     def _use_speed(self, speed: str) -> None:
         self.scene.animator.speed = speed
         self.controller.watch.set_speed(speed)
+        self.turned_up.moving = speed != "off"
 
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_speed(wished("animation"))
         self.set_theme(chosen_theme())
 
@@ -151,6 +160,8 @@ class MainWindow(QMainWindow):
             self.dice,
             self.scene,
             self.decisions,
+            self.curtain,
+            self.turned_up,
             self.log,
             self.why,
             self.docks.stats.win,

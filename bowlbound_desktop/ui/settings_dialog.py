@@ -26,6 +26,7 @@ NAMES: Mapping[str, str] = {
     "text": "Text &size",
     "animation": "&Animation",
     "ask": "As&k",
+    "curtain": "&Two at one screen",
 }
 WORDS: Mapping[tuple[str, str], str] = {
     ("theme", "system"): "As the desktop",
@@ -33,6 +34,8 @@ WORDS: Mapping[tuple[str, str], str] = {
     ("palette", "colour-blind"): "For colour-blind eyes: blue and orange",
     ("ask", "matters"): "When it matters",
     ("ask", "always"): "Always",
+    ("curtain", "on"): "A curtain before each secret call",
+    ("curtain", "off"): "No curtain: we trust each other",
 }
 FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
     "saves": ("Games", paths.saves),

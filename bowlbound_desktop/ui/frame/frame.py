@@ -15,6 +15,7 @@ from bowlbound_desktop.ui.frame.cards import CardsShown
 from bowlbound_desktop.ui.frame.question import Question
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay
 from bowlbound_desktop.ui.frame.told import ToldPlay
+from bowlbound_desktop.ui.frame.turned_up import Call
 
 
 @frozen(kw_only=True, eq=False)
@@ -48,6 +49,8 @@ class Frame:
     """All finished plays, as figures count them."""
     moment: str
     """Which moment of the past is shown; empty for the present."""
+    turned_up: tuple[Call, ...]
+    """The secret calls of two people that were turned up last."""
     can_undo: bool
     can_redo: bool
     moves: tuple[Event, ...] | None = ()

@@ -19,6 +19,7 @@ from bowlbound_desktop.ui.frame.live import Live, follow
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
+from bowlbound_desktop.ui.frame.turned_up import turned_up
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
 from bowlbound_desktop.ui.theme import colour_words
 
@@ -72,6 +73,7 @@ class Framer:
             plays=self.telling.plays,
             record=self.telling.record,
             moment="" if past is None else self._moment(past),
+            turned_up=turned_up(session),
             can_undo=session.can_undo,
             can_redo=session.can_redo,
             moves=None if past is not None else self._moves(),

@@ -50,6 +50,8 @@ class Question:
     most: int = 1
     quiet: str | None = None
     secret: bool = False
+    covered: bool = False
+    """Whether two people at one table call in secret, so that a curtain hides it."""
     roll: Roll | Draw | None = None
     over: bool = False
     thinking: bool = False
