@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.paths import RESOURCES
 
 MANUAL = RESOURCES / "manual"
@@ -37,7 +38,8 @@ class GameCard:
     """Where the files of the game lie."""
     kick_off: str = ""
     """What the big button of the first page starts, where this is the first game."""
-    kick_off_colours: tuple[str, str] = ("#0c2340", "#18453b")
+    kick_off_teams: tuple[TeamFace, ...] = ()
+    """The two teams of that game, as the first page draws them."""
     presets: Mapping[str, str]
     """Presets in words."""
     groups: Mapping[str, str]
@@ -79,12 +81,17 @@ def read_card(folder: Path, key: str) -> GameCard:
         lines=tuple(own["lines"]),
         folder=folder,
         kick_off=start.get("words", ""),
-        kick_off_colours=tuple(start.get("colours", ("#0c2340", "#18453b"))),
+        kick_off_teams=tuple(map(_face, start.get("teams", ()))),
         presets=data.get("presets", {}),
         groups=data.get("groups", {}),
         levels={key: LevelCard(**words) for key, words in data.get("levels", {}).items()},
         manual=_page(folder, own.get("manual", "")),
     )
+
+
+def _face(words: Mapping[str, Any]) -> TeamFace:
+    first, second = words["colours"]
+    return TeamFace(name=words["name"], short=words["name"], colours=(first, second))
 
 
 def _page(folder: Path, name: str) -> Path | None:

@@ -12,7 +12,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import computer_coaches, level_note, usual_coaches
 from bowlbound_desktop.ui.labels import label, wrapping
 
-LINES = 3
+LINES = 2
 PERSON = ("Person at this table", "person")
 
 
