@@ -6,6 +6,7 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
@@ -132,7 +133,8 @@ class Framer:
 
     def _shown_play(self, number: int, happened: Sequence[Happening]) -> ShownPlay:
         narrator = self._narrator
-        reasons = [*narrator.why(happened), *pages_read(self.session, number, narrator.names)]
+        asked = self.session, number, narrator.names
+        reasons = [*narrator.why(happened), *pages_read(*asked), *coach_reasons(*asked)]
         return shown_play(number, happened, narrator.telling(happened)[1], reasons)
 
     def _moment(self, number: int) -> str:

@@ -8,6 +8,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.telling.chance_words import thrown_again
 from bowlbound_desktop.ui.frame.question import (
     TIMEOUT_KEY,
     Question,
@@ -39,7 +40,7 @@ class WaitingQuestion:
             return self._thinking(board)
         part = parts[0]
         if not isinstance(part, Decision):
-            return ask_chance(part, self._narrator.words, board.teams)
+            return ask_chance(part, self._narrator.words, board.teams, thrown_again(self.session, part))
         return self._decision(part, board)
 
     def _thinking(self, board: Scoreboard) -> Question:

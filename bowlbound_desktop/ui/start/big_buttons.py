@@ -19,24 +19,22 @@ class BigButtons(QWidget):
 
     def __init__(self, kick_off_words: str) -> None:
         super().__init__()
-        self._kick_off = QPushButton("Kick off a game")
-        self._kick_off.setObjectName("start:kick-off")
-        self._kick_off.setAutoDefault(True)
-        self._kick_off.clicked.connect(self.kick_off)
-        self._plain = self._kick_off.font()
+        self._kick_off = self._make_kick_off("Kick off a game", big=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(12)
         self._column.addWidget(self._kick_off)
         self._column.addWidget(wrapping(label(kick_off_words)))
-        self._set_big(True)
 
-    def _set_big(self, big: bool) -> None:
-        self._kick_off.style().unpolish(self._kick_off)  # which else would keep the old font
-        self._kick_off.setProperty("big", big)
-        self._kick_off.setDefault(big)
-        self._kick_off.setFont(scaled(self._plain, BIG if big else 1.15, bold=True))
-        self._kick_off.style().polish(self._kick_off)
+    def _make_kick_off(self, text: str, big: bool) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName("start:kick-off")
+        button.setAutoDefault(True)
+        button.setProperty("big", big)
+        button.setDefault(big)
+        button.setFont(scaled(button.font(), BIG if big else 1.15, bold=True))
+        button.clicked.connect(self.kick_off)
+        return button
 
     def offer(self, game: Recent) -> None:
         """Go on with a game; a new one is the second thing then."""
@@ -45,6 +43,9 @@ class BigButtons(QWidget):
         button.setProperty("big", True)
         button.setDefault(True)
         button.clicked.connect(lambda: self.go_on.emit(game.path))
+        before = self._kick_off
+        self._kick_off = self._make_kick_off("Kick off a new game", big=False)  # a style keeps the old font
+        self._column.replaceWidget(before, self._kick_off)
         self._column.insertWidget(0, button)
-        self._kick_off.setText("Kick off a new game")
-        self._set_big(False)
+        before.setParent(None)
+        before.deleteLater()
