@@ -11,7 +11,9 @@ from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.result_line import ResultPanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.decisions.curtain import Curtain
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.turned_up import TurnedUp
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -68,9 +70,12 @@ class MainWindow(QMainWindow):
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(self.centre)
         self.intermission = Intermission(self, self.centre, self.theme)
+        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
         self._use_moments(wished("moments"))
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
         self._make_corner()
@@ -124,6 +129,7 @@ class MainWindow(QMainWindow):
         self.intermission.play_chosen.connect(game.show_play)
         self.decisions.summary_wanted.connect(self.intermission.show_page)
         self.decisions.chosen.connect(game.choose)
+        self.decisions.key_came.connect(self.curtain.open)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
@@ -155,7 +161,8 @@ class MainWindow(QMainWindow):
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
         middle: tuple[Following, ...] = (self.scene, self.field, self.result, self.centre)
-        return (*around, self.scoreboard, *middle, self.decisions, self.docks, self.replay, self.intermission)
+        asked: tuple[Following, ...] = (self.decisions, self.curtain, self.turned_up)
+        return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -170,6 +177,7 @@ class MainWindow(QMainWindow):
     def _use_speed(self, speed: str) -> None:
         self.scene.animator.speed = speed
         self.controller.watch.set_speed(speed)
+        self.turned_up.moving = speed != "off"
 
     def _use_moments(self, moments: str) -> None:
         self.stage.moments = moments
@@ -178,6 +186,7 @@ class MainWindow(QMainWindow):
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_speed(wished("animation"))
         self._use_moments(wished("moments"))
         self.set_theme(chosen_theme())
@@ -205,6 +214,8 @@ class MainWindow(QMainWindow):
             self.centre,
             self.intermission,
             self.decisions,
+            self.curtain,
+            self.turned_up,
             self.log,
             self.why,
             self.docks.stats.win,

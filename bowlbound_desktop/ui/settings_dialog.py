@@ -27,6 +27,7 @@ NAMES: Mapping[str, str] = {
     "animation": "&Animation",
     "moments": "Big &moments",
     "ask": "As&k",
+    "curtain": "&Two at one screen",
 }
 WORDS: Mapping[tuple[str, str], str] = {
     ("theme", "system"): "As the desktop",
@@ -37,6 +38,8 @@ WORDS: Mapping[tuple[str, str], str] = {
     ("moments", "none"): "None",
     ("ask", "matters"): "When it matters",
     ("ask", "always"): "Always",
+    ("curtain", "on"): "A curtain before each secret call",
+    ("curtain", "off"): "No curtain: we trust each other",
 }
 FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
     "saves": ("Games", paths.saves),

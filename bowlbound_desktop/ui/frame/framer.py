@@ -23,6 +23,7 @@ from bowlbound_desktop.ui.frame.news import STILL, News
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
+from bowlbound_desktop.ui.frame.turned_up import turned_up
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
 from bowlbound_desktop.ui.theme import colour_words
 
@@ -78,6 +79,7 @@ class Framer:
             record=self.telling.record,
             moment="" if past is None else self._moment(past),
             summary=self._summary(),
+            turned_up=turned_up(session),
             can_undo=session.can_undo,
             can_redo=session.can_redo,
             moves=news.moves,

@@ -53,6 +53,8 @@ class Question:
     best: str = ""
     """The answer that brings most yards where that is known; empty where nobody can say."""
     secret: bool = False
+    covered: bool = False
+    """Whether two people at one table call in secret, so that a curtain hides it."""
     roll: Roll | Draw | None = None
     over: bool = False
     thinking: bool = False
