@@ -18,15 +18,17 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 
 if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothing else
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+    from bowlbound_desktop.play.advising.weighed import Explains
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
+    from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_form import TeamForm
     from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
@@ -152,9 +154,21 @@ class Descriptor(ABC):
         """Who tells a side's chance to win between plays."""
         return None
 
+    @cached_property
+    def adviser(self) -> Explains | None:
+        """Who suggests an answer to a person: the strongest coach, where he can say why."""
+        from bowlbound_desktop.play.advising.weighed import Explains
+
+        strongest = self.levels[-1].make(0)
+        return strongest if isinstance(strongest, Explains) else None
+
     @property
     def ask_odds(self) -> OddsAsker | None:
         """Who answers `bowlbound odds`."""
+        return None
+
+    def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:  # noqa: ARG002
+        """Long work that makes coaches of these words wiser in a game; None where there is none to do."""
         return None
 
     # How it is set up

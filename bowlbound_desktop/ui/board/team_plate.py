@@ -1,4 +1,4 @@
-"""One team on the scoreboard: name, points, timeouts and whether it has the ball."""
+"""One team on the scoreboard: emblem, name, points, timeouts and whether it has the ball."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -8,6 +8,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.labels import CENTRE, label
 from bowlbound_desktop.ui.theme import readable_on
+from bowlbound_desktop.ui.widgets.emblem import EmblemView
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
 
 LAMP = 9
@@ -15,6 +16,7 @@ GAP = 5
 BALL_ROOM = 26
 EDGE = 2
 PLAIN_EDGE = QColor(128, 128, 128, 120)
+EMBLEM = 40
 
 
 class Lamps(QWidget):
@@ -75,19 +77,23 @@ class TeamPlate(QFrame):
         self._points = label(scale=2.2, bold=True)
         self._points.setAlignment(CENTRE)
         self._lamps = Lamps()
+        self._emblem = EmblemView(EMBLEM, least=0)
         layout = QGridLayout(self)
-        layout.setContentsMargins(12, 7, 12, 7)
+        layout.setContentsMargins(8, 7, 10, 7)
         layout.setVerticalSpacing(2)
-        layout.addWidget(self._name, 0, 0)
-        layout.addWidget(self._lamps, 1, 0)
-        layout.addWidget(self._points, 0, 1, 2, 1)
-        layout.setColumnStretch(0, 1)
+        layout.setHorizontalSpacing(5)
+        layout.addWidget(self._emblem, 0, 0, 2, 1)
+        layout.addWidget(self._name, 0, 1)
+        layout.addWidget(self._lamps, 1, 1)
+        layout.addWidget(self._points, 0, 2, 2, 1)
+        layout.setColumnStretch(1, 1)
 
     def show_board(self, board: Scoreboard, accent: str) -> None:
         """Take this side's part of the scoreboard."""
         team, points = board.teams[self._side], board.totals[self._side]
         has_ball = board.possession is self._side
         ink = readable_on(team.colours[0])
+        self._emblem.show_team(team)
         self._name.setText(team.name)
         self._points.setText(str(points))
         self._points.setAccessibleName(f"{team.name}: {points} points")

@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.new_game.typed_team import TypedTeam
 
 Typed = Callable[[str, tuple[str, str]], TeamEntry | None]
 """What a name and colours make, where the game takes any."""
-HINT = "Search by name, year or the line below"
+HINT = "Search: name, nickname, USC, year …"
 ANY_NAME = "Search, or type any name of your own"
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -66,8 +66,11 @@ class TeamPicker(QWidget):
         """List other teams; who was picked stays picked where they are among them, else the famous one."""
         before = self.team()
         self._teams.show_entries(entries)
-        known = before is not None and any(entry.id == before.id for entry in entries)
-        self.pick(before.id if before is not None and known else famous)
+        self.pick(before.id if before is not None and self.knows(before.id) else famous)
+
+    def knows(self, chart: str) -> bool:
+        """Whether a team is in the list."""
+        return any(entry.id == chart for entry in self._teams.entries)
 
     def take_names(self, name: Typed, any_name: bool) -> None:
         """Whether what fits no team is the name of one."""
@@ -96,7 +99,7 @@ class TeamPicker(QWidget):
         before = self.team()
         self._search.search(text)
         rows = range(self._search.rowCount())
-        kept = (row for row in rows if self._search.index(row, 0).data(ENTRY_ROLE) == before)
+        kept = (row for row in rows if not text and self._search.index(row, 0).data(ENTRY_ROLE) == before)
         self._list.setCurrentIndex(self._search.index(next(kept, 0), 0))
         self._list.scrollTo(self._list.currentIndex())
         self._typed.show_team(self._own_name())
