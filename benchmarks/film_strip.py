@@ -31,7 +31,9 @@ def before_a_touchdown(game):
         session = open_table(GameWish(game=game, seed=seed))
         for _ in range(12):
             play_to(session, 0, "offense_call")
-            calls = {part.side: part.options[0] for part in session.open_parts() if isinstance(part, Decision)}
+            calls = {
+                part.side: part.options[0] for part in session.open_parts() if isinstance(part, Decision)
+            }
             plays = session.plays
             for side, call in calls.items():
                 session.answer_for(side, call)
@@ -54,7 +56,8 @@ class Film:
         for _ in range(3):
             settle_quickly()
         self.count += 1
-        image = reduced(self.window.grab().toImage().convertToFormat(self.window.grab().toImage().Format.Format_RGB32))
+        image = self.window.grab().toImage()
+        image = reduced(image.convertToFormat(image.Format.Format_RGB32))
         path = self.folder / f"{self.count:02}-{what}.png"
         image.save(str(path))
         print(path, path.stat().st_size)
