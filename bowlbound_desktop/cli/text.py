@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
@@ -34,6 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
+    from bowlbound_desktop.console.look import terminal_look
     from bowlbound_desktop.console.text import TextTable
     from bowlbound_desktop.storage.game_files import leave_game
 
@@ -42,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     _keep_mistakes(session)
     beside = Beside(session)
     try:
-        TextTable(session, session.descriptor.words, Terminal(beside.look), _save).play()
+        TextTable(session, session.descriptor.words, Terminal(beside.look), _save, terminal_look).play()
         _tell_where(session)
     finally:
         beside.stop()
@@ -147,6 +149,8 @@ class Terminal:
     def __init__(self, before: "Callable[[], None]" = _nothing) -> None:
         self._before = before
         """Done before every question."""
+        with suppress(ImportError):  # Windows has none; elsewhere arrow keys then edit and repeat lines
+            import readline  # noqa: F401
 
     def read(self, prompt: str, secret: bool = False) -> str | None:
         """A typed line; at a keyboard secret ones are not echoed."""

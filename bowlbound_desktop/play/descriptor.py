@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
 
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+    from bowlbound_desktop.play.advising.weighed import Explains
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
@@ -30,7 +31,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_form import TeamForm
-    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+    from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
 
 OddsAsker: TypeAlias = "Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]"
@@ -77,6 +78,15 @@ class Descriptor(ABC):
     def has_own_teams(self) -> bool:
         """Whether its shelf holds teams of its own, and not only the faces of other shelves."""
         return True
+
+    @property
+    def takes_any_name(self) -> bool:
+        """Whether a team may have any name and colours, on a shelf or not."""
+        return False
+
+    def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:  # noqa: ARG002
+        """The team that a player gives a name of his own; None where a team must be on the shelf."""
+        return None
 
     @cached_property
     def card(self) -> GameCard:
@@ -143,6 +153,14 @@ class Descriptor(ABC):
     def judge(self) -> Judge | None:
         """Who tells a side's chance to win between plays."""
         return None
+
+    @cached_property
+    def adviser(self) -> Explains | None:
+        """Who suggests an answer to a person: the strongest coach, where he can say why."""
+        from bowlbound_desktop.play.advising.weighed import Explains
+
+        strongest = self.levels[-1].make(0)
+        return strongest if isinstance(strongest, Explains) else None
 
     @property
     def ask_odds(self) -> OddsAsker | None:

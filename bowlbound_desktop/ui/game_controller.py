@@ -146,20 +146,20 @@ class GameController(QObject):
                 self.orders.settle(self.session)
             self._show()
 
-    def show_play(self, number: int) -> None:
-        """Show a play as it was then."""
+    def show_play(self, number: int, moving: bool = False) -> None:
+        """Show a play as it was then, or as it came about."""
         self.noticed.emit("")
         with self._complaining():
             self.session.happened(number)
             self._shown = number
-            self._show()
+            self._show(moving)
 
-    def step(self, plays: int) -> None:
+    def step(self, plays: int, moving: bool = False) -> None:
         """Show the play before or after the one that is shown."""
         here = self.session.plays if self._shown is None else self._shown
         there = [play.number for play in self._table.telling.plays if (play.number - here) * plays > 0]
         if there:
-            self.show_play(max(there) if plays < 0 else min(there))
+            self.show_play(max(there) if plays < 0 else min(there), moving)
         elif plays > 0:
             self.return_to_now()
 
@@ -168,6 +168,10 @@ class GameController(QObject):
         told = self._table.telling.plays
         if told:
             self.show_play(told[0].number)
+
+    def replay(self) -> None:
+        """Show the next play in motion."""
+        self.step(1, moving=True)
 
     def return_to_now(self) -> None:
         """Leave the past."""
@@ -231,8 +235,8 @@ class GameController(QObject):
             self.noticed.emit(session.notice)
             session.notice = ""
 
-    def _show(self) -> None:
-        self.framed.emit(self._table.frame(self._shown))
+    def _show(self, moving: bool = False) -> None:
+        self.framed.emit(self._table.frame(self._shown, moving))
 
     def _show_wiser(self) -> None:
         """Chances are others now; whoever stays in the past sees them when he comes back."""
