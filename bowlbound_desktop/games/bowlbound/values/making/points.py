@@ -27,7 +27,7 @@ ROUNDS, QUICK = 5, 100
 TICKS = np.array([0.0, 1.0, 2.0, 3.0, 1.0])
 """Of each code of time."""
 SMALLEST = 2e-5
-"""What is rarer is left out, and the rest taken for the whole: a third of the entries, 0.02 % of the plays."""
+"""What is rarer is left out, the rest taken for the whole: a third of the entries, 0.02 % of the plays."""
 
 
 @frozen(eq=False)
