@@ -8,8 +8,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_ro
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.play.team_search import aliases_in
-from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamRecord
+from bowlbound_desktop.play.teams.search import aliases_in
+from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord
 
 
 @frozen
