@@ -131,8 +131,10 @@ class AnswerArea(QWidget):
         # A shortcut of the button itself would animate it, and a secret call must leave no trace.
         for button in self._buttons:
             if button.choice.key and not button.choice.barred:
-                shortcut = QShortcut(QKeySequence(button.choice.key), self)
-                shortcut.activated.connect(partial(self._press_key, button))
+                for key in (button.choice.key, f"Shift+{button.choice.key}"):
+                    shortcut = QShortcut(QKeySequence(key), self)
+                    shortcut.setAutoRepeat(False)
+                    shortcut.activated.connect(partial(self._press_key, button))
 
     def _press_key(self, button: AnswerButton) -> None:
         if self.key_pressed():
@@ -177,13 +179,14 @@ class AnswerArea(QWidget):
                 button.setChecked(False)
 
     def focus_first(self) -> None:
-        """Put the keyboard on the quiet answer, or on the first one."""
+        """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""
         if self._typed.isVisibleTo(self):
             self._typed.setFocus()
             return
         live = [button for button in self._buttons if button.isEnabled()]
-        quiet = [button for button in live if button.choice.option == self._question.quiet]
-        for button in (quiet or live)[:1]:
+        default = self._question.quiet or self._question.best
+        wanted = [button for button in live if button.choice.option == default]
+        for button in (wanted or live)[:1]:
             button.setFocus()
 
     def set_theme(self, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
 from bowlbound_desktop.kernel.system import Card, TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.prospects import prospects
+from bowlbound_desktop.play.prospects import best_by_yards, prospects
 from bowlbound_desktop.play.telling.chance_words import how_to_type
 from bowlbound_desktop.play.words import Words
 
@@ -50,6 +50,8 @@ class Question:
     choices: tuple[Choice, ...] = ()
     most: int = 1
     quiet: str | None = None
+    best: str = ""
+    """The answer that brings most yards where that is known; empty where nobody can say."""
     secret: bool = False
     covered: bool = False
     """Whether two people at one table call in secret, so that a curtain hides it."""
@@ -80,6 +82,7 @@ def ask_decision(
         choices=_choices(decision, words, game, reserved),
         most=decision.most,
         quiet=decision.quiet,
+        best=best_by_yards(decision, game.rules),
     )
 
 
