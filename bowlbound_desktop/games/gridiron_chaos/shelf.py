@@ -49,6 +49,7 @@ def _entry(roster: Roster) -> TeamEntry:
     return TeamEntry(
         id=face.id,
         name=face.name,
+        short=face.short,
         details=f"Yours · {stars}" if own else stars,
         searched=" ".join((face.name, face.short, *roster.names)).lower(),
         aliases=aliases_in(RESOURCES / "gridiron_chaos").get(face.short, ()),

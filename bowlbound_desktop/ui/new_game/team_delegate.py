@@ -32,7 +32,7 @@ class TeamDelegate(QStyledItemDelegate):
         paint_selection(painter, option)
         side = room.height() - 2 * PAD
         place = QRectF(room.left() + PAD, room.top() + PAD, side, side)
-        draw_one(painter, place, emblem_named(entry.name, entry.colours))
+        draw_one(painter, place, emblem_named(entry.short or entry.name, entry.colours))
         text = room.adjusted(side + 3 * PAD, PAD, -PAD, -PAD)
         self._paint_lines(painter, text, option, entry)
         painter.restore()
