@@ -4,8 +4,8 @@
   `checklist.py`, `level.py`, `words.py`, `forecast.py`, `odds_asking.py`, `call_figures.py`.
 - A game at the table: `opening.py` (from a wish to a table), `session.py` with `progress/` below it,
   `seating.py` and `answerers.py` (who answers), `standing.py` (what persons are spared), `thinking.py` (what
-  a coach thinks over in the background), `preparation.py` (long work for a pairing), `mistakes.py` (who
-  answers when a coach fails), `lots.py` (numbers that follow from a seed).
+  a coach thinks over in the background), `mistakes.py` (who answers when a coach fails), `lots.py` (numbers
+  that follow from a seed).
 - What is told: `narrate.py` (log and reasons), `prospects.py`, `pages.py`; figures in `counting/`,
   `game_data.py`; papers in `paper/`.
 - More than one game: `many/`. Situations in files: `scenario/`.

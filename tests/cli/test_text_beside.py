@@ -3,7 +3,7 @@
 import pytest
 
 from bowlbound_desktop.cli.text import Beside, Terminal
-from bowlbound_desktop.play import preparation
+from bowlbound_desktop.play.advising import preparation
 
 
 class Work:
