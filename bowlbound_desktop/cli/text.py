@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
@@ -32,6 +33,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
+    from bowlbound_desktop.console.look import terminal_look
     from bowlbound_desktop.console.text import TextTable
     from bowlbound_desktop.storage.game_files import leave_game
 
@@ -39,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     session.on_change = _on_change
     _keep_mistakes(session)
     try:
-        TextTable(session, session.descriptor.words, Terminal(), _save).play()
+        TextTable(session, session.descriptor.words, Terminal(), _save, terminal_look).play()
         _tell_where(session)
     finally:
         leave_game(session)
@@ -113,6 +115,10 @@ def _autosave(session: "Session") -> None:
 
 class Terminal:
     """The person at the keyboard, or whatever is piped in instead."""
+
+    def __init__(self) -> None:
+        with suppress(ImportError):  # Windows has none; elsewhere arrow keys then edit and repeat lines
+            import readline  # noqa: F401
 
     def read(self, prompt: str, secret: bool = False) -> str | None:
         """A typed line; at a keyboard secret ones are not echoed."""

@@ -8,6 +8,7 @@ from attrs import field, frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
@@ -190,15 +191,11 @@ def _forward(event: Any) -> int:
     return int(event.end - event.start) * (1 if event.side is Side.HOME else -1)
 
 
-def _yards(number: int) -> str:
-    return "1 yard" if number == 1 else f"{number} yards"
-
-
 def _gain(event: Any) -> str:
     yards = _forward(event)
     if yards == 0:
         return "no gain"
-    return f"gain of {_yards(yards)}" if yards > 0 else f"loss of {_yards(-yards)}"
+    return f"gain of {counted(yards, 'yard')}" if yards > 0 else f"loss of {counted(-yards, 'yard')}"
 
 
 _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
@@ -207,12 +204,13 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "start": lambda narrator, event: narrator.place(event.start),
     "end": lambda narrator, event: narrator.place(event.end),
     "gain": lambda _, event: _gain(event),
-    "distance": lambda _, event: _yards(abs(event.end - event.start)),
-    "yards": lambda _, event: _yards(event.yards),
-    "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
+    "distance": lambda _, event: counted(abs(event.end - event.start), "yard"),
+    "yards": lambda _, event: counted(event.yards, "yard"),
+    "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
     # a table of one column is told by the key that its charts print
     "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
+    "column": lambda _, event: spaced(event.column),
     "read": lambda narrator, event: narrator.cell(event.text, event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

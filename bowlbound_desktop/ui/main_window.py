@@ -1,6 +1,6 @@
 """The table: field, scoreboard, charts, dice, log and questions in one window."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -11,7 +11,9 @@ from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.result_line import ResultPanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.decisions.curtain import Curtain
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.turned_up import TurnedUp
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -20,6 +22,7 @@ from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
+from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.table.centre import Centre
 from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.table.docks import TableDocks
@@ -31,6 +34,9 @@ from bowlbound_desktop.ui.table.stage import Stage
 from bowlbound_desktop.ui.table.travel_bar import TravelBar
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.ui.sound.stadium import Stadium
 
 WIDE = 1500
 """From this width on, both charts lie open; below it they share one place."""
@@ -68,9 +74,14 @@ class MainWindow(QMainWindow):
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(self.centre)
         self.intermission = Intermission(self, self.centre, self.theme)
+        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
         self._use_moments(wished("moments"))
+        self.curtain.wanted = wished("curtain") == "on"
+        self.stadium = self._make_stadium()
+        self._use_volume()
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
 
@@ -109,6 +120,7 @@ class MainWindow(QMainWindow):
         self.intermission.play_chosen.connect(game.show_play)
         self.decisions.summary_wanted.connect(self.intermission.show_page)
         self.decisions.chosen.connect(game.choose)
+        self.decisions.key_came.connect(self.curtain.open)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
@@ -120,6 +132,7 @@ class MainWindow(QMainWindow):
 
     def show_frame(self, frame: Frame) -> None:
         """Tell a frame in its order, and let the next play of two computers wait for its end."""
+        self.turned_up.show_frame(frame)
         self.stage.show_frame(frame, at_once=self.controller.watch.hurried)
         self.controller.watch.show_play(self.stage.telling)
 
@@ -140,7 +153,10 @@ class MainWindow(QMainWindow):
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
         middle: tuple[Following, ...] = (self.scene, self.field, self.result, self.centre)
-        return (*around, self.scoreboard, *middle, self.decisions, self.docks, self.replay, self.intermission)
+        asked: tuple[Following, ...] = (self.decisions, self.curtain)
+        if self.stadium is not None:
+            asked = (*asked, self.stadium)
+        return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -155,6 +171,23 @@ class MainWindow(QMainWindow):
     def _use_speed(self, speed: str) -> None:
         self.scene.animator.speed = speed
         self.controller.watch.set_speed(speed)
+        self.turned_up.moving = speed != "off"
+
+    def _make_stadium(self) -> "Stadium | None":
+        """Sounds, where the extra for them is installed."""
+        if not is_installed():
+            return None
+        from bowlbound_desktop.ui.sound.stadium import Stadium  # NumPy takes a while
+
+        return Stadium(self)
+
+    def _use_volume(self, muted: bool = False) -> None:
+        if self.stadium is not None:
+            self.stadium.set_volume("off" if muted else wished("sound"))
+
+    def mute(self, muted: bool) -> None:
+        """Make no sound for now, or as loud as the settings say again."""
+        self._use_volume(muted)
 
     def _use_moments(self, moments: str) -> None:
         self.stage.moments = moments
@@ -162,7 +195,9 @@ class MainWindow(QMainWindow):
 
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
+        self._use_volume()
         self._use_ask(wished("ask") == "always")
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_speed(wished("animation"))
         self._use_moments(wished("moments"))
         self.set_theme(chosen_theme())
@@ -190,6 +225,8 @@ class MainWindow(QMainWindow):
             self.centre,
             self.intermission,
             self.decisions,
+            self.curtain,
+            self.turned_up,
             self.log,
             self.why,
             self.docks.stats.win,
@@ -230,6 +267,8 @@ class MainWindow(QMainWindow):
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
         self.docks.odds_view.drop()
+        if self.stadium is not None:
+            self.stadium.close()
         state = self.saveState(int(bool(self._wide)))
         keep_layout(table_geometry=self.saveGeometry(), table_state=state)
         super().closeEvent(event)

@@ -14,6 +14,8 @@ from bowlbound_desktop.ui.widgets.fitted_label import fitted
 LAMP = 9
 GAP = 5
 BALL_ROOM = 26
+EDGE = 2
+PLAIN_EDGE = QColor(128, 128, 128, 120)
 EMBLEM = 40
 
 
@@ -69,16 +71,17 @@ class TeamPlate(QFrame):
     def __init__(self, side: Side) -> None:
         super().__init__()
         self._side = side
+        self._fill = self._edge = QColor()
         self.setObjectName(f"team:{side.value}")
         self._name = fitted(scale=1.05, bold=True)
         self._points = label(scale=2.2, bold=True)
         self._points.setAlignment(CENTRE)
         self._lamps = Lamps()
-        self._emblem = EmblemView(EMBLEM)
+        self._emblem = EmblemView(EMBLEM, least=0)
         layout = QGridLayout(self)
-        layout.setContentsMargins(8, 5, 10, 5)
+        layout.setContentsMargins(8, 7, 10, 7)
         layout.setVerticalSpacing(2)
-        layout.setHorizontalSpacing(8)
+        layout.setHorizontalSpacing(5)
         layout.addWidget(self._emblem, 0, 0, 2, 1)
         layout.addWidget(self._name, 0, 1)
         layout.addWidget(self._lamps, 1, 1)
@@ -95,10 +98,22 @@ class TeamPlate(QFrame):
         self._points.setText(str(points))
         self._points.setAccessibleName(f"{team.name}: {points} points")
         self._lamps.show_lamps(board.timeouts[self._side], has_ball, ink)
-        edge = f"2px solid {accent}" if has_ball else "2px solid rgba(128, 128, 128, 120)"
-        self._colour(f"background: {team.colours[0]}; border: {edge}; border-radius: 6px;", ink)
-
-    def _colour(self, frame: str, ink: str) -> None:
-        sheet = f"TeamPlate {{ {frame} }} QLabel {{ color: {ink}; }}"
+        self._colour(QColor(team.colours[0]), QColor(accent) if has_ball else PLAIN_EDGE)
+        sheet = f"QLabel {{ color: {ink}; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+
+    def _colour(self, fill: QColor, edge: QColor) -> None:
+        """The ball changes hands often: a style sheet for it would dress the whole plate anew."""
+        if (fill, edge) != (self._fill, self._edge):
+            self._fill, self._edge = fill, edge
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground and edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._edge, EDGE))
+        painter.setBrush(self._fill)
+        half = EDGE / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 5, 5)

@@ -1,6 +1,6 @@
 """The answers of one decision: large buttons, small ones, and OK where several may be named."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +26,8 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self.key_pressed: Callable[[], bool] = lambda: True
+        """Whether a key may answer now."""
         self._fitted = -1, 0
         """The width that the buttons are arranged for, and how high they are."""
         self._names: dict[QWidget, str] = {}
@@ -132,10 +134,14 @@ class AnswerArea(QWidget):
                 for key in (button.choice.key, f"Shift+{button.choice.key}"):
                     shortcut = QShortcut(QKeySequence(key), self)
                     shortcut.setAutoRepeat(False)
-                    shortcut.activated.connect(partial(self.press, button))
+                    shortcut.activated.connect(partial(self._press_key, button))
+
+    def _press_key(self, button: AnswerButton) -> None:
+        if self.key_pressed():
+            self.press(button)
 
     def press(self, button: AnswerButton) -> None:
-        """Answer by key."""
+        """Answer by key or by a click."""
         if not button.isEnabled():
             return
         if button.isCheckable():
@@ -168,6 +174,7 @@ class AnswerArea(QWidget):
         """Forget what was checked the last time."""
         for button in self._buttons:
             button.setDown(False)
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
             if button.isCheckable():
                 button.setChecked(False)
 

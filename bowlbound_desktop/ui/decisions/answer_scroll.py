@@ -64,6 +64,10 @@ class AnswerScroll(QScrollArea):
         self.fit()
         return before
 
+    def content(self) -> QWidget | None:
+        """What is shown."""
+        return self._stack.currentWidget()
+
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
         return QSize(400, max(LEAST_ROOM, self._high))

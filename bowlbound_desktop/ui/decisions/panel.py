@@ -26,6 +26,8 @@ class DecisionPanel(QFrame):
     typed = Signal(str)
     timeout_wished = Signal(object, bool)
     summary_wanted = Signal()
+    key_came = Signal()
+    """A key was pressed behind the curtain."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -33,6 +35,7 @@ class DecisionPanel(QFrame):
         self.setObjectName("decisions")
         self._theme = theme
         self._question = NOTHING
+        self._covered = False
         self._kept: dict[object, AnswerArea] = {}
         """Buttons of the last questions, the newest last: most questions come again."""
         self._heading = wrapping(label(name="question", scale=heading_scale(1.2), bold=True))
@@ -100,6 +103,7 @@ class DecisionPanel(QFrame):
     def _make_area(self, question: Question) -> AnswerArea:
         area = AnswerArea(question, self._theme)
         area.answered.connect(self._choose)
+        area.key_pressed = self._take_key
         return area
 
     def _roll_area(self, how: str) -> RollArea:
@@ -124,9 +128,30 @@ class DecisionPanel(QFrame):
             old.deleteLater()
         self._focus(content)
 
+    def cover(self, covered: bool) -> None:
+        """Let keys open the curtain before they call, or no longer."""
+        self._covered = covered
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the answers."""
+        content = self._scroll.content()
+        if content is not None:
+            self._focus(content)
+
+    def answers_top(self) -> int:
+        """Where the question begins, below what the last play came to."""
+        return self._heading.geometry().top() - 4
+
     def _focus(self, content: QWidget) -> None:
-        if isinstance(content, AnswerArea | RollArea | WatchArea):
+        if isinstance(content, AnswerArea | RollArea | WatchArea) and not self._covered:
             content.focus_first()
+
+    def _take_key(self) -> bool:
+        """Whether a key may answer; behind the curtain it only opens it."""
+        if self._covered:
+            self.key_came.emit()
+            return False
+        return True
 
     def _choose(self, answer: str) -> None:
         self.chosen.emit(self._question.side, answer)

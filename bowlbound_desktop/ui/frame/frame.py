@@ -17,6 +17,7 @@ from bowlbound_desktop.ui.frame.cards import CardsShown
 from bowlbound_desktop.ui.frame.question import Question
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay
 from bowlbound_desktop.ui.frame.told import ToldPlay
+from bowlbound_desktop.ui.frame.turned_up import Call
 
 
 @frozen(kw_only=True, eq=False)
@@ -52,6 +53,8 @@ class Frame:
     """Which moment of the past is shown; empty for the present."""
     summary: Summary | None
     """The page of a game that pauses at half-time or is over; None while it is played."""
+    turned_up: tuple[Call, ...]
+    """The secret calls of two people that were turned up last."""
     can_undo: bool
     can_redo: bool
     moves: tuple[Event, ...] | None = ()

@@ -6,6 +6,7 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
@@ -22,6 +23,7 @@ from bowlbound_desktop.ui.frame.news import STILL, News
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
+from bowlbound_desktop.ui.frame.turned_up import turned_up
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
 from bowlbound_desktop.ui.theme import colour_words
 
@@ -77,6 +79,7 @@ class Framer:
             record=self.telling.record,
             moment="" if past is None else self._moment(past),
             summary=self._summary(),
+            turned_up=turned_up(session),
             can_undo=session.can_undo,
             can_redo=session.can_redo,
             moves=news.moves,
@@ -143,7 +146,8 @@ class Framer:
 
     def _shown_play(self, number: int, happened: Sequence[Happening]) -> ShownPlay:
         narrator = self._narrator
-        reasons = [*narrator.why(happened), *pages_read(self.session, number, narrator.names)]
+        asked = self.session, number, narrator.names
+        reasons = [*narrator.why(happened), *pages_read(*asked), *coach_reasons(*asked)]
         events = [item for item in happened if isinstance(item, Event)]
         made, tone = made_of(happened, narrator), tone_of(events, narrator.words.ways)
         return shown_play(number, happened, narrator.telling(happened)[1], reasons, made, tone)

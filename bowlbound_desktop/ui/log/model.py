@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.ui.frame.told import ToldPlay, starts_drive
 
 PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -65,7 +66,7 @@ class LogModel(QStandardItemModel):
         """A drive is called by its side and its plays from scrimmage that count."""
         plays = self._plays[-drive.rowCount() :]
         count, side = sum(play.ball is not None and not play.void for play in plays), plays[0].drive
-        words = f"{count} play{'' if count == 1 else 's'}"
+        words = counted(count, "play")
         drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
         self._fit(drive)
 

@@ -25,7 +25,7 @@ class TeamPicker(QWidget):
         self._search = TeamSearch(teams, self)
         self._box = QLineEdit()
         self._box.setObjectName(f"new:{side}:search")
-        self._box.setPlaceholderText("Search by name, year or the line below")
+        self._box.setPlaceholderText("Search: name, nickname, USC, year …")
         self._box.setAccessibleName(f"Search {title.lower()}")
         self._box.setClearButtonEnabled(True)
         self._box.textChanged.connect(self._find)
@@ -52,8 +52,11 @@ class TeamPicker(QWidget):
         """List other teams; who was picked stays picked where they are among them, else the famous one."""
         before = self.team()
         self._teams.show_entries(entries)
-        known = before is not None and any(entry.id == before.id for entry in entries)
-        self.pick(before.id if before is not None and known else famous)
+        self.pick(before.id if before is not None and self.knows(before.id) else famous)
+
+    def knows(self, chart: str) -> bool:
+        """Whether a team is in the list."""
+        return any(entry.id == chart for entry in self._teams.entries)
 
     def pick(self, chart: str) -> None:
         """Choose a team."""
@@ -70,7 +73,7 @@ class TeamPicker(QWidget):
         before = self.team()
         self._search.search(text)
         rows = range(self._search.rowCount())
-        kept = (row for row in rows if self._search.index(row, 0).data(ENTRY_ROLE) == before)
+        kept = (row for row in rows if not text and self._search.index(row, 0).data(ENTRY_ROLE) == before)
         self._list.setCurrentIndex(self._search.index(next(kept, 0), 0))
         self._list.scrollTo(self._list.currentIndex())
         self.picked.emit()

@@ -63,4 +63,5 @@ def _shares(calls: Sequence[str], mix: Mapping[str, float]) -> tuple[TableCell, 
 
 
 def _text(value: float, figure: Figure) -> str:
-    return f"{100 * value:.0f} %" if figure.share else f"{value:.1f}"
+    shown = round(value, 1) + 0.0  # a small loss is 0.0, not -0.0
+    return f"{100 * value:.0f} %" if figure.share else f"{shown:.1f}"
