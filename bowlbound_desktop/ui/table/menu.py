@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.rematch import rematch
+from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
