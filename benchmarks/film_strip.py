@@ -86,6 +86,7 @@ def main():
     app = make_application()
     wish("theme", "dark")
     wish("animation", "slow")
+    wish("curtain", "off")
     apply_theme(app, chosen_theme())
     session, calls = before_a_touchdown(register.game("bowlbound"))
     window = seat_session(session, fresh=False)

@@ -122,11 +122,12 @@ def unreadable(game, side):
 
 
 def test_a_click_on_the_curve_names_the_play_that_led_there(record, qtbot):
+    make_application()
     view = WinView(DARK)
     qtbot.addWidget(view)
     view.resize(400, 200)
     view.show()
-    view.show_record(record)
+    view.show_record(record[0])
     qtbot.waitUntil(lambda: bool(view._points), timeout=20_000)
     place = len(view._points) // 2
     before = view.grab().toImage()
