@@ -13,6 +13,7 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.frame.framer import Framer
+from bowlbound_desktop.ui.table.preparer import Preparer
 from bowlbound_desktop.ui.table.thinker import Thinker
 from bowlbound_desktop.ui.table.watch import Watch
 
@@ -44,6 +45,8 @@ class GameController(QObject):
         self._thinker = Thinker(self._ready, self)
         self._thinker.came.connect(self._take)
         self._thinker.failed.connect(self.noticed)
+        self.preparer = Preparer(self)
+        self.preparer.arrived.connect(self._show_wiser)
         self.watch.due.connect(self._watch_on)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._tell)
@@ -72,10 +75,12 @@ class GameController(QObject):
             self.orders.settle(session)
         self._tell()
         self._thinker.consider(session)
+        self.preparer.prepare(session)
 
     def leave(self) -> None:
         """The table is left: nobody thinks on, and others may open the game."""
         self._stop_thinking()
+        self.preparer.drop()
         self._hand_back()
 
     def save(self) -> None:
@@ -232,6 +237,11 @@ class GameController(QObject):
 
     def _show(self, moving: bool = False) -> None:
         self.framed.emit(self._table.frame(self._shown, moving))
+
+    def _show_wiser(self) -> None:
+        """Chances are others now; whoever stays in the past sees them when he comes back."""
+        if self._shown is None and not self.session.thinking:
+            self._show()
 
     # Computer coaches
 

@@ -18,6 +18,7 @@ from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self._use_volume()
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
+        self._make_corner()
 
     # Set-up
 
@@ -104,8 +106,23 @@ class MainWindow(QMainWindow):
         self.replay = Replay(self)
         self.stage = Stage(self.scene, self.dice, self._light, self._show, self)
 
+    def _make_corner(self) -> None:
+        """Work beside the game is told in a corner that nobody has to look at."""
+        corner = label(name="preparing")
+        corner.setContentsMargins(0, 0, 8, 0)
+        corner.hide()
+        self.menuBar().setCornerWidget(corner)
+
+        def tell(words: str) -> None:
+            corner.setText(words)
+            corner.setVisible(bool(words))
+            corner.adjustSize()
+
+        self.controller.preparer.told.connect(tell)
+
     def _connect(self) -> None:
         game = self.controller
+        game.framed.connect(self.turned_up.show_frame)  # before the play is told, not after
         game.framed.connect(self.show_frame)
         self.stage.settled.connect(game.watch.land)
         game.noticed.connect(self.messages.say)
@@ -132,7 +149,6 @@ class MainWindow(QMainWindow):
 
     def show_frame(self, frame: Frame) -> None:
         """Tell a frame in its order, and let the next play of two computers wait for its end."""
-        self.turned_up.show_frame(frame)
         self.stage.show_frame(frame, at_once=self.controller.watch.hurried)
         self.controller.watch.show_play(self.stage.telling)
 

@@ -70,6 +70,11 @@ class Judgements:
 _judgements = cache(Judgements)
 
 
+def forget_judgements() -> None:
+    """Judges have come to know better: every game is judged anew."""
+    _judgements.cache_clear()
+
+
 def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
     moments = [
         (_start(events), game)

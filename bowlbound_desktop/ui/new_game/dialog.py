@@ -142,6 +142,7 @@ class NewGameDialog(FormDialog):
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
+            picker.take_names(chosen.typed_team, chosen.takes_any_name)
 
     def _pick_last(self, chosen: Descriptor) -> None:
         """Begin with the teams that met last in this game."""

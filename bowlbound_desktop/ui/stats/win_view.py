@@ -22,7 +22,7 @@ COMPUTING = "Computing …"
 SILENT = "The chance to win cannot be computed for this game"
 SURE = 0.995
 """What would be rounded to the certainty that it is not."""
-MEANING = "Between equal teams, by lead, time, place of the ball and timeouts"
+MEANING = "By lead, time, place of the ball and timeouts; between equal teams until these two are computed"
 
 
 class WinView(QWidget):

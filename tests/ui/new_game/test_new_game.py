@@ -3,6 +3,7 @@
 import pytest
 from attrs import frozen
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +26,7 @@ from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.new_game.last_teams import last_teams_path
 from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
 from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
+from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 from tests.shelf import SYSTEMS, Described, system
 from tests.ui.conftest import text_of
 
@@ -54,6 +56,23 @@ def test_search_as_you_type(home, qtbot):
     assert dialog.findChild(QListView, "new:home").model().rowCount() == 1
     assert dialog.wish().home == "1966-michigan-state"
     dialog.findChild(QLineEdit, "new:home:search").setText("nowhere at all")
+    assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
+
+
+def test_a_name_that_fits_no_team_is_a_team_where_any_name_will_do(home, qtbot):
+    dialog = NewGameDialog(key="nailbiter")
+    qtbot.addWidget(dialog)
+    box = dialog.findChild(QLineEdit, "new:home:search")
+    QTest.keyClicks(box, "River Rats")
+    dialog.findChild(ColourButton, "new:home:colour:1").take(QColor("#102030"))
+    assert dialog.findChild(QPushButton, "kick-off").isEnabled()
+    assert dialog.findChild(QLabel, "new:home:typed").text() == "River Rats"
+    face = open_table(dialog.wish()).game.setup.home
+    assert (face.name, face.colours[0]) == ("River Rats", "#102030")
+    box.setText("mich 1966")
+    assert not dialog.findChild(QLabel, "new:home:typed").isVisibleTo(dialog)
+    assert dialog.wish().home == "1966-michigan-state"
+    box.setText("#")
     assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
 
 
