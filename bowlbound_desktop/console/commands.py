@@ -128,7 +128,10 @@ class Commands:
         self.printer.say(f"Figures: {named}.")
 
     def _chart(self, words: list[str], part: Part) -> None:
-        self._show(find_table(self.session.system.tables(self.session.game), words, part.side))
+        tables = list(self.session.system.tables(self.session.game))
+        printed, known = self.session.descriptor.printed_tables, {table.key for table in tables}
+        tables += [card for card in (printed.cards() if printed else ()) if card.key not in known]
+        self._show(find_table(tables, words, part.side))
 
     def _show(self, table: Table) -> None:
         self.printer.pages(list(table_pages(table, self.printer.look())))
