@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
 
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+    from bowlbound_desktop.play.advising.weighed import Explains
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
@@ -142,6 +143,14 @@ class Descriptor(ABC):
     def judge(self) -> Judge | None:
         """Who tells a side's chance to win between plays."""
         return None
+
+    @cached_property
+    def adviser(self) -> Explains | None:
+        """Who suggests an answer to a person: the strongest coach, where he can say why."""
+        from bowlbound_desktop.play.advising.weighed import Explains
+
+        strongest = self.levels[-1].make(0)
+        return strongest if isinstance(strongest, Explains) else None
 
     @property
     def ask_odds(self) -> OddsAsker | None:

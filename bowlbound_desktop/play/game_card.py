@@ -8,6 +8,9 @@ from typing import Any
 
 from attrs import frozen
 
+from bowlbound_desktop.paths import RESOURCES
+
+MANUAL = RESOURCES / "manual"
 OTHER = "Other rules"
 
 
@@ -27,6 +30,9 @@ class GameCard:
     """Presets in words."""
     groups: Mapping[str, str]
     """The groups of the options page, by how the paragraphs begin that belong to them."""
+
+    manual: Path | None = None
+    """The page of the manual that this game begins with."""
 
     @property
     def picture(self) -> Path:
@@ -62,7 +68,15 @@ def read_card(folder: Path, key: str) -> GameCard:
         kick_off_colours=tuple(start.get("colours", ("#0c2340", "#18453b"))),
         presets=data.get("presets", {}),
         groups=data.get("groups", {}),
+        manual=_page(folder, own.get("manual", "")),
     )
+
+
+def _page(folder: Path, name: str) -> Path | None:
+    """The page of that name in the shared manual, or the first one in the game's own."""
+    if name:
+        return MANUAL / f"{name}.md"
+    return next(iter(sorted((folder / "manual").glob("*.md"))), None)
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
@@ -65,11 +65,17 @@ class Narrator:
 
     words: Words
     names: Mapping[Side, str]
+    colours: Mapping[str, str] = field(factory=dict)
+    """How colours of charts are called, where they look otherwise than printed."""
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
         start, told = self._halves(happened)
         return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def cell(self, text: str, colour: str) -> str:
+        """A cell of a chart with its colour."""
+        return ", ".join(filter(None, (text or "empty", self.colours.get(colour, colour))))
 
     def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
         """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
@@ -203,7 +209,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     # a table of one column is told by the key that its charts print
     "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
     "column": lambda _, event: spaced(event.column),
-    "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
+    "read": lambda narrator, event: narrator.cell(event.text, event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

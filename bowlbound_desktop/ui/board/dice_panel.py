@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 DIE = 32
 GAP = 4
@@ -35,6 +36,7 @@ class DicePanel(QWidget):
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
+        self._pictures: dict[tuple[str, int, float], QPixmap] = {}
         self._room = self.sizeHint()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -61,6 +63,7 @@ class DicePanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._pictures.clear()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -76,14 +79,26 @@ class DicePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint set after set, each with its total."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top = 0.0, (self.height() - DIE) / 2
+        left, top = 0, (self.height() - DIE) // 2
         for name, (roll, total) in self._thrown.items():
             for die, face in zip(roll.dice.dice, self._faces[name], strict=True):
-                self._paint_die(painter, QRectF(left, top, DIE, DIE), die.colour, face)
+                painter.drawPixmap(left - 1, top - 1, self._die(die.colour, face))
                 left += DIE + GAP
             self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
             left += TOTAL_ROOM
+
+    def _die(self, colour: str, face: int) -> QPixmap:
+        """A die as it lies, painted once; its edge goes a pixel beyond it."""
+        ratio = self.devicePixelRatioF()
+        key = colour, face, ratio
+        if key not in self._pictures:
+            picture = blank(QSize(DIE + 2, DIE + 2), ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_die(painter, QRectF(1, 1, DIE, DIE), colour, face)
+            painter.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
 
     def _paint_die(self, painter: QPainter, room: QRectF, colour: str, face: int) -> None:
         fill = FILLS.get(colour.split()[0], OTHER_FILL)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 LARGE_SIDE = 10
 SMALL_SIDE = 7
@@ -82,10 +83,7 @@ class AnswerButton(QPushButton):
         self._pictures.clear()
 
     def _picture(self, option: QStyleOptionButton) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(self.size(), self.devicePixelRatioF())
         painter = QStylePainter(picture, self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         self._paint_texts(painter)

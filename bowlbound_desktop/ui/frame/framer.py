@@ -6,7 +6,9 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
@@ -19,6 +21,7 @@ from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
+from bowlbound_desktop.ui.theme import colour_words
 
 KEPT = 4
 """Plays whose words are remembered."""
@@ -46,7 +49,7 @@ class Framer:
         session = self.session
         names = {side: team.short for side, team in session.system.scoreboard(session.game).teams.items()}
         self._tables = session.system.tables(session.game)
-        self._narrator = Narrator(session.descriptor.words, names)
+        self._narrator = Narrator(session.descriptor.words, names, colour_words())
         self._asking = WaitingQuestion(session, self._narrator, self._orders)
         self.telling = Telling(session, self._narrator)
 
@@ -88,7 +91,8 @@ class Framer:
 
     def _start(self, game: object) -> Live:
         system = self.session.system
-        return Live(board=system.scoreboard(game), picture=system.picture(game))
+        board, picture = system.scoreboard(game), system.picture(game)
+        return Live(board=dressed_board(board), picture=dressed_picture(picture))
 
     def _live(self, past: int | None) -> Live:
         start = self._stands() if past is None else self._start(self.session.position(past).game)
@@ -127,7 +131,8 @@ class Framer:
 
     def _shown_play(self, number: int, happened: Sequence[Happening]) -> ShownPlay:
         narrator = self._narrator
-        reasons = [*narrator.why(happened), *pages_read(self.session, number, narrator.names)]
+        asked = self.session, number, narrator.names
+        reasons = [*narrator.why(happened), *pages_read(*asked), *coach_reasons(*asked)]
         return shown_play(number, happened, narrator.telling(happened)[1], reasons)
 
     def _moment(self, number: int) -> str:

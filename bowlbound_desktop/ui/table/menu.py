@@ -94,6 +94,7 @@ class TableMenu(WindowMenu):
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
         if frame.dealt:
+            self.manual_page = frame.descriptor.card.manual
             self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:

@@ -1,0 +1,1 @@
+"""What coaches weighed and advise: `weighed.py` has the figures, `advice.py` puts them into a sentence."""
