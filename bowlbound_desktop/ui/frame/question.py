@@ -49,6 +49,8 @@ class Question:
     kind: str = ""
     choices: tuple[Choice, ...] = ()
     most: int = 1
+    numbers: bool = False
+    """Whether the answers are numbers, to be typed."""
     quiet: str | None = None
     secret: bool = False
     roll: Roll | Draw | None = None
@@ -77,6 +79,7 @@ def ask_decision(
         kind=decision.kind,
         choices=_choices(decision, words, game, reserved),
         most=decision.most,
+        numbers=words.numbers(decision.kind),
         quiet=decision.quiet,
     )
 

@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.answerers import Happening
 
 KICKS = ("kickoff", "free-kick")
-REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
+REMARKS: Mapping[str, str] = {"odds": "The odds were looked at"}
 """How the log puts a session's remarks."""
 
 
