@@ -14,7 +14,7 @@ from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 
 COLUMNS = (
-    Column("No", 0.5, "right"),
+    Column("No", 0.75, "right"),
     Column("Time", 1.2, "right"),
     Column("Situation", 3.8),
     Column("Calls", 3.6),

@@ -153,7 +153,7 @@ def test_the_sheet_says_when_by_which_rules_and_who_coached():
     log = read_log(book_game(7), date(2026, 11, 8))
     facts = dict(filled_scoresheet(log).facts)
     assert facts["Date"] == "8 November 2026"
-    assert facts["Rules"] == "Bowl Bound: The usual rules"
+    assert facts["Rules"] == "Bowl Bound: 1 rule of your own"
     assert facts["Weather"] == "fine"
     assert facts["Visitors coached by"].startswith("computer, ")
     assert "Date" not in dict(read_log(book_game(7)).facts)
