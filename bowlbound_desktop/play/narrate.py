@@ -34,7 +34,7 @@ _TEXTS: Mapping[type[Event], str] = {
 }
 _REASONS: Mapping[type[Event], str] = {
     **_TEXTS,
-    e.CellRead: "{side}, {part} {column}, row {row}: {read}",
+    e.CellRead: "{side}, {where}, row {row}: {read}",
     e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
     e.PossessionChanged: "{side} have the ball at {ball}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
@@ -206,9 +206,8 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: counted(event.yards, "yard"),
     "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
-    # a table of one column is told by the key that its charts print
-    "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
-    "column": lambda _, event: spaced(event.column),
+    # a table of one column is called by its name once
+    "where": lambda _, event: spaced(" ".join(dict.fromkeys((event.part, event.column)))),
     "read": lambda narrator, event: narrator.cell(event.text, event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
