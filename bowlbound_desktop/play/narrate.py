@@ -90,7 +90,7 @@ class Narrator:
         """The play for a table: down or kick, what was called, and what came of it."""
         events = [item for item in happened if isinstance(item, Event)]
         starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
-        calls = self._calls([event for event in events if isinstance(event, e.Called)])
+        calls = self.calls([event for event in events if isinstance(event, e.Called)])
         told = "; ".join(text for event in events if (text := self._told(event)))
         return "".join(starts[:1]), calls, _capital(told)
 
@@ -123,12 +123,12 @@ class Narrator:
         """Situation and calls, as far as the play has told them."""
         starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
         called = [event for event in events if isinstance(event, e.Called)]
-        calls = self._calls(called)
+        calls = self.calls(called)
         if calls and not starts:
             return f"{self.names[called[0].side]}, {calls}"
         return ", ".join(filter(None, (*starts, calls)))
 
-    def _calls(self, called: Sequence[e.Called]) -> str:
+    def calls(self, called: Sequence[e.Called]) -> str:
         """What one side called, against what the other did."""
         by_side: dict[Side, list[str]] = {}
         for call in called:
@@ -163,13 +163,15 @@ class Narrator:
                 return f"{self.names[side]} throw {dice.show(answer)} for {self.words.purpose(purpose)}"
             case Draw():
                 return ""  # the rules tell which card it was
-            case Decision(side=side, kind=kind, quiet=quiet):
+            case Decision(quiet=quiet):
                 # quiet answers are nobody's news
-                told = f"{self.names[side]}: {self.words.label(kind, str(answer))}"
-                return "" if answer == quiet else told
+                return "" if answer == quiet else self._decided(request, answer)
             case Together(decisions=decisions) if isinstance(answer, tuple):
-                return "; ".join(filter(None, map(self._answered, decisions, answer)))
+                return "; ".join(map(self._decided, decisions, answer))
         return ""
+
+    def _decided(self, decision: Decision, answer: Answer) -> str:
+        return f"{self.names[decision.side]}: {self.words.label(decision.kind, str(answer))}"
 
 
 class _Figures(dict[str, Any]):

@@ -1,6 +1,7 @@
 """The dice tray: the last throw of each set of dice, drawn with pips."""
 
 from collections.abc import Sequence
+from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
@@ -15,6 +16,8 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 DIE = 32
 GAP = 4
 TOTAL_ROOM = 38
+TURNS = 7
+"""Faces that a die shows before it lies still."""
 FILLS = {"black": "#101214", "white": "#f5f5ef", "red": "#c03227", "green": "#1f8449"}
 OTHER_FILL = "#3d5a80"
 CORNERS = ((0.26, 0.26), (0.74, 0.74), (0.74, 0.26), (0.26, 0.74), (0.26, 0.5), (0.74, 0.5))
@@ -37,6 +40,9 @@ class DicePanel(QWidget):
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
         self._pictures: dict[tuple[str, int, float], QPixmap] = {}
+        self._tumbling: dict[str, tuple[Roll, int]] = {}
+        """A throw that has not settled yet."""
+        self._turn = 0
         self._room = self.sizeHint()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -48,9 +54,9 @@ class DicePanel(QWidget):
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
         """Show these throws; a later one of the same set lies on the earlier."""
         thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
-        if thrown == self._thrown:
+        if thrown == self._thrown and not self._tumbling:
             return
-        self._thrown = thrown
+        self._thrown, self._tumbling = thrown, {}
         self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
         self.setAccessibleDescription(words or "Nothing thrown yet")
@@ -58,6 +64,24 @@ class DicePanel(QWidget):
         if self.sizeHint() != self._room:
             self._room = self.sizeHint()
             self.updateGeometry()
+        self.update()
+
+    def tumble(self, rolls: Sequence[tuple[Roll, int]], part: float) -> None:
+        """Show a throw of which a part is done: faces by chance until the dice lie still."""
+        if part >= 1:
+            self.show_rolls(rolls)
+            return
+        thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
+        turn = int(part * TURNS)
+        if (thrown, turn) == (self._tumbling, self._turn):
+            return
+        self._tumbling, self._turn = thrown, turn
+        self._thrown = {}
+        self._faces = {
+            name: tuple(choice(die.faces) for die in roll.dice.dice) for name, (roll, _) in thrown.items()
+        }
+        self.setToolTip("")
+        self.setAccessibleDescription("The dice roll")
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -80,11 +104,12 @@ class DicePanel(QWidget):
         """Paint set after set, each with its total."""
         painter = QPainter(self)
         left, top = 0, (self.height() - DIE) // 2
-        for name, (roll, total) in self._thrown.items():
+        for name, (roll, total) in (self._thrown or self._tumbling).items():
             for die, face in zip(roll.dice.dice, self._faces[name], strict=True):
                 painter.drawPixmap(left - 1, top - 1, self._die(die.colour, face))
                 left += DIE + GAP
-            self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
+            if self._thrown:
+                self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
             left += TOTAL_ROOM
 
     def _die(self, colour: str, face: int) -> QPixmap:

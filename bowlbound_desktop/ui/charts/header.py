@@ -20,6 +20,7 @@ class ChartHeader(QHeaderView):
         self._lit_pictures: dict[int, QPixmap] = {}
         self._sizes: dict[tuple[str, str], QSize] = {}
         self._hint: tuple[tuple[object, ...], QSize] | None = None
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 

@@ -1,12 +1,13 @@
 """A button for one answer: its key, its label and what would follow."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.key_button import ENTER
 from bowlbound_desktop.ui.widgets.pictures import blank
 
 LARGE_SIDE = 10
@@ -54,6 +55,13 @@ class AnswerButton(QPushButton):
             label += GAP + small.horizontalAdvance(self.choice.note)
         high = 48 if self.choice.consequence else high
         return QSize(2 * self._side + self._key_room() + max(label, after) + 2, high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the ring, at once and without a trace."""
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for key, label and consequence."""

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
 from bowlbound_desktop.kernel.system import Card, TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.prospects import prospects
+from bowlbound_desktop.play.prospects import best_by_yards, prospects
 from bowlbound_desktop.play.telling.chance_words import how_to_type
 from bowlbound_desktop.play.words import Words
 
@@ -52,7 +52,11 @@ class Question:
     numbers: bool = False
     """Whether the answers are numbers, to be typed."""
     quiet: str | None = None
+    best: str = ""
+    """The answer that brings most yards where that is known; empty where nobody can say."""
     secret: bool = False
+    covered: bool = False
+    """Whether two people at one table call in secret, so that a curtain hides it."""
     roll: Roll | Draw | None = None
     over: bool = False
     thinking: bool = False
@@ -81,6 +85,7 @@ def ask_decision(
         most=decision.most,
         numbers=words.numbers(decision.kind),
         quiet=decision.quiet,
+        best=best_by_yards(decision, game.rules),
     )
 
 

@@ -15,6 +15,7 @@ from bowlbound_desktop.ui.frame.question import (
     ask_chance,
     ask_decision,
 )
+from bowlbound_desktop.ui.frame.turned_up import covers
 
 
 @define
@@ -56,7 +57,10 @@ class WaitingQuestion:
         reserved = "" if timeout is None else TIMEOUT_KEY
         question = ask_decision(part, self._narrator.words, self.session.descriptor, board.teams, reserved)
         note = self._curtain(part.side, board) if secret else ""
-        return evolve(question, secret=secret, note=note, timeout=timeout)
+        return evolve(question, secret=secret, covered=self._covered(), note=note, timeout=timeout)
+
+    def _covered(self) -> bool:
+        return covers(self.session, self.session.pending)
 
     def _timeout(self, side: Side, board: Scoreboard) -> bool | None:
         """Whether this side has wished for a timeout; None where it need not or cannot."""

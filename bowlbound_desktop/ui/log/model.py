@@ -63,10 +63,10 @@ class LogModel(QStandardItemModel):
         return self.item(self.rowCount() - 1)
 
     def _name(self, drive: QStandardItem) -> None:
-        """A drive is called by its side and its plays from scrimmage."""
+        """A drive is called by its side and its plays from scrimmage that count."""
         plays = self._plays[-drive.rowCount() :]
-        snaps, side = sum(play.ball is not None for play in plays), plays[0].drive
-        words = counted(snaps, "play")
+        count, side = sum(play.ball is not None and not play.void for play in plays), plays[0].drive
+        words = counted(count, "play")
         drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
         self._fit(drive)
 
@@ -83,6 +83,15 @@ class LogModel(QStandardItemModel):
     def _fit(self, item: QStandardItem) -> None:
         if self.measure is not None:
             item.setSizeHint(self.measure(item.data(PLAY_ROLE), item.text()))
+
+    def place_of(self, number: int) -> QModelIndex:
+        """Where a play stands; nowhere where there is nothing to say of it."""
+        for row in range(self.rowCount()):
+            drive = self.item(row)
+            for place in range(drive.rowCount()):
+                if drive.child(place).data(PLAY_ROLE).number == number:
+                    return drive.child(place).index()
+        return QModelIndex()
 
     def last(self) -> QModelIndex:
         """The newest play."""

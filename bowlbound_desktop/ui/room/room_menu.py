@@ -15,7 +15,13 @@ from bowlbound_desktop.ui.window_menu import WindowMenu
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.room.window import RoomWindow
 
-FORMATS = {"toml": "&TOML, the chart file…", "csv": "&CSV, a file a sheet…", "tsv": "T&ab-separated text…"}
+FORMATS = {
+    "xlsx": "&Excel workbook…",
+    "ods": "&OpenDocument workbook…",
+    "toml": "&TOML, the chart file…",
+    "csv": "&CSV, a file a sheet…",
+    "tsv": "T&ab-separated text…",
+}
 
 
 class RoomMenu(WindowMenu):
@@ -64,6 +70,7 @@ class RoomMenu(WindowMenu):
             add(export, f"export-{form}", words, "", partial(exchange.choose_export, form))
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
+        add(menu, "rate", "Measure its ratin&g…", "", exchange.measure_rating)
         add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)

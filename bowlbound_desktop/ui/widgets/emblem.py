@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.play.looks.emblem import Emblem, emblem_of
@@ -11,6 +11,9 @@ from bowlbound_desktop.ui.theme import lettering, readable_on
 Colours = tuple[str, str]
 FONT = 100
 """Pixels of the font in which initials are measured."""
+
+SMALLEST = 18
+"""Pixels below which an emblem cannot be made out, and is left away."""
 
 
 def draw_emblem(painter: QPainter, rect: QRectF, colours: Colours, initials: str, kind: str) -> None:
@@ -37,10 +40,11 @@ def draw_one(painter: QPainter, rect: QRectF, emblem: Emblem) -> None:
 class EmblemView(QWidget):
     """An emblem beside a name, which says it all: a screen reader passes it by."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, least: int | None = None) -> None:
         super().__init__()
         self._emblem: Emblem | None = None
-        self.setFixedSize(QSize(side, side))
+        self._side, self._least = side, side if least is None else least
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_emblem(self, emblem: Emblem) -> None:
@@ -53,9 +57,17 @@ class EmblemView(QWidget):
         """Draw the emblem of a team."""
         self.show_emblem(emblem_of(team))
 
+    def sizeHint(self) -> QSize:
+        """As large as it was made."""
+        return QSize(self._side, self._side)
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as a narrow window makes it."""
+        return QSize(self._least, self._least)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblem as large as the widget."""
-        if self._emblem is not None:
+        if self._emblem is not None and self.width() >= SMALLEST:
             draw_one(QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1), self._emblem)
 
 

@@ -38,6 +38,7 @@ def test_long_initials_stay_inside(kind, qapp):
 def test_a_widget_shows_the_emblem_of_a_team(qtbot):
     view = EmblemView(40)
     qtbot.addWidget(view)
+    view.resize(40, 40)
     view.show_team(TeamFace(name="1966 Notre Dame", short="Notre Dame", colours=("#0c2340", "#c99700")))
     picture = view.grab().toImage()
     assert any(picture.pixelColor(x, 20).name() == "#0c2340" for x in range(40))

@@ -24,6 +24,7 @@ from bowlbound_desktop.games.bowlbound.values.judge import (
     value,
     win_chance,
 )
+from bowlbound_desktop.games.bowlbound.values.pairings import token
 from bowlbound_desktop.games.bowlbound.values.shape import LATE
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
@@ -86,7 +87,7 @@ class EquilibriumCoach(ByOdds):
 
 def _key(game: Game) -> tuple[object, ...]:
     where = game.next, game.offense, game.y, game.down, game.line, game.clock, game.score, game.timeouts
-    return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried)
+    return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried, token(game))
 
 
 def _call(coach: EquilibriumCoach, decision: Decision, moment: Moment) -> Weighed | None:

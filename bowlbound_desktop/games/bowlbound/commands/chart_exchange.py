@@ -110,6 +110,10 @@ def import_charts(args: argparse.Namespace) -> int:
         for path, chart in targets.items():
             save_chart(chart, path)
             print(f"{chart.id}: {chart.name}")
+    print(
+        f"What they play like: bowlbound charts rate {' '.join(chart.id for chart in charts)}",
+        file=sys.stderr,
+    )
     return 0
 
 

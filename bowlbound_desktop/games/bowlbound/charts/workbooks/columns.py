@@ -11,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.headings import (
     offense_column,
     special_column,
 )
-from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run
+from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run, whole_number
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Grid, Spot
 
 ABOVE = 6
@@ -42,6 +42,8 @@ def columns_of(
     limit = _limit(grid, run, edges)
     best: Columns | None = None
     for row in range(run.top - 1, max(-1, run.top - 1 - above), -1):
+        if whole_number(grid[row, run.column]) is not None:
+            continue  # results of another formation, however much they look like headings
         for part in parts:
             found = _headings(grid, row, run.column + 1, limit, part)
             if found and (best is None or len(found.places) > len(best.places)):

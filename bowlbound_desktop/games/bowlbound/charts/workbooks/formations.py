@@ -17,6 +17,8 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Spot
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 
+ALL = len(FORMATION_ORDER)
+
 
 @frozen
 class Formation:
@@ -37,17 +39,31 @@ def find_formations(grid: Grid, runs: Sequence[Run], edges: Sequence[Run]) -> li
     stacks: dict[int, list[Formation]] = {}
     for one in sorted(found, key=lambda one: one.run.top):
         stacks.setdefault(one.run.column, []).append(one)
-    whole = [group for stack in stacks.values() if len(stack) > 2 for group in _split(stack)]
-    loose = [one for stack in stacks.values() if len(stack) <= 2 for one in stack]
-    return whole + _split(sorted(loose, key=lambda one: (one.letter or "", one.run.top, one.run.column)))
+    whole = [group for stack in stacks.values() if len(stack) >= ALL for group in _split(stack)]
+    return whole + _pooled([one for stack in stacks.values() if len(stack) < ALL for one in stack])
+
+
+def _pooled(loose: Sequence[Formation]) -> list[list[Formation]]:
+    """Formations that stand apart: the first of each letter make a defence, the second of each, and so on."""
+    groups: list[list[Formation]] = []
+    for one in sorted(loose, key=lambda one: (one.run.top, one.run.column)):
+        group = next((found for found in groups if not _full_for(found, one)), None)
+        if group is None:
+            group = []
+            groups.append(group)
+        group.append(one)
+    return groups
+
+
+def _full_for(group: Sequence[Formation], one: Formation) -> bool:
+    return len(group) == ALL or bool(one.letter and one.letter in {other.letter for other in group})
 
 
 def _split(stack: Sequence[Formation]) -> list[list[Formation]]:
     """A new defence begins where a formation comes again, or after six."""
     groups: list[list[Formation]] = []
     for one in stack:
-        known = {other.letter for other in groups[-1]} if groups else set()
-        if not groups or len(groups[-1]) == len(FORMATION_ORDER) or (one.letter and one.letter in known):
+        if not groups or _full_for(groups[-1], one):
             groups.append([])
         groups[-1].append(one)
     return groups

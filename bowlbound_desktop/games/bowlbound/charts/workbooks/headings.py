@@ -67,7 +67,7 @@ PARTS: Mapping[str, Sequence[str]] = {
 
 def words(text: str) -> str:
     """A heading in small letters and digits, with single blanks."""
-    return " ".join(_WORD.findall(text.lower()))
+    return " ".join(_WORD.findall(text.lower().replace(".", "")))
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from attrs import field, frozen
 from bowlbound_desktop.games.bowlbound.charts.workbooks.finding import Outline, find_outlines, picked_outline
 from bowlbound_desktop.games.bowlbound.charts.workbooks.opening import open_workbook
 from bowlbound_desktop.games.bowlbound.charts.workbooks.reading import FoundChart, read_outline
-from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Workbook
+from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Workbook
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 
 
@@ -71,3 +71,24 @@ def where(found: FoundChart) -> str:
         parts = ", ".join(f"{part} {block.area}" for part, block in blocks.items())
         return f'sheet "{sheets.pop()}": {parts}'
     return ", ".join(f'{part} "{block.sheet}"!{block.area}' for part, block in blocks.items())
+
+
+FEWEST_CELLS = 20
+"""Texts of a sheet in which somebody may see a chart where the program sees none."""
+
+
+def all_charts(book: Workbook) -> tuple[FoundChart, ...]:
+    """Every chart of a workbook, and sheets in which none was found, for somebody to name the cells."""
+    outlines = find_outlines(book)
+    used = {block.sheet for outline in outlines for block in outline.blocks.values()}
+    rest = [Outline(grid.name) for grid in book.grids if grid.name not in used and _may_hold_one(grid)]
+    return tuple(read_outline(book, outline) for outline in (*outlines, *rest))
+
+
+def _may_hold_one(grid: Grid) -> bool:
+    return sum(1 for _ in grid.walk()) >= FEWEST_CELLS
+
+
+def chart_at(book: Workbook, sheet: str, areas: Mapping[str, Area]) -> FoundChart:
+    """The chart whose cells somebody named."""
+    return read_outline(book, picked_outline(book, sheet, areas))

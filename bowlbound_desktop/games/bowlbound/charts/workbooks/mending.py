@@ -19,6 +19,7 @@ _SPACED = re.compile(r"([-+–−(\[])\s+|\s+([)\]])")
 _INNER = re.compile(r"\s+(?=[*†])")
 _SIGNED = re.compile(r"-\((.+)\)")
 _FORMULA = re.compile(r"=([-+](?:DS|X|T[0-3]|[0-9]+))")
+_MINUS = {ord("–"): "-", ord("−"): "-"}
 LARGEST = 999
 
 
@@ -70,15 +71,17 @@ def _from_text(text: str, column: str) -> Mended:
 def _candidates(text: str, column: str) -> Iterator[tuple[str, str]]:
     """What the text may have been, the likeliest first, and what had to be guessed."""
     plain = tidy(text)
-    yield text.rstrip(), ""
-    yield plain, ""
-    common = usual(plain)
+    if "|" in text:  # written with its colour, so that it stays exactly as it is
+        yield text, ""
+    common = usual(plain).translate(_MINUS)
+    yield common, ""
     close = _INNER.sub("", _SPACED.sub(r"\1\2", common))
     outside = _SIGNED.sub(r"(-\1)", close)
-    for found in (common, close, outside, capital(outside, column)):
+    for found in (close, outside, capital(outside, column)):
         yield found, ""
     for found in _recoded(text):
-        yield usual(tidy(found)), f'wrong encoding: "{plain[:12]}" read as "{usual(tidy(found))}"'
+        read = usual(tidy(found)).translate(_MINUS)
+        yield read, f'wrong encoding: "{plain[:12]}" read as "{read}"'
 
 
 def _recoded(text: str) -> Iterator[str]:

@@ -14,9 +14,8 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.values import (
     Workbook,
     grid_of,
 )
-from bowlbound_desktop.games.bowlbound.charts.workbooks.xlsx import MOST_COLUMNS, MOST_ROWS
+from bowlbound_desktop.games.bowlbound.charts.workbooks.xlsx import EPOCH, MOST_COLUMNS, MOST_ROWS
 
-_FIRST = date(1899, 12, 30)
 _DEEPEST = 8
 """Styles that stand on one another, at most."""
 
@@ -113,7 +112,7 @@ def _cell(cell: Any, fill: str) -> SheetCell:
             return SheetCell(shown or plain_number(number), number, fill=fill, formula=formula)
         case datetime() | date() | timedelta():
             day = _day(value)
-            number = float((day - _FIRST).days)
+            number = float((day - EPOCH).days)
             return SheetCell(plain_number(number), number, "", day, formula, fill)
     return SheetCell(shown or str(value), fill=fill, formula=formula)
 
@@ -121,4 +120,4 @@ def _cell(cell: Any, fill: str) -> SheetCell:
 def _day(value: datetime | date | timedelta) -> date:
     if isinstance(value, datetime):
         return value.date()
-    return value if isinstance(value, date) else _FIRST
+    return value if isinstance(value, date) else EPOCH

@@ -147,7 +147,7 @@ def _block_texts(grid: Grid, block: Block, problems: list[SheetProblem]) -> dict
     problems += [_problem(grid.name, remark) for remark in block.remarks]
     problems += [_problem(grid.name, remark) for remark in _missing(block)]
     cells = {place: _cell(grid, place, spot, problems) for place, spot in block.spots.items()}
-    habits = habits_of(cells.values())
+    habits = habits_of(cell for place, cell in cells.items() if place[1] != "extra_point")
     if not habits.filled:
         reason = (
             f"no cell of {block.area} has a fill: colours go by the texts, numbers without a sign are gains"
@@ -189,10 +189,10 @@ def _missing(block: Block) -> Iterator[Remark]:
     gone_rows = dict.fromkeys(_row_key(place) for place in wanted if _row_key(place) not in rows)
     gone_columns = dict.fromkeys(place[-2] for place in wanted if place[-2] not in columns)
     if gone_rows:
-        yield Remark("error", end, f"of {block.part}, {_listed(gone_rows)} missing below or above")
+        yield Remark("error", end, f"no row of {block.part} for {_listed(gone_rows)}")
     if gone_columns:
         at = (block.area.top, block.area.right)
-        yield Remark("error", at, f"of {block.part}, column {', '.join(gone_columns)} not found")
+        yield Remark("error", at, f"no column of {block.part} for {', '.join(gone_columns)}")
 
 
 def _row_key(place: Place) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS,
 
 LEAST = 8
 """Totals that make a column of the offensive dice, even of a block that was cut off."""
-LEAST_DEFENSE = 3
+LEAST_DEFENSE = 4
 WIDEST_GAP = 6
 """Rows between two totals of one block."""
 _FORMATION_TOTAL = re.compile(r"([A-F])\s*[-.:#]?\s*([1-5])")
@@ -45,8 +45,6 @@ class Run:
 
 def whole_number(cell: SheetCell) -> int | None:
     """The number that a cell shows, whatever it is kept as."""
-    if cell.number is not None:
-        return int(cell.number) if cell.number == int(cell.number) else None
     text = tidy(cell.text)
     return int(text) if text.isdecimal() and len(text) < 4 else None
 
@@ -115,7 +113,8 @@ def _filled_in(column: int, run: list[tuple[int, int]]) -> Run:
         else:
             rows[total] = row
     guessed: dict[int, int] = {}
+    taken = {row for _, row in twice}
     for (first, start), (last, end) in pairwise(sorted(rows.items())):
-        if last - first == end - start > 1:
+        if last - first == end - start > 1 and not taken & set(range(start, end)):
             guessed.update(zip(range(first + 1, last), range(start + 1, end), strict=True))
     return Run(column, dict(sorted({**rows, **guessed}.items())), tuple(twice), tuple(guessed))

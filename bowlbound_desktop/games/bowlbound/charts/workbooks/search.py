@@ -9,16 +9,17 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.columns import ABOVE, co
 from bowlbound_desktop.games.bowlbound.charts.workbooks.formations import defensive_block, find_formations
 from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run, defensive_runs, offensive_runs
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Spot
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS, Place
 
 
 def find_blocks(grid: Grid, area: Area | None = None, part: str = "") -> list[Block]:
     """Every block of a sheet, or of an area of it, in the order of reading."""
     seen = grid if area is None else _within(grid, area)
     offensive, defensive = offensive_runs(seen), defensive_runs(seen)
-    edges = [*offensive, *defensive]
+    edges = [*offensive, *(run for run in defensive if len(run.rows) == len(DEFENSE_TOTALS))]
     found = [block for run in offensive if (block := _offensive_block(seen, run, edges, part))]
-    groups = find_formations(seen, defensive, edges) if part in ("", "defense") else []
+    free = [run for run in defensive if not any((run.top, run.column) in block.area for block in found)]
+    groups = find_formations(seen, free, edges) if part in ("", "defense") else []
     found += [block for group in groups if (block := defensive_block(seen, group))]
     return reading_order(_believed(found) if not part else found)
 

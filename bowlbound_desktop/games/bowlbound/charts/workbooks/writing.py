@@ -8,11 +8,15 @@ from attrs import field, frozen
 from bowlbound_desktop.games.bowlbound.charts.applied import applied_text
 from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS, fact_text
 from bowlbound_desktop.games.bowlbound.charts.workbooks.facts import APPLIED, TITLES
+from bowlbound_desktop.games.bowlbound.charts.workbooks.mending import mended
+from bowlbound_desktop.games.bowlbound.charts.workbooks.values import SheetCell
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, legend_colour
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     DEFENSE_TOTALS,
     FORMATIONS,
+    GOOD,
     MISPRINT,
+    NO_GOOD,
     OFFENSE_COLUMNS,
     PLAYS,
     SPECIAL_COLUMNS,
@@ -142,5 +146,5 @@ def result_value(cell: Cell) -> str | int:
     """A number only where nothing can be lost: usual colour, no mark, no bracket, no odd sign."""
     if cell != MISPRINT and _NUMBER.fullmatch(cell.text) and cell.colour == legend_colour(cell.text):
         return int(cell.text)
-    ends_in_blank = cell.text != cell.text.rstrip()  # which nobody would see, and spreadsheets add at will
-    return f"{cell.text}|{cell.colour}" if ends_in_blank else cell.text
+    lasting = cell in (GOOD, NO_GOOD) or mended(SheetCell(cell.text), "").text == cell.text
+    return cell.text if lasting or cell == MISPRINT else f"{cell.text}|{cell.colour}"

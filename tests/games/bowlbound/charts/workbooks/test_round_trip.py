@@ -13,11 +13,11 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import with_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
 from tests.games.bowlbound.charts.test_exchange import odd_chart
 
-SHIPPED = ("1966-notre-dame", "1959-syracuse", "1988-notre-dame", "average-1962")
+SHIPPED = ("1966-notre-dame", "1959-syracuse", "1988-notre-dame")
 
 
 def charts():
-    """One of each set, an average, one with corrections applied for good, and an own one with odd cells."""
+    """One of each set, one with corrections applied for good, and an own one with odd cells."""
     corrected = correct(load_by_id("1988-notre-dame"), published_corrections())
     own = with_cell(odd_chart(), ("offense", "3", "10"), parse_cell("5 ", "red"))
     return [*map(load_by_id, SHIPPED), evolve(corrected, id="corrected"), own]
