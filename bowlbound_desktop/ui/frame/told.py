@@ -12,7 +12,7 @@ from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
-REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
+REMARKS: Mapping[str, str] = {"odds": "The odds were looked at"}
 """How the log puts a session's remarks."""
 
 

@@ -79,6 +79,7 @@ class TableMenu(WindowMenu):
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
         add(menu, "print", "&Print…", "Ctrl+P", lambda: self.print_papers())
+        add(menu, "rules", "R&ules of this game…", "", self.show_rules)
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
@@ -195,6 +196,12 @@ class TableMenu(WindowMenu):
         from bowlbound_desktop.ui.paper.preview import show_preview
 
         show_preview(self._window, choices_of_game(self._controller.session), first)
+
+    def show_rules(self) -> None:
+        """Show the rules in force."""
+        from bowlbound_desktop.ui.table.rules_dialog import RulesDialog
+
+        RulesDialog(self._controller.session, self._window).open()
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

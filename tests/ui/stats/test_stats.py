@@ -250,7 +250,7 @@ def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, q
     window.docks.odds.hide()
     while session.plays == play:
         press(window, live_answers(window)[0].objectName())
-    assert window.log_model.last().data().endswith("Coach's odds were looked at")
+    assert window.log_model.last().data().endswith("The odds were looked at")
     assert session.remarks == [(play, "odds")]
 
 
