@@ -61,15 +61,15 @@ class LookAhead:
     def _by_outcomes(self) -> Policy:
         return by_outcomes(self.worth)
 
+    def worths(self, decision: Decision, moment: Moment) -> dict[str, float]:
+        """What each answer that is weighed is worth to the asked side."""
+        return {option: self.answer_worth(decision, moment, option) for option in weighed(decision)}
+
     def best_answer(self, decision: Decision, moment: Moment) -> str:
         """The answer that leaves the asked side best off; the quiet one where nothing is better."""
-        options = weighed(decision)
-        if len(options) == 1:
-            return options[0]
-        worths = [self.answer_worth(decision, moment, option) for option in options]
-        best = max(worths)
-        first = options.index(quiet(decision)) if quiet(decision) in options else 0
-        return options[first] if worths[first] >= best - 1e-9 else options[worths.index(best)]
+        worths, calm = self.worths(decision, moment), quiet(decision)
+        best = max(worths.values())
+        return calm if worths[calm] >= best - 1e-9 else max(worths, key=worths.__getitem__)
 
     def answer_worth(self, decision: Decision, moment: Moment, option: str) -> float:
         """What the game is worth to the asked side after the play, on average."""

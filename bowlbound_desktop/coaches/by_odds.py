@@ -4,11 +4,12 @@ from abc import ABC, abstractmethod
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.requests import Decision, fits
+from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Coach, Moment
 
-LEFT_TO_THE_BOOK = ""
-"""The answer of a level that has no opinion; never one of the options."""
+REMEMBERED = 64
+"""Questions whose weighing is kept for whoever asks why."""
 
 
 @frozen
@@ -19,6 +20,10 @@ class ByOdds(ABC):
     level: str = "equilibrium"
     key: str = field(init=False)
     _book: Coach = field(init=False, repr=False)
+    _weighed: dict[object, tuple[object, Weighed | None]] = field(
+        factory=dict, init=False, repr=False, eq=False
+    )
+    """By the moment; the game is kept too, so that no other is taken for it."""
 
     @key.default
     def _by_level(self) -> str:
@@ -39,13 +44,35 @@ class ByOdds(ABC):
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """By worth where the level has one, otherwise as the book says."""
-        answer = self._weigh(decision, moment)
-        return answer if answer in decision.options else self._book.choose(decision, moment)
+        found = self._remember(decision, moment)
+        return self._book.choose(decision, moment) if found is None else found.answer
+
+    def explain(self, decision: Decision, moment: Moment) -> Weighed | None:
+        """What spoke for the answer; the book's answers have no figures."""
+        game, found = self._weighed.get(_when(decision, moment), (None, None))
+        if game is not moment.game:
+            found = self._remember(decision, moment)
+        if found is None:
+            return Weighed(answer=self._book.choose(decision, moment), reason="by the book")
+        return found
+
+    def _remember(self, decision: Decision, moment: Moment) -> Weighed | None:
+        found = self._weigh(decision, moment)
+        if found is not None and not fits(decision, found.answer):
+            found = None
+        if len(self._weighed) >= REMEMBERED:
+            self._weighed.clear()
+        self._weighed[_when(decision, moment)] = moment.game, found
+        return found
 
     @abstractmethod
     def _open_book(self) -> Coach:
         """The coach who goes by the game's book, with the same seed."""
 
     @abstractmethod
-    def _weigh(self, decision: Decision, moment: Moment) -> str:
-        """The best answer, or `LEFT_TO_THE_BOOK`."""
+    def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
+        """The best answer and what speaks for it; None where the level has no opinion."""
+
+
+def _when(decision: Decision, moment: Moment) -> object:
+    return decision.side, decision.kind, decision.options, moment.play, len(moment.happened)

@@ -10,10 +10,10 @@ from bowlbound_desktop.coaches.foresight import Foresight, opposed
 from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.kernel.requests import Answer, Decision, Together
+from bowlbound_desktop.play.advising.weighed import POINTS, WIN, Weighed
 from bowlbound_desktop.play.answerers import Coach, Moment, RandomCoach
 from bowlbound_desktop.play.tree import quiet
 
-NO_OPINION = ""
 MOST_CALLS = 32
 """Options of a call that are all weighed; of longer lists some that lie apart."""
 EQUAL = 1e-9
@@ -35,13 +35,13 @@ class ByTree(ByOdds):
     def _open_book(self) -> Coach:
         return self.opens(self.seed)
 
-    def _weigh(self, decision: Decision, moment: Moment) -> str:
+    def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
         known = answers_so_far(moment)
         asked = pending(self.sight.next_play, moment.game, known)
         if decision.most > 1:
-            return NO_OPINION
+            return None
         if isinstance(asked, Together):
-            return self._mixed(asked, decision, moment, known) if opposed(asked) else NO_OPINION
+            return self._mixed(asked, decision, moment, known) if opposed(asked) else None
         options = weighed(decision, MOST_CALLS)
         return self._best(
             decision, moment, options, self.sight.worths(moment.game, known, decision.side, options)
@@ -49,20 +49,30 @@ class ByTree(ByOdds):
 
     def _best(
         self, decision: Decision, moment: Moment, options: Sequence[str], worths: Sequence[float]
-    ) -> str:
+    ) -> Weighed:
         """The best one; of equal ones the quiet one, or one by lot."""
         best = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - EQUAL]
         if decision.quiet is not None and quiet(decision) in equal:
-            return quiet(decision)
-        return drawn(equal, [1.0] * len(equal), self._lot(decision, moment))
+            answer = quiet(decision)
+        else:
+            answer = drawn(equal, [1.0] * len(equal), self._lot(decision, moment))
+        return Weighed(answer=answer, worths=dict(zip(options, worths, strict=True)), unit=self.unit)
 
-    def _mixed(self, asked: Together, decision: Decision, moment: Moment, known: Sequence[Answer]) -> str:
+    def _mixed(self, asked: Together, decision: Decision, moment: Moment, known: Sequence[Answer]) -> Weighed:
         """One call by lot, as often as the matrix game says."""
         first, second = asked.decisions
-        _, rows, columns = solve(self.sight.matrix(moment.game, known, asked, first.side))
-        options, shares = (first, rows) if decision.side is first.side else (second, columns)
-        return drawn(options.options, [float(share) for share in shares], self._lot(decision, moment))
+        value, rows, columns = solve(self.sight.matrix(moment.game, known, asked, first.side))
+        ours = decision.side is first.side
+        options, shares = (first, rows) if ours else (second, columns)
+        mix = dict(zip(options.options, map(float, shares), strict=True))
+        answer = drawn(options.options, list(mix.values()), self._lot(decision, moment))
+        return Weighed(answer=answer, shares=mix, value=value if ours else None, unit=self.unit)
+
+    @property
+    def unit(self) -> str:
+        """What its worths are: a chance to win, unless the level plays for points."""
+        return POINTS if self.level == POINTS else WIN
 
     def _lot(self, decision: Decision, moment: Moment) -> float:
         return lot(f"{self.key}:{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}")

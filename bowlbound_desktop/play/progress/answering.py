@@ -160,7 +160,7 @@ class Answering(Course):
         return {place: key for place, key in enumerate(self._called[1]) if key}
 
     def _ask_machine(self, request: Part) -> int | str:
-        return self.seats.answer(request, self._moment(), self._note)
+        return self.seats.answer(request, self.moment(), self._note)
 
     def _note(self, mistake: Mistake) -> None:
         """Tell of a computer coach's mistake, now and in the log."""
@@ -171,7 +171,8 @@ class Answering(Course):
         if (mistake.play, told) not in self.remarks:
             self.remarks.append((mistake.play, told))
 
-    def _moment(self) -> Moment:
+    def moment(self) -> Moment:
+        """Where in the game it is that somebody is asked."""
         run = self._run
         rolls = 0 if run is None else _rolls(run.answers)
         return Moment(
@@ -200,7 +201,7 @@ class Answering(Course):
             )
         if not isinstance(asked, Together) or all(map(self.seats.leaves, asked.decisions)):
             return None
-        return Half(self.asking, asked, self.seats, self._moment())
+        return Half(self.asking, asked, self.seats, self.moment())
 
     def take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
         """Take what a thought came to; nothing happens when the table has moved on."""

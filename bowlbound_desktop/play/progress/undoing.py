@@ -62,7 +62,7 @@ class Undoing(Answering):
             raise IllegalAnswerError("there is no roll to throw again")
         self._go_back(place)
         self._undone.clear()
-        roll = (self.plays, self._moment().rolls)
+        roll = (self.plays, self.moment().rolls)
         self.rethrown[roll] = self.rethrown.get(roll, 0) + 1
         self._go_on()
         self._changed()

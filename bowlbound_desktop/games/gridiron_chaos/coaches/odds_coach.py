@@ -20,6 +20,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.moves import PUNT_FLOOR, slot
 from bowlbound_desktop.games.gridiron_chaos.values.tables import shipped_tables
 from bowlbound_desktop.games.gridiron_chaos.values.weighing import call_points, call_value
 from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
 MARGIN = 0.15
@@ -35,13 +36,16 @@ Weigher: TypeAlias = Callable[[Game, Ends], float]
 class ChaosOdds(ByTree):
     """Level `odds` plays for the win, `points` for points without a look at score and clock."""
 
-    def _weigh(self, decision: Decision, moment: Moment) -> str:
+    def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
         if decision.kind not in CALLS:
             return super()._weigh(decision, moment)
         game: Game = moment.game
         calls = [call for call in considered(game, self.level) if call in decision.options]
         worths = call_worths(game, calls, self.level)
-        return calls[worths.index(max(worths))]
+        best = calls[worths.index(max(worths))]
+        if self.level != "points":
+            worths = [0.5 + 0.5 * worth for worth in worths]
+        return Weighed(answer=best, worths=dict(zip(calls, worths, strict=True)), unit=self.unit)
 
 
 def call_worths(game: Game, calls: Sequence[str], level: str) -> list[float]:

@@ -8,6 +8,7 @@ from bowlbound_desktop.games.nailbiter.coaches.book import NailbiterBook
 from bowlbound_desktop.games.nailbiter.rules.next_play import next_play
 from bowlbound_desktop.games.nailbiter.values.judge import win_chance
 from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
 EFFORT = Effort(floor=6e-3, finest=2e-3, spare=0.3, ways=900, rare=0.05)
@@ -20,7 +21,7 @@ ENDLESS = "long_count"
 class NailbiterOdds(ByTree):
     """Weighs every answer but the long count."""
 
-    def _weigh(self, decision: Decision, moment: Moment) -> str:
+    def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
         options = tuple(option for option in decision.options if option != ENDLESS)
         return super()._weigh(evolve(decision, options=options), moment)
 

@@ -24,6 +24,7 @@ from bowlbound_desktop.games.paper_bowl.values.judge import points, win_chance
 from bowlbound_desktop.kernel.events import CardTurned
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Happening, Moment
 
 LEVELS = ("yards", "points", "equilibrium")
@@ -45,9 +46,13 @@ class PaperOdds(ByOdds):
     def _open_book(self) -> PaperBook:
         return PaperBook(self.seed)
 
-    def _weigh(self, decision: Decision, moment: Moment) -> str:
+    def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
         answers = _CALLS if self.level == "yards" else _ANSWERS
-        return answers[decision.kind](self, decision, moment) if decision.kind in answers else ""
+        answer = answers[decision.kind](self, decision, moment) if decision.kind in answers else ""
+        if not answer or decision.kind not in _CALLS:
+            return Weighed(answer=answer) if answer else None
+        options, shares = self.mixture(moment.game, decision.side)
+        return Weighed(answer=answer, shares=dict(zip(options, shares, strict=True)))
 
     def worth(self, game: Game, side: Side) -> float:
         """What a game between plays is worth to a side, as this level sees it."""

@@ -19,7 +19,7 @@ def choose(game, *answers, level="odds"):
     run = Run(RULES.next_play(game), answers)
     assert isinstance(run.pending, Decision)
     coach = odds_coach(level, 1)
-    answer = coach._weigh(run.pending, Moment(game=game, play=3, happened=run.happened))
+    answer = coach._weigh(run.pending, Moment(game=game, play=3, happened=run.happened)).answer
     assert answer in run.pending.options
     return answer
 

@@ -135,7 +135,7 @@ def coffin_corner(game: Game) -> Procedure[tuple[int, bool]]:
     choice = yield from choose(game.offense, "coffin_corner", shallow + inside, "0")
     yards = int(choice.removesuffix(" in"))
     if yards:
-        yield ruled("AR-III-2-B", "{} yards are taken off the kick", yards)
+        yield ruled("AR-III-2-B", "the kick is {} yards shorter", yards)
     return yards, yards >= OUT_OF_BOUNDS and not choice.endswith(" in")
 
 

@@ -1,0 +1,145 @@
+"""What a coach advises and why, in one sentence with the two or three figures that decided it.
+
+    wanted = advice_wanted(session, side)    what is asked of a side, as plain values; None where nothing is
+    advice = wanted.think()                  in any thread; None where the game has no adviser
+    advice.answer, advice.sentence           a key of the decision, and the reason in words
+
+`coach_reasons` tells the same of answers that computer coaches gave, once they are on the table.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import frozen
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
+from bowlbound_desktop.play.advising.weighed import POINTS, WIN, YARDS, Explains, Weighed
+from bowlbound_desktop.play.answerers import Happening, Moment
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.words import Words
+
+COMPARED = 3
+"""Figures of a sentence."""
+_UNITS = {WIN: "{:.1%} to win", POINTS: "{:+.2f} points", YARDS: "{:.1f} yards"}
+_RARE = 0.005
+"""Calls made less often are not named."""
+
+
+@frozen
+class Advice:
+    """A suggested answer with its reason."""
+
+    answer: str
+    sentence: str
+
+
+@frozen(eq=False)
+class Wanted:
+    """A question that advice is wanted for."""
+
+    descriptor: Descriptor
+    decision: Decision
+    moment: Moment
+
+    def think(self) -> Advice | None:
+        """The advice; it may take a moment, as the coach's own answer does."""
+        return advice(self.descriptor, self.decision, self.moment)
+
+
+def advice_wanted(session: Session, side: Side) -> Wanted | None:
+    """What a side is asked just now; None where nothing is asked of it or the game has no coaches."""
+    decision = session.asked(side)
+    if decision is None or not session.descriptor.own_levels:
+        return None
+    return Wanted(session.descriptor, decision, session.moment())
+
+
+def advice(descriptor: Descriptor, decision: Decision, moment: Moment) -> Advice | None:
+    """What the game's adviser suggests; he sees the game before the play and this question, nothing else."""
+    adviser = descriptor.adviser
+    found = adviser.explain(decision, moment) if adviser is not None else None
+    if found is None or not fits(decision, found.answer):
+        return None
+    return Advice(found.answer, told(found, decision, descriptor.words))
+
+
+def told(weighed: Weighed, decision: Decision, words: Words) -> str:
+    """The reason as a sentence."""
+    name = _name(words, decision, weighed.answer)
+    if weighed.reason:
+        return f"{name}: {weighed.reason}."
+    if weighed.shares:
+        return _mix(weighed, decision, words)
+    others = _best(weighed.worths, besides=weighed.answer)
+    if weighed.answer not in weighed.worths or not others:
+        return f"{name}."
+    against = " and ".join(
+        f"{_amount(weighed, weighed.worths[other])} with {_name(words, decision, other)}" for other in others
+    )
+    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}."
+
+
+def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:
+    share = weighed.shares.get(weighed.answer, 0.0)
+    parts = [
+        f"{_name(words, decision, other)} {weighed.shares[other]:.0%}"
+        for other in _best(weighed.shares, besides=weighed.answer)
+        if weighed.shares[other] > _RARE
+    ]
+    mix = f"{_name(words, decision, weighed.answer)}: {share:.0%} of the best mix"
+    others = f", beside {' and '.join(parts)}" if parts else ""
+    worth = "" if weighed.value is None else f"; the mix is worth {_amount(weighed, weighed.value)}"
+    return f"{mix}{others}{worth}."
+
+
+def _best(figures: Mapping[str, float], besides: str) -> list[str]:
+    others = [option for option in figures if option != besides]
+    return sorted(others, key=lambda option: -figures[option])[: COMPARED - 1]
+
+
+def _amount(weighed: Weighed, worth: float) -> str:
+    return _UNITS[weighed.unit].format(worth)
+
+
+def _name(words: Words, decision: Decision, option: str) -> str:
+    return words.label(decision.kind, option)
+
+
+def coach_reasons(session: Session, play: int, names: Mapping[Side, str]) -> list[Reason]:
+    """Why the computer coaches answered as they did in a play; quiet answers need no reason."""
+    words, found = session.descriptor.words, []
+    for decision, answer, moment in _answered(session, play):
+        coach = session.seats.coach(decision.side)
+        weighed = coach.explain(decision, moment) if isinstance(coach, Explains) else None
+        if weighed is not None and weighed.answer == answer and (weighed.worths or weighed.shares):
+            found.append(
+                Reason(f"{names[decision.side]}, {told(weighed, decision, words).removesuffix('.')}")
+            )
+    return found
+
+
+def _answered(session: Session, play: int) -> Iterator[tuple[Decision, str, Moment]]:
+    """Every answer that says something, with the moment of its question."""
+    happened, game = session.happened(play), session.position(play).game
+    for place, item in enumerate(happened):
+        if isinstance(item, Event):
+            continue
+        moment = Moment(game=game, play=play, happened=happened[:place], rolls=_thrown(happened[:place]))
+        for decision, answer in _parts(*item):
+            if isinstance(item[0], Together) or answer != decision.quiet:
+                yield decision, answer, moment
+
+
+def _parts(request: Request, answer: Answer) -> Sequence[tuple[Decision, str]]:
+    match request:
+        case Decision():
+            return [(request, str(answer))]
+        case Together(decisions=decisions) if isinstance(answer, tuple):
+            return list(zip(decisions, map(str, answer), strict=True))
+    return []
+
+
+def _thrown(happened: Sequence[Happening]) -> int:
+    return sum(isinstance(item[0], Roll | Draw) for item in happened if not isinstance(item, Event))
