@@ -18,6 +18,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
+os.environ["BOWLBOUND_VALUES"] = "common"  # the same picture every time
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt

@@ -108,8 +108,8 @@ class MainWindow(QMainWindow):
 
     def _make_corner(self) -> None:
         """Work beside the game is told in a corner that nobody has to look at."""
-        corner = label(name="preparing")
-        corner.setContentsMargins(0, 0, 8, 0)
+        corner = label(name="preparing", faint=True)
+        corner.setContentsMargins(0, 4, 8, 4)
         corner.hide()
         self.menuBar().setCornerWidget(corner)
 
