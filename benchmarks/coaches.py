@@ -130,7 +130,8 @@ def responses(coach, game):
 
     Calls that he did not weigh are tried too.
     """
-    ours, rows, theirs, columns = coach.solution(game)
+    found = coach.solution(game)
+    ours, rows, theirs, columns = found.ours, found.rows, found.theirs, found.columns
     every = [call for call in offense_options(game) if call not in UNFOLLOWED]
     payoff = exact_matrix(coach.level, game, every, theirs, floor=FLOOR)
     mixed = np.array([dict(zip(ours, rows, strict=True)).get(call, 0.0) for call in every])
