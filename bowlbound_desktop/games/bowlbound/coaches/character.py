@@ -7,17 +7,15 @@ whatever the other side calls. So it cannot be exploited for more than that.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
-from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.coaches.matrix_game import Array
 from bowlbound_desktop.games.bowlbound.coaches.book import Page
 from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
 from bowlbound_desktop.games.bowlbound.coaches.habits import habits_of
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_text
@@ -39,6 +37,8 @@ STYLES: Mapping[str, str] = {
     "9": "long",
 }
 """Which part of the style says how often a play is called."""
+ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
+"""How long and how closely the pulled mix is looked for."""
 LEAST = 0.004
 """No play is quite unknown to a team."""
 
@@ -77,20 +77,47 @@ def pulled(payoff: Array, best: Array, value: float, own: Array, price: float) -
     if price <= 0 or (own @ payoff).min() >= value - price:
         return best if price <= 0 else own
     slack = (payoff - (value - price)) / price
-
-    def dual(weights: Array) -> tuple[float, Array]:
-        scores = slack @ weights
-        top = scores.max()
-        parts = own * np.exp(scores - top)
-        whole = parts.sum()
-        return float(top + np.log(whole)), (parts / whole) @ slack
-
-    start: Any = np.zeros(payoff.shape[1])
-    found = minimize(dual, start, jac=True, method="L-BFGS-B", bounds=[(0.0, None)] * len(start))
-    scores = slack @ found.x
-    mix: Array = own * np.exp(scores - scores.max())
-    mix /= mix.sum()
+    mix = _tilted(own, slack, _dual_weights(own, slack))
     return _safe(payoff, best, mix, value - price)
+
+
+def _tilted(own: Array, slack: Array, weights: Array) -> Array:
+    scores = slack @ weights
+    parts: Array = own * np.exp(scores - scores.max())
+    parts /= parts.sum()
+    return parts
+
+
+def _dual_weights(own: Array, slack: Array) -> Array:
+    """One weight for each column, none below zero, by Newton's steps on those that are not held at zero."""
+    weights = np.zeros(slack.shape[1])
+    height = _height(own, slack, weights)
+    for _ in range(ROUNDS):
+        mix = _tilted(own, slack, weights)
+        slope = mix @ slack
+        free = np.flatnonzero((weights > 0) | (slope < 0))
+        if not len(free) or np.abs(slope[free]).max() < CLOSE:
+            break
+        centred = (slack - slope)[:, free]
+        curve = (centred * mix[:, None]).T @ centred + STEADY * np.eye(len(free))
+        step = np.zeros_like(weights)
+        step[free] = -np.linalg.solve(curve, slope[free])
+        part = 1.0
+        while part > SMALLEST:
+            tried = np.maximum(0.0, weights + part * step)
+            if (lower := _height(own, slack, tried)) < height:
+                break
+            part /= 2
+        else:
+            break
+        weights, height = tried, lower
+    return weights
+
+
+def _height(own: Array, slack: Array, weights: Array) -> float:
+    scores = slack @ weights
+    top = scores.max()
+    return float(top + np.log((own * np.exp(scores - top)).sum()))
 
 
 def _safe(payoff: Array, best: Array, mix: Array, least: float) -> Array:
@@ -107,8 +134,3 @@ def run_share(shares: Mapping[str, float]) -> float:
     """Runs among the plays of a mix; the option counts as one."""
     runs = sum(share for call, share in shares.items() if call in PLAYS[:5])
     return runs / max(1e-9, sum(share for call, share in shares.items() if call in PLAYS))
-
-
-def style_of(chart: TeamChart) -> Mapping[str, float]:
-    """What a team is known for, by play."""
-    return known_for(chart.id)
