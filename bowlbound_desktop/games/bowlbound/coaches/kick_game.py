@@ -9,14 +9,13 @@ from functools import cached_property
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.coaches.habits import usual_punt
 from bowlbound_desktop.games.bowlbound.coaches.known import known_aims, known_odds
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import worths_of
 from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
 from bowlbound_desktop.games.bowlbound.odds.columns import SHARES
-from bowlbound_desktop.games.bowlbound.odds.expectation import mean_yards
 from bowlbound_desktop.games.bowlbound.odds.table import FAKE
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
-from bowlbound_desktop.games.bowlbound.rules.charts.cells import Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import AIMS, aimed, plan_kick
@@ -146,7 +145,7 @@ class KickGame:
     @cached_property
     def _sensible(self) -> tuple[Aim, ...]:
         """Every aim that leaves a punt; out of bounds, marks do not matter but are answered all the same."""
-        most = max(0, int(_usual_punt(self.game)) - LEAST_PUNT)
+        most = max(0, int(usual_punt(self.game.chart(self.game.offense))) - LEAST_PUNT)
         choices = [choice for choice in AIMS if aimed(choice)[0] <= most]
         return tuple((choice, unmarked) for unmarked in (False, True) for choice in choices)
 
@@ -168,11 +167,3 @@ class KickGame:
     def _odds(self, rush: str, more: tuple[tuple[str, str], ...] = ()) -> float:
         known = known_odds(self.game, (self.call,), (ANY,), (("kick_rush", rush), *more))
         return float(worths_of(self.level, self.game, known)[0])
-
-
-def _usual_punt(game: Game) -> float:
-    """Yards that the kickers' column carries on average."""
-    cells = [(cell, SHARES[total]) for total, cell in enumerate(game.chart(game.offense).special["punt"], 10)]
-    kicks = [(mean_yards(cell.amount), share) for cell, share in cells if cell.kind is Kind.YARDS]
-    whole = sum(share for _, share in kicks)
-    return sum(yards * share for yards, share in kicks) / whole if whole else 0.0
