@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import median
 
-import numpy as np
+from found_lines import interval, times_told, write
 
 from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.play.counting.statistics import COUNTERS
@@ -25,6 +25,13 @@ from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 REPORT = Path(__file__).with_name("chaos-coaches.md")
 YARDSTICK = Path(__file__).resolve().parents[2] / "shared" / "bench" / "yardstick.py"
+HEADER = """# Coaches of Gridiron Chaos
+
+Made by `python benchmarks/chaos_coaches.py`; intervals are of 95 %, a tie is half a win.
+
+| what | found |
+| --- | --- |
+"""
 EVERY = 20
 FIGURES = ("points", "touchdowns", "field_goals", "plays", "yards", "turnovers", "penalties", "punts")
 CREDITS = ("pass", "caught", "sack", "rush")
@@ -51,16 +58,9 @@ def strength(first, second, games, seed):
         ties += ours.points == theirs.points
         if (number + 1) % EVERY == 0 or number + 1 == games:
             seconds = (time.process_time() - began) / (number + 1)
-            low, high = wilson(won / (number + 1), number + 1)
-            told = f"{number + 1} games: {won / (number + 1):.1%} ({low:.1%} to {high:.1%}), {ties} ties"
-            write(f"| {first} against {second} |", f"{told}, {seconds:.2f} s of processor time a game")
-
-
-def wilson(share, games, z=1.96):
-    """The 95 % interval, which holds near 100 % too."""
-    centre = (share + z * z / 2 / games) / (1 + z * z / games)
-    half = z * (share * (1 - share) / games + (z / 2 / games) ** 2) ** 0.5 / (1 + z * z / games)
-    return centre - half, centre + half
+            told = f"{number + 1} games: {interval(won / (number + 1), number + 1)}, {ties} ties"
+            told += f", {seconds:.2f} s of processor time a game"
+            write(REPORT, HEADER, f"| {first} against {second} |", told)
 
 
 def decision(games, seed):
@@ -81,9 +81,7 @@ def decision(games, seed):
         play_game(matchup("gridiron-chaos", ("odds", "book")), seed + number)
     calls = [one for one, kind in zip(times, kinds, strict=True) if kind == "offense_call"]
     for name, found in (("all", times), ("offense_call", calls)):
-        low, high = (np.percentile(found, share) * 1000 for share in (50, 90))
-        told = f"{games} games, {len(found)} questions: median {low:.1f} ms, 90 % {high:.1f} ms"
-        write(f"| a decision, {name} |", f"{told}, longest {max(found) * 1000:.0f} ms")
+        write(REPORT, HEADER, f"| a decision, {name} |", times_told(games, found))
 
 
 def speed(rounds, games):
@@ -107,7 +105,7 @@ def speed(rounds, games):
         ratio = median(rate / bare for rate, bare in zip(rates, found["yardstick"], strict=True))
         told = f"median of {rounds} rounds: {median(rates):.1f} games per CPU-second"
         told += f", {ratio:.3f} of the yardstick"
-        write(f"| speed, {key} |", told)
+        write(REPORT, HEADER, f"| speed, {key} |", told)
 
 
 def figures(games, seed, coach, kept):
@@ -141,30 +139,12 @@ def tell_figures(sums, coach):
     """The means of the games so far."""
     played = sums["games"]
     told = ", ".join(f"{name} {sums[name] / played:.1f}" for name in (*FIGURES, *CREDITS))
-    low, high = wilson(sums["home"] / played, played)
     rates = (
         f"yards a play {sums['yards'] / sums['plays']:.2f}, completion {sums['caught'] / sums['pass']:.1%}"
     )
-    rates += f", home side wins {sums['home'] / played:.1%} ({low:.1%} to {high:.1%})"
-    write(
-        f"| figures, {coach} |", f"{played} games: {told}; {rates}; {sums['seconds'] / played:.2f} s a game"
-    )
-
-
-def write(head, told):
-    """Put the line in the place of the last one of its kind."""
-    print(head, told, flush=True)
-    text = REPORT.read_text("utf-8") if REPORT.exists() else f"# Coaches of Gridiron Chaos\n\n{HEADER}"
-    lines = [old for old in text.splitlines() if not old.startswith(head)]
-    end = max(number for number, old in enumerate(lines) if old.startswith("|")) + 1
-    REPORT.write_text("\n".join([*lines[:end], f"{head} {told} |", *lines[end:]]) + "\n", "utf-8")
-
-
-HEADER = """Made by `python benchmarks/chaos_coaches.py`; intervals are of 95 %, a tie is half a win.
-
-| what | found |
-| --- | --- |
-"""
+    rates += f", home side wins {interval(sums['home'] / played, played)}"
+    told = f"{played} games: {told}; {rates}; {sums['seconds'] / played:.2f} s a game"
+    write(REPORT, HEADER, f"| figures, {coach} |", told)
 
 
 def main():

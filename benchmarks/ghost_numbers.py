@@ -1,6 +1,6 @@
 """The ghost in numbers: a coach against him by ratings and charts, as a table of the manual.
 
-python benchmarks/ghost_numbers.py [games] [coach] [kept.json] > resources/nailbiter/manual/ghost-table.md
+python benchmarks/ghost_numbers.py [games] [coach] [kept.json]    its output stands in manual/2-ghost.md
 
 Lines that stand in the third file are not played again: a run that was broken off goes on from there.
 """

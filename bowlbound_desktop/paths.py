@@ -58,6 +58,11 @@ def own_corrections() -> Path:
     return user_data() / "corrections"
 
 
+def kept_values() -> Path:
+    """The folder of values that were computed for a pairing; what is deleted is computed again."""
+    return user_data() / "values"
+
+
 def drafts() -> Path:
     """The folder of charts with unsaved edits."""
     return user_data() / "drafts"

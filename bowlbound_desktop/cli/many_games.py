@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_choices, add_system
 from bowlbound_desktop.console.arguments import add_jobs, add_options, count, seed
+from bowlbound_desktop.kernel.nouns import counted
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.many.simulate import GameRecord, Matchup
@@ -138,7 +139,7 @@ class Mistakes:
         if self._games:
             from bowlbound_desktop.storage.reports import keep_mistakes
 
-            games = "1 game" if self._games == 1 else f"{self._games} games"
+            games = counted(self._games, "game")
             written = keep_mistakes(self._reports.values())
             said = f"in {games} a computer coach made a mistake, and somebody else answered for it; {written}"
             print(f"bowlbound: {said}", file=sys.stderr)

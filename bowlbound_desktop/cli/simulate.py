@@ -35,10 +35,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play them; Ctrl+C stops and shows what there is so far."""
-    from bowlbound_desktop.play.many.simulate import Order, play_orders, team_names
+    from bowlbound_desktop.play.many.simulate import Order, play_orders, prepare, team_names
     from bowlbound_desktop.play.many.summary import Summary
 
     matchup, summary = matchup_of(wish_of(args), args.home, args.away, args.coach), Summary()
+    prepare(matchup, _tell_work)
     order = Order(matchup=matchup, seeds=range(args.seed, args.seed + args.games))
     with Stop() as stop, hired(args) as workers, closing(play_orders([order], workers)) as records:
         _follow(records, summary, args, stop)
@@ -46,6 +47,10 @@ def run(args: argparse.Namespace) -> int:
     if not args.csv:
         _show(summary, team_names(matchup), as_json=args.json)
     return code
+
+
+def _tell_work(words: str) -> None:
+    print(f"first the {words} are computed, once: about half a minute", file=sys.stderr, flush=True)
 
 
 def _follow(

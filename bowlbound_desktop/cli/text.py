@@ -2,12 +2,15 @@
 
 import argparse
 import shlex
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
 from bowlbound_desktop.console.command import Subparsers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bowlbound_desktop.play.session import Session
 
 LATEST = ""
@@ -32,18 +35,43 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
+    from bowlbound_desktop.console.look import terminal_look
     from bowlbound_desktop.console.text import TextTable
     from bowlbound_desktop.storage.game_files import leave_game
 
     session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)
     session.on_change = _on_change
     _keep_mistakes(session)
+    beside = Beside(session)
     try:
-        TextTable(session, session.descriptor.words, Terminal(), _save).play()
+        TextTable(session, session.descriptor.words, Terminal(beside.look), _save, terminal_look).play()
         _tell_where(session)
     finally:
+        beside.stop()
         leave_game(session)
     return 0
+
+
+class Beside:
+    """What coaches need for a pairing is computed beside the game, and taken over between two questions."""
+
+    def __init__(self, session: "Session") -> None:
+        from bowlbound_desktop.play.preparation import preparation_for
+
+        self._found = preparation_for(session)
+        if self._found is not None:
+            self._found.start()
+
+    def look(self) -> None:
+        """Take over what is ready."""
+        if self._found is not None and self._found.over:
+            self._found.finish()
+            self._found = None
+
+    def stop(self) -> None:
+        """The game is left."""
+        if self._found is not None:
+            self._found.stop()
 
 
 def _resumed(name: str, copy: bool) -> "Session":
@@ -111,13 +139,24 @@ def _autosave(session: "Session") -> None:
         session.on_change = _keep_mistakes
 
 
+def _nothing() -> None:
+    """Nothing is looked for."""
+
+
 class Terminal:
     """The person at the keyboard, or whatever is piped in instead."""
+
+    def __init__(self, before: "Callable[[], None]" = _nothing) -> None:
+        self._before = before
+        """Done before every question."""
+        with suppress(ImportError):  # Windows has none; elsewhere arrow keys then edit and repeat lines
+            import readline  # noqa: F401
 
     def read(self, prompt: str, secret: bool = False) -> str | None:
         """A typed line; at a keyboard secret ones are not echoed."""
         import sys
 
+        self._before()
         try:
             if secret and sys.stdin is not None and sys.stdin.isatty():
                 from getpass import getpass

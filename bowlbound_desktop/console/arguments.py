@@ -2,6 +2,8 @@
 
 import argparse
 
+from bowlbound_desktop.play.seeds import LARGEST
+
 LONGEST = 40
 """Digits of the longest number that anybody means."""
 MOST = 10**12
@@ -12,8 +14,6 @@ MOST_JOBS = 256
 
 def seed(text: str) -> int:
     """A seed as typed: a number that a save can hold."""
-    from bowlbound_desktop.play.lots import LARGEST
-
     number = _number(text, "seed", 0)
     if number > LARGEST:
         raise argparse.ArgumentTypeError(f"{text[:LONGEST]} is too large for a seed: at most {LARGEST}")

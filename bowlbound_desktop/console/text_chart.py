@@ -1,53 +1,180 @@
-"""Charts and reference tables as lines of text."""
+"""Charts and reference tables as lines of text that fit a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
-from bowlbound_desktop.kernel.system import Table
+from attrs import evolve, frozen
+
+from bowlbound_desktop.console.look import PLAIN, Look
+from bowlbound_desktop.console.typing_words import begin_alike
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Table, TableCell
 
 _MARKS = {"green": "g", "red": "r", "yellow": "y", "black": "k", "white": ""}
 LEGEND = "The letter after a result is its colour: g green, r red, y yellow, k black."
-
-
-_PAINT = {"green": "97;42", "red": "97;41", "yellow": "30;43", "black": "97;40", "white": "30;107"}
-"""Escape codes of a terminal: ink and ground."""
+GAP = 2
+NARROW = 14
+"""Columns up to this width are never broken: figures stay on one line."""
+LEAST = 3
+"""Lines that a page has room for beside its headings."""
 
 
 def coloured_lines(table: Table) -> list[str]:
     """The table in its printed colours, for a terminal that knows them."""
-    width = max(len(cell.text) for row in table.cells for cell in row) + 1
-    width = max(width, *(len(name) + 1 for name in table.columns))
-    margin = max(map(len, table.rows)) + 1
-    head = " " * margin + "".join(name.center(width) for name in table.columns)
-    rows = [
-        name.ljust(margin) + "".join(_painted(cell.text.center(width - 1), cell.colour) for cell in row)
-        for name, row in zip(table.rows, table.cells, strict=True)
-    ]
-    return [table.title, head, *rows, *table.notes]
+    return next(table_pages(table, Look(colour=True)))
 
 
-def _painted(text: str, colour: str) -> str:
-    return f"\x1b[{_PAINT.get(colour, '0')}m{text}\x1b[0m "
+def table_lines(table: Table) -> list[str]:
+    """The table with its columns set straight, however wide it is."""
+    return next(table_pages(table, PLAIN))
 
 
-def find_table(tables: Sequence[Table], words: Sequence[str]) -> Table | None:
-    """The table that "home offense" or "priority" names."""
-    for table in tables:
-        name = [table.side.value, table.key] if table.side else [table.key]
-        if name == list(words):
-            return table
-    return None
+def table_pages(table: Table, look: Look) -> Iterator[list[str]]:
+    """The table in pages that fit the look, each with its headings."""
+    notes = [line for note in _notes(table, look) for line in look.wrapped(note)]
+    blocks = list(_blocks(table, look))
+    for number, block in enumerate(blocks):
+        last = number == len(blocks) - 1
+        yield from _pages_of(block, notes if last else [], look)
+
+
+def _notes(table: Table, look: Look) -> tuple[str, ...]:
+    marked = any(_MARKS.get(cell.colour) for row in table.cells for cell in row)
+    return (*table.notes, *((LEGEND,) if marked and not look.colour else ()))
+
+
+def _pages_of(block: "_Block", notes: list[str], look: Look) -> Iterator[list[str]]:
+    """Rows under their headings; notes on the last page where they still fit."""
+    head, rows = block.head(look), block.rows(look)
+    if not look.height:
+        yield [*head, *(line for row in rows for line in row), *notes]
+        return
+    room = max(LEAST, look.height - len(head) - 1)
+    page: list[str] = []
+    for row in rows:
+        if page and len(page) + len(row) > room:
+            yield [*head, *page]
+            page = []
+        page += row
+    if len(page) + len(notes) > room:
+        yield [*head, *page]
+        yield notes
+    else:
+        yield [*head, *page, *notes]
+
+
+@frozen
+class _Block:
+    """Columns of a table that stand side by side, with their widths; the first is that of the rows' names."""
+
+    table: Table
+    widths: tuple[int, ...]
+
+    def head(self, look: Look) -> list[str]:
+        """Title and headings."""
+        titles = self._lines(["", *self.table.columns], [""] * len(self.widths), PLAIN)
+        return [look.paint(self.table.title, "strong"), *(look.paint(line, "strong") for line in titles)]
+
+    def rows(self, look: Look) -> list[list[str]]:
+        """The lines of every row."""
+        return [
+            self._lines(
+                [name, *(_text(cell, look) for cell in row)], ["", *(cell.colour for cell in row)], look
+            )
+            for name, row in zip(self.table.rows, self.table.cells, strict=True)
+        ]
+
+    def _lines(self, texts: Sequence[str], colours: Sequence[str], look: Look) -> list[str]:
+        broken = [wrap(text, width) or [""] for text, width in zip(texts, self.widths, strict=True)]
+        high = max(map(len, broken))
+        lines = []
+        for line in range(high):
+            parts = [
+                look.paint((cell[line] if line < len(cell) else "").ljust(width), colour)
+                for cell, width, colour in zip(broken, self.widths, colours, strict=True)
+            ]
+            lines.append((" " * GAP).join(parts).rstrip())
+        return lines
+
+
+def _text(cell: TableCell, look: Look) -> str:
+    return cell.text if look.colour else f"{cell.text} {_MARKS.get(cell.colour, '')}".strip()
+
+
+def _blocks(table: Table, look: Look) -> Iterator[_Block]:
+    """All columns side by side, or as many at a time as fit."""
+    first = max(map(len, table.rows), default=0)
+    wanted = [_wanted(table, place, look) for place in range(len(table.columns))]
+    least = [_least(table, place, width) for place, width in enumerate(wanted)]
+    for places in _groups([width + GAP for width in least], look.width - first if look.width else 0):
+        room = look.width - first - GAP * len(places) if look.width else 0
+        widths = _fitted([wanted[place] for place in places], [least[place] for place in places], room)
+        yield _Block(with_columns(table, places), (first, *widths))
+
+
+def _wanted(table: Table, place: int, look: Look) -> int:
+    words = table.columns[place].split() or [""]
+    return max(*(len(word) for word in words), *(len(_text(row[place], look)) for row in table.cells), 1)
+
+
+def _least(table: Table, place: int, wanted: int) -> int:
+    if wanted <= NARROW:
+        return wanted
+    texts = (table.columns[place], *(row[place].text for row in table.cells))
+    return max(NARROW, *(len(word) for text in texts for word in text.split()))
+
+
+def _groups(widths: Sequence[int], room: int) -> Iterator[list[int]]:
+    """The places of columns that stand side by side."""
+    group: list[int] = []
+    for place in range(len(widths)):
+        if group and room and sum(widths[one] for one in (*group, place)) > room:
+            yield group
+            group = []
+        group.append(place)
+    yield group
+
+
+def _fitted(wanted: list[int], least: list[int], room: int) -> list[int]:
+    """Widths as wanted, the widest made narrower until all fit."""
+    widths = list(wanted)
+    while room and sum(widths) > room:
+        wide = [place for place, width in enumerate(widths) if width > least[place]]
+        if not wide:
+            break
+        widths[max(wide, key=lambda place: widths[place])] -= 1
+    return widths
+
+
+def with_columns(table: Table, places: Sequence[int]) -> Table:
+    """The table with only these columns, in this order."""
+    return evolve(
+        table,
+        columns=tuple(table.columns[place] for place in places),
+        cells=tuple(tuple(row[place] for place in places) for row in table.cells),
+    )
+
+
+def find_table(tables: Sequence[Table], words: Sequence[str], asking: Side | None = None) -> Table:
+    """The table that "home offense", "h o", "offense" (of the side that is asked) or "priority" names."""
+    names = [_name(table) for table in tables]
+    named = [place for place, name in enumerate(names) if begin_alike(words, name.split())]
+    if not named and asking is not None:
+        named = [
+            place for place, name in enumerate(names) if begin_alike([asking.value, *words], name.split())
+        ]
+    exact = [place for place in named if names[place].split() == list(words)]
+    if len(exact or named) != 1:
+        offered = [names[place] for place in named] if words else []
+        raise BowlboundError(f"type chart and one of: {', '.join(offered or names)}")
+    return tables[(exact or named)[0]]
+
+
+def _name(table: Table) -> str:
+    return f"{table.side.value} {table.key}" if table.side else table.key
 
 
 def table_names(tables: Sequence[Table]) -> list[str]:
     """What can follow the command "chart"."""
-    return [f"{table.side.value} {table.key}" if table.side else table.key for table in tables]
-
-
-def table_lines(table: Table) -> list[str]:
-    """The table with its columns set straight."""
-    shown = [[f"{cell.text} {_MARKS.get(cell.colour, '')}".strip() for cell in row] for row in table.cells]
-    grid = [["", *table.columns]] + [[name, *row] for name, row in zip(table.rows, shown, strict=True)]
-    widths = [max(map(len, column)) for column in zip(*grid, strict=True)]
-    lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in grid]
-    legend = [LEGEND] if table.side else []
-    return [table.title, *lines, *table.notes, *legend]
+    return [_name(table) for table in tables]

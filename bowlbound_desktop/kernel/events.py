@@ -9,6 +9,7 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 
 ROUNDING = 1e-6
@@ -103,7 +104,7 @@ class Ruled(Event):
     """Whether the log tells it too, such as the story of a rare play."""
 
     def __str__(self) -> str:
-        return self.sentence.format(*self.figures)
+        return filled(self.sentence, *self.figures)
 
 
 @frozen(kw_only=True, slots=False)

@@ -5,14 +5,19 @@ line, 100 the opponents', -10 and 110 the end lines. A goal line belongs to its 
 is the same place seen from the home goal, for everything that is drawn or printed.
 """
 
+from __future__ import annotations
+
 import re
 from enum import Enum
-from fractions import Fraction
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import SpotError
+
+if TYPE_CHECKING:  # the first page needs the sides, and waits for no fractions
+    from fractions import Fraction
 
 MIDFIELD = 50
 FIELD = 100
@@ -28,7 +33,7 @@ class Side(Enum):
     __hash__ = object.__hash__  # Enum hashes the name each time, which thousands of look-ups feel
 
     @property
-    def opponent(self) -> "Side":
+    def opponent(self) -> Side:
         """The other team."""
         return Side.AWAY if self is Side.HOME else Side.HOME
 
@@ -43,7 +48,7 @@ class Spot:
     yards: int
 
     @classmethod
-    def seen_from(cls, side: Side, y: int) -> "Spot":
+    def seen_from(cls, side: Side, y: int) -> Spot:
         """The spot that lies `y` yards from the goal line of `side`."""
         return cls(y if side is Side.HOME else FIELD - y)
 

@@ -18,7 +18,7 @@ from bowlbound_desktop.play.game_card import GameCard, read_card
 
 if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothing else
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
@@ -28,9 +28,10 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
+    from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_form import TeamForm
-    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+    from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
 
 OddsAsker: TypeAlias = "Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]"
@@ -77,6 +78,15 @@ class Descriptor(ABC):
     def has_own_teams(self) -> bool:
         """Whether its shelf holds teams of its own, and not only the faces of other shelves."""
         return True
+
+    @property
+    def takes_any_name(self) -> bool:
+        """Whether a team may have any name and colours, on a shelf or not."""
+        return False
+
+    def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:  # noqa: ARG002
+        """The team that a player gives a name of his own; None where a team must be on the shelf."""
+        return None
 
     @cached_property
     def card(self) -> GameCard:
@@ -155,6 +165,10 @@ class Descriptor(ABC):
     @property
     def ask_odds(self) -> OddsAsker | None:
         """Who answers `bowlbound odds`."""
+        return None
+
+    def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:  # noqa: ARG002
+        """Long work that makes coaches of these words wiser in a game; None where there is none to do."""
         return None
 
     # How it is set up

@@ -6,9 +6,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.paths import RESOURCES
+
+MANUAL = RESOURCES / "manual"
 OTHER = "Other rules"
+
+
+@frozen(kw_only=True)
+class LevelCard:
+    """A computer coach in plain words, as the form for a new game offers him."""
+
+    word: str
+    """Beginner, Strong, Strongest …"""
+    says: str
+    """How he coaches, in a sentence."""
+    beats: Mapping[str, float] = field(factory=dict)
+    """How often he beats weaker levels, per cent, as far as that was measured; by their keys."""
 
 
 @frozen(kw_only=True)
@@ -22,11 +38,17 @@ class GameCard:
     """Where the files of the game lie."""
     kick_off: str = ""
     """What the big button of the first page starts, where this is the first game."""
-    kick_off_colours: tuple[str, str] = ("#0c2340", "#18453b")
+    kick_off_teams: tuple[TeamFace, ...] = ()
+    """The two teams of that game, as the first page draws them."""
     presets: Mapping[str, str]
     """Presets in words."""
     groups: Mapping[str, str]
     """The groups of the options page, by how the paragraphs begin that belong to them."""
+
+    levels: Mapping[str, LevelCard] = field(factory=dict)
+    """The computer's coaches in plain words, by their keys."""
+    manual: Path | None = None
+    """The page of the manual that this game begins with."""
 
     @property
     def picture(self) -> Path:
@@ -59,10 +81,24 @@ def read_card(folder: Path, key: str) -> GameCard:
         lines=tuple(own["lines"]),
         folder=folder,
         kick_off=start.get("words", ""),
-        kick_off_colours=tuple(start.get("colours", ("#0c2340", "#18453b"))),
+        kick_off_teams=tuple(map(_face, start.get("teams", ()))),
         presets=data.get("presets", {}),
         groups=data.get("groups", {}),
+        levels={key: LevelCard(**words) for key, words in data.get("levels", {}).items()},
+        manual=_page(folder, own.get("manual", "")),
     )
+
+
+def _face(words: Mapping[str, Any]) -> TeamFace:
+    first, second = words["colours"]
+    return TeamFace(name=words["name"], short=words["name"], colours=(first, second))
+
+
+def _page(folder: Path, name: str) -> Path | None:
+    """The page of that name in the shared manual, or the first one in the game's own."""
+    if name:
+        return MANUAL / f"{name}.md"
+    return next(iter(sorted((folder / "manual").glob("*.md"))), None)
 
 
 @cache

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from hashlib import blake2b
 
-LARGEST = 2**63 - 1
-"""The largest seed, and the largest whole number that TOML promises to keep."""
 SIZE = 8
 """Bytes of a number, where nobody wants another size."""
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
@@ -64,11 +65,17 @@ class Narrator:
 
     words: Words
     names: Mapping[Side, str]
+    colours: Mapping[str, str] = field(factory=dict)
+    """How colours of charts are called, where they look otherwise than printed."""
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
         start, told = self._halves(happened)
         return _sentence(f"{start}: {told}" if start and told else start or told)
+
+    def cell(self, text: str, colour: str) -> str:
+        """A cell of a chart with its colour."""
+        return ", ".join(filter(None, (text or "empty", self.colours.get(colour, colour))))
 
     def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
         """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
@@ -83,7 +90,7 @@ class Narrator:
         """The play for a table: down or kick, what was called, and what came of it."""
         events = [item for item in happened if isinstance(item, Event)]
         starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
-        calls = self._calls([event for event in events if isinstance(event, e.Called)])
+        calls = self.calls([event for event in events if isinstance(event, e.Called)])
         told = "; ".join(text for event in events if (text := self._told(event)))
         return "".join(starts[:1]), calls, _capital(told)
 
@@ -116,12 +123,12 @@ class Narrator:
         """Situation and calls, as far as the play has told them."""
         starts = [self._situation(event) for event in events if isinstance(event, e.PlayStarted)][:1]
         called = [event for event in events if isinstance(event, e.Called)]
-        calls = self._calls(called)
+        calls = self.calls(called)
         if calls and not starts:
             return f"{self.names[called[0].side]}, {calls}"
         return ", ".join(filter(None, (*starts, calls)))
 
-    def _calls(self, called: Sequence[e.Called]) -> str:
+    def calls(self, called: Sequence[e.Called]) -> str:
         """What one side called, against what the other did."""
         by_side: dict[Side, list[str]] = {}
         for call in called:
@@ -156,13 +163,15 @@ class Narrator:
                 return f"{self.names[side]} throw {dice.show(answer)} for {self.words.purpose(purpose)}"
             case Draw():
                 return ""  # the rules tell which card it was
-            case Decision(side=side, kind=kind, quiet=quiet):
+            case Decision(quiet=quiet):
                 # quiet answers are nobody's news
-                told = f"{self.names[side]}: {self.words.label(kind, str(answer))}"
-                return "" if answer == quiet else told
+                return "" if answer == quiet else self._decided(request, answer)
             case Together(decisions=decisions) if isinstance(answer, tuple):
-                return "; ".join(map(self._answered, decisions, answer))
+                return "; ".join(map(self._decided, decisions, answer))
         return ""
+
+    def _decided(self, decision: Decision, answer: Answer) -> str:
+        return f"{self.names[decision.side]}: {self.words.label(decision.kind, str(answer))}"
 
 
 class _Figures(dict[str, Any]):
@@ -182,15 +191,11 @@ def _forward(event: Any) -> int:
     return int(event.end - event.start) * (1 if event.side is Side.HOME else -1)
 
 
-def _yards(number: int) -> str:
-    return "1 yard" if number == 1 else f"{number} yards"
-
-
 def _gain(event: Any) -> str:
     yards = _forward(event)
     if yards == 0:
         return "no gain"
-    return f"gain of {_yards(yards)}" if yards > 0 else f"loss of {_yards(-yards)}"
+    return f"gain of {counted(yards, 'yard')}" if yards > 0 else f"loss of {counted(-yards, 'yard')}"
 
 
 _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
@@ -199,13 +204,14 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "start": lambda narrator, event: narrator.place(event.start),
     "end": lambda narrator, event: narrator.place(event.end),
     "gain": lambda _, event: _gain(event),
-    "distance": lambda _, event: _yards(abs(event.end - event.start)),
-    "yards": lambda _, event: _yards(event.yards),
-    "points": lambda _, event: "1 point" if event.points == 1 else f"{event.points} points",
+    "distance": lambda _, event: counted(abs(event.end - event.start), "yard"),
+    "yards": lambda _, event: counted(event.yards, "yard"),
+    "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
     # a table of one column is told by the key that its charts print
     "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
-    "read": lambda _, event: ", ".join(filter(None, (event.text or "empty", event.colour))),
+    "column": lambda _, event: spaced(event.column),
+    "read": lambda narrator, event: narrator.cell(event.text, event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

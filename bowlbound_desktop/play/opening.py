@@ -7,6 +7,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.team_shelf import Choices
@@ -66,5 +67,24 @@ def usual_coaches(game: Descriptor, options: Any) -> dict[str, str]:
 
 
 def computer_coaches(game: Descriptor) -> list[tuple[str, str]]:
-    """The computer's coaches that can be seated, each with its name."""
-    return [(f"Computer: {level.name}", level.key) for level in game.levels]
+    """The computer's coaches that can be seated, from the weakest to the strongest, each with its word."""
+    return [(f"Computer: {level_word(game, level)}", level.key) for level in game.levels]
+
+
+def level_word(game: Descriptor, level: Level) -> str:
+    """A level in a plain word, or in its own where its game has none for it."""
+    card = game.card.levels.get(level.key)
+    return card.word if card else level.name
+
+
+def level_note(game: Descriptor, key: str) -> str:
+    """How a coach plays, and how often he beats a weaker one where that was measured; nothing of a person."""
+    level = next((level for level in game.levels if level.key == key), None)
+    card = game.card.levels.get(key)
+    if level is None or card is None:
+        return level.reasons if level else ""
+    weaker = [
+        (level_word(game, other), card.beats[other.key]) for other in game.levels if other.key in card.beats
+    ]
+    found = [f"Beats {word} in {share:.0f} of 100 games." for word, share in weaker[-1:]]
+    return " ".join((card.says, *found))

@@ -22,6 +22,8 @@ class TeamEntry:
     """The second line of an entry."""
     searched: str = ""
     """Everything that a search may hit, in small letters."""
+    aliases: tuple[str, ...] = ()
+    """What else it is called: abbreviations and nicknames."""
     colours: tuple[str, str] = GREY
     own: bool = False
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
+from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Decision, Draw, Request, Roll, Together
 from bowlbound_desktop.kernel.ways import COMMON, Ways, read_ways, spaced
 
@@ -40,7 +41,7 @@ class OptionText:
             return None
         figures, label = match.groupdict(), self.named if about and self.named else self.label
         return evolve(
-            self, label=label.format(about=about, **figures), help=self.help.format(**figures), named=""
+            self, label=filled(label, about=about, **figures), help=filled(self.help, **figures), named=""
         )
 
 
@@ -83,11 +84,11 @@ class Words:
         """Every purpose of dice."""
         return tuple(self.dice)
 
-    def question(self, request: Request) -> str:
-        """What the person at the table is asked."""
+    def question(self, request: Request, again: bool = False) -> str:
+        """What the person at the table is asked; a throw may be asked for again."""
         match request:
             case Roll(purpose=purpose, dice=dice):
-                return f"Throw the {dice.name} dice for {self.purpose(purpose)}."
+                return f"Throw the {dice.name} dice {'again ' if again else ''}for {self.purpose(purpose)}."
             case Draw(purpose=purpose, deck=deck):
                 return f"Turn up a card of the {deck.name} deck for {self.purpose(purpose)}."
             case Decision(kind=kind):

@@ -16,7 +16,7 @@ from cattrs.gen import make_dict_structure_fn
 from bowlbound_desktop.kernel.clock import Clock, clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.lots import LARGEST
+from bowlbound_desktop.play.seeds import LARGEST
 
 T = TypeVar("T")
 Seed = NewType("Seed", int)

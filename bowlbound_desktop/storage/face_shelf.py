@@ -19,11 +19,30 @@ PLAIN = ("#1f4e79", "#f2f2f2")
 """The colours of a team without a name."""
 LONGEST_LINE = 6000
 _HEX = re.compile("#[0-9a-fA-F]{6}")
+TYPED = "name:"
+"""How the id of a team begins that is on no shelf: its name follows, and its colours where it has some."""
+LONGEST_NAME = 30
 
 
 def blank_face(side: str) -> TeamFace:
     """A team without a name, called after its side."""
     return TeamFace(id=BLANK, name=side.capitalize(), short=side.capitalize(), colours=PLAIN)
+
+
+def typed_id(text: str, colours: tuple[str, ...] = ()) -> str:
+    """The id of a team of this name, which need be on no shelf."""
+    return " ".join((f"{TYPED}{text.strip()}", *colours))
+
+
+def typed_face(team: str) -> TeamFace:
+    """The face of a team whose id is its name; ChartError says what is wrong with it."""
+    *words, first, second = ("", "", *team.removeprefix(TYPED).split())
+    coloured = bool(_HEX.fullmatch(first) and _HEX.fullmatch(second))
+    name = " ".join(filter(None, words if coloured else (*words, first, second)))
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "#" in name:
+        told = f'a name of 1 to {LONGEST_NAME} characters and, if you like, two colours like "#0c2340"'
+        raise ChartError(f"{team[:60]!a} is no team: write {TYPED}, {told}")
+    return TeamFace(id=team, name=name, short=name, colours=(first, second) if coloured else PLAIN)
 
 
 @frozen
@@ -40,7 +59,15 @@ class FaceShelf:
         """The face of a team."""
         if team == BLANK:
             return blank_face(side)
-        return self.face(team)
+        return typed_face(team) if team.startswith(TYPED) else self.face(team)
+
+    def typed(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:
+        """The team that a player has named; None where that is no name."""
+        try:
+            face = typed_face(typed_id(name.replace('"', ""), colours))
+        except ChartError:
+            return None
+        return TeamEntry(id=face.id, name=face.name, colours=face.colours)
 
     def face(self, team: str) -> TeamFace:
         """The face of a team on any shelf; the first shelf says what is wrong where none has it."""

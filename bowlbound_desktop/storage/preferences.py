@@ -32,7 +32,9 @@ class Preferences:
     text: str = _choice("100", "110", "125", "150")
     palette: str = _choice("standard", "colour-blind")
     animation: str = _choice("normal", "slow", "fast", "off")
+    moments: str = _choice("full", "brief", "none")
     ask: str = _choice("matters", "always")
+    curtain: str = _choice("on", "off")
     table_geometry: bytes = b""
     table_state: bytes = b""
     room_sides: bytes = b""

@@ -13,6 +13,7 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.frame.framer import Framer
+from bowlbound_desktop.ui.table.preparer import Preparer
 from bowlbound_desktop.ui.table.thinker import Thinker
 from bowlbound_desktop.ui.table.watch import Watch
 
@@ -44,6 +45,8 @@ class GameController(QObject):
         self._thinker = Thinker(self._ready, self)
         self._thinker.came.connect(self._take)
         self._thinker.failed.connect(self.noticed)
+        self.preparer = Preparer(self)
+        self.preparer.arrived.connect(self._show_wiser)
         self.watch.due.connect(self._watch_on)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._tell)
@@ -72,10 +75,12 @@ class GameController(QObject):
             self.orders.settle(session)
         self._tell()
         self._thinker.consider(session)
+        self.preparer.prepare(session)
 
     def leave(self) -> None:
         """The table is left: nobody thinks on, and others may open the game."""
         self._stop_thinking()
+        self.preparer.drop()
         self._hand_back()
 
     def save(self) -> None:
@@ -141,20 +146,20 @@ class GameController(QObject):
                 self.orders.settle(self.session)
             self._show()
 
-    def show_play(self, number: int) -> None:
-        """Show a play as it was then."""
+    def show_play(self, number: int, moving: bool = False) -> None:
+        """Show a play as it was then, or as it came about."""
         self.noticed.emit("")
         with self._complaining():
             self.session.happened(number)
             self._shown = number
-            self._show()
+            self._show(moving)
 
-    def step(self, plays: int) -> None:
+    def step(self, plays: int, moving: bool = False) -> None:
         """Show the play before or after the one that is shown."""
         here = self.session.plays if self._shown is None else self._shown
         there = [play.number for play in self._table.telling.plays if (play.number - here) * plays > 0]
         if there:
-            self.show_play(max(there) if plays < 0 else min(there))
+            self.show_play(max(there) if plays < 0 else min(there), moving)
         elif plays > 0:
             self.return_to_now()
 
@@ -163,6 +168,10 @@ class GameController(QObject):
         told = self._table.telling.plays
         if told:
             self.show_play(told[0].number)
+
+    def replay(self) -> None:
+        """Show the next play in motion."""
+        self.step(1, moving=True)
 
     def return_to_now(self) -> None:
         """Leave the past."""
@@ -226,8 +235,13 @@ class GameController(QObject):
             self.noticed.emit(session.notice)
             session.notice = ""
 
-    def _show(self) -> None:
-        self.framed.emit(self._table.frame(self._shown))
+    def _show(self, moving: bool = False) -> None:
+        self.framed.emit(self._table.frame(self._shown, moving))
+
+    def _show_wiser(self) -> None:
+        """Chances are others now; whoever stays in the past sees them when he comes back."""
+        if self._shown is None and not self.session.thinking:
+            self._show()
 
     # Computer coaches
 

@@ -28,6 +28,11 @@ def text_scale() -> float:
     return QApplication.font().pointSizeF() / _plain[0] if _plain else 1.0
 
 
+def heading_scale(scale: float) -> float:
+    """How large headings are beside plain text: the larger that is, the less they stand out."""
+    return float(scale / text_scale() ** 0.5)
+
+
 def roomy(width: int, height: int) -> QSize:
     """The size of a dialog that grows with the text, as far as the screen goes."""
     plain, room = QSize(width, height), QGuiApplication.primaryScreen().availableSize() * 0.95

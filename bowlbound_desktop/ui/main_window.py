@@ -8,20 +8,28 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
+from bowlbound_desktop.ui.board.result_line import ResultPanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.decisions.curtain import Curtain
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.decisions.turned_up import TurnedUp
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.field.view import FieldView
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
+from bowlbound_desktop.ui.table.centre import Centre
 from bowlbound_desktop.ui.table.docks import TableDocks
-from bowlbound_desktop.ui.table.layout import board_bar, centre
+from bowlbound_desktop.ui.table.intermission import Intermission
+from bowlbound_desktop.ui.table.layout import board_bar
 from bowlbound_desktop.ui.table.menu import TableMenu
+from bowlbound_desktop.ui.table.replay import Replay
+from bowlbound_desktop.ui.table.stage import Stage
 from bowlbound_desktop.ui.table.travel_bar import TravelBar
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
@@ -60,11 +68,17 @@ class MainWindow(QMainWindow):
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
         self.addToolBar(board_bar(self.scoreboard, self.dice))
-        self.setCentralWidget(centre(self.messages, self.travel, self.field, self.decisions))
+        self.setCentralWidget(self.centre)
+        self.intermission = Intermission(self, self.centre, self.theme)
+        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
+        self._use_moments(wished("moments"))
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
+        self._make_corner()
 
     # Set-up
 
@@ -76,40 +90,79 @@ class MainWindow(QMainWindow):
         self.decisions = DecisionPanel(self.theme)
         self.messages = MessageBar()
         self.travel = TravelBar()
+        self.result = ResultPanel(self.theme, self.decisions.orders)
+        self.centre = Centre(self.field, self.result, self.decisions, self.travel, self.messages, self.theme)
         self.charts = {side: ChartPanel(side, self.theme) for side in Side}
         self.log_model = LogModel(self)
         self.log = LogView(self.log_model, self.theme)
         self.why = WhyView(self.theme)
+        self.replay = Replay(self)
+        self.stage = Stage(self.scene, self.dice, self._light, self._show, self)
+
+    def _make_corner(self) -> None:
+        """Work beside the game is told in a corner that nobody has to look at."""
+        corner = label(name="preparing")
+        corner.setContentsMargins(0, 0, 8, 0)
+        corner.hide()
+        self.menuBar().setCornerWidget(corner)
+
+        def tell(words: str) -> None:
+            corner.setText(words)
+            corner.setVisible(bool(words))
+            corner.adjustSize()
+
+        self.controller.preparer.told.connect(tell)
 
     def _connect(self) -> None:
         game = self.controller
         game.framed.connect(self.show_frame)
+        self.stage.settled.connect(game.watch.land)
         game.noticed.connect(self.messages.say)
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
+        self.travel.jumped.connect(game.show_play)
+        self.travel.ran.connect(self.replay.run)
+        self.travel.paced.connect(self.replay.set_pause)
+        self.replay.running_changed.connect(self.travel.show_running)
+        self.replay.due.connect(game.replay)
+        self.docks.stats.win.play_chosen.connect(game.show_play)
+        self.intermission.play_chosen.connect(game.show_play)
+        self.decisions.summary_wanted.connect(self.intermission.show_page)
         self.decisions.chosen.connect(game.choose)
+        self.decisions.key_came.connect(self.curtain.open)
         self.decisions.typed.connect(game.type_roll)
         self.decisions.timeout_wished.connect(game.wish_timeout)
         self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
         self.docks.odds_view.consulted.connect(game.note_odds)
-        self.scene.animator.ended.connect(game.watch.land)
         self.decisions.watching.paused.connect(game.watch.pause)
         self.decisions.watching.stepped.connect(game.watch.step)
         self.decisions.watching.hurried.connect(game.watch.hurry)
 
     def show_frame(self, frame: Frame) -> None:
+        """Tell a frame in its order, and let the next play of two computers wait for its end."""
+        self.stage.show_frame(frame, at_once=self.controller.watch.hurried)
+        self.controller.watch.show_play(self.stage.telling)
+
+    def _light(self, frame: Frame) -> None:
+        """Light what was read, before anybody hears what came of it."""
+        for chart in self.charts.values():
+            chart.show_reads(frame.play.reads)
+        self.docks.card_table.show_frame(frame)
+
+    def _show(self, frame: Frame) -> None:
         """Give every view the frame; each takes what is new to it."""
         if frame.dealt:
             names = {side: team.name for side, team in frame.board.teams.items()}
             self.setWindowTitle(f"{names[Side.AWAY]} at {names[Side.HOME]} · {frame.descriptor.card.title}")
         for view in self._followers():
             view.show_frame(frame)
-        self.controller.watch.show_play(self.scene.animator.running)
 
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
-        return (*around, self.scoreboard, self.scene, self.field, self.decisions, self.docks)
+        middle: tuple[Following, ...] = (self.scene, self.field, self.result, self.centre)
+        asked: tuple[Following, ...] = (self.decisions, self.curtain, self.turned_up)
+        return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -124,11 +177,18 @@ class MainWindow(QMainWindow):
     def _use_speed(self, speed: str) -> None:
         self.scene.animator.speed = speed
         self.controller.watch.set_speed(speed)
+        self.turned_up.moving = speed != "off"
+
+    def _use_moments(self, moments: str) -> None:
+        self.stage.moments = moments
+        self.intermission.at_half_time = moments != "none"
 
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
         self._use_ask(wished("ask") == "always")
+        self.curtain.wanted = wished("curtain") == "on"
         self._use_speed(wished("animation"))
+        self._use_moments(wished("moments"))
         self.set_theme(chosen_theme())
 
     # Looks
@@ -150,7 +210,12 @@ class MainWindow(QMainWindow):
             self.scoreboard,
             self.dice,
             self.scene,
+            self.result,
+            self.centre,
+            self.intermission,
             self.decisions,
+            self.curtain,
+            self.turned_up,
             self.log,
             self.why,
             self.docks.stats.win,
@@ -162,6 +227,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the charts where the new width has room for them."""
         super().resizeEvent(event)
+        self.intermission.place()
         wide = self.width() >= WIDE
         if wide != self._wide:
             odds = self.docks.odds.isVisible()

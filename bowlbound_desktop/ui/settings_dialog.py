@@ -25,14 +25,21 @@ NAMES: Mapping[str, str] = {
     "palette": "Chart &palette",
     "text": "Text &size",
     "animation": "&Animation",
+    "moments": "Big &moments",
     "ask": "As&k",
+    "curtain": "&Two at one screen",
 }
 WORDS: Mapping[tuple[str, str], str] = {
     ("theme", "system"): "As the desktop",
     ("palette", "standard"): "As printed",
     ("palette", "colour-blind"): "For colour-blind eyes: blue and orange",
+    ("moments", "full"): "Full: dice tumble, cells light, banners",
+    ("moments", "brief"): "Brief: short banners that nobody waits for",
+    ("moments", "none"): "None",
     ("ask", "matters"): "When it matters",
     ("ask", "always"): "Always",
+    ("curtain", "on"): "A curtain before each secret call",
+    ("curtain", "off"): "No curtain: we trust each other",
 }
 FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
     "saves": ("Games", paths.saves),

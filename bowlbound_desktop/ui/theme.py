@@ -1,5 +1,6 @@
 """Colours of the table, light and dark, as a palette and a style sheet."""
 
+from collections.abc import Mapping
 from string import Template
 
 from attrs import asdict, evolve, frozen
@@ -112,6 +113,9 @@ SAFE_CELLS = {
 }
 """Blue for green and orange for red: told apart with every common colour blindness."""
 
+SAFE_WORDS = {"green": "blue (green)", "red": "orange (red)"}
+"""What the eye sees, and what charts and rules call it."""
+
 
 READABLE = 4.5
 """The least contrast of a text with what lies below it."""
@@ -127,6 +131,16 @@ def chosen_theme() -> Theme:
     """The colours that the player wants."""
     theme = THEMES.get(wished("theme")) or preferred_theme()
     return evolve(theme, cells=SAFE_CELLS[theme.name]) if wished("palette") == "colour-blind" else theme
+
+
+def colour_words() -> Mapping[str, str]:
+    """How colours of charts are called in the player's palette, where they look otherwise than printed."""
+    return SAFE_WORDS if wished("palette") == "colour-blind" else {}
+
+
+def colour_word(colour: str) -> str:
+    """How a colour of charts is called in the player's palette."""
+    return colour_words().get(colour, colour)
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

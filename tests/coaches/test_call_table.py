@@ -8,7 +8,7 @@ from bowlbound_desktop.coaches.call_table import CallTable
 from bowlbound_desktop.coaches.forecast_one import forecast_of
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.odds_asking import ALONE
-from bowlbound_desktop.ui.stats.odds import calls_table
+from bowlbound_desktop.play.telling.odds_tables import calls_table
 from tests import one_sided, toy_system
 
 AHEAD = LookAhead(next_play=one_sided.next_play, worth=one_sided.points)

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from bowlbound_desktop.cli.main import main
+from bowlbound_desktop.console.look import Look
 from bowlbound_desktop.console.text import FAREWELL, TextTable
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
@@ -13,7 +14,7 @@ from bowlbound_desktop.play.opening import open_table, read_option_words
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import file_of, keep_game
 from bowlbound_desktop.storage.game_locks import lock_game
-from tests.shelf import described, seats, system, wish
+from tests.shelf import SYSTEMS, described, seats, system, wish
 
 RULES = system("bowlbound")
 WORDS = described(RULES).words
@@ -222,3 +223,73 @@ def test_a_game_that_is_open_elsewhere_is_told_in_one_sentence_and_can_be_copied
 
 def test_nothing_to_go_on_with_is_one_sentence(at_the_terminal):
     assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game that could go on\n")
+
+
+def test_unique_beginnings_answer_and_command():
+    paper, session = play(["r", "de", "he", "qu", "quit"])
+    assert session.plays == 2
+    assert "take an answer back" in paper.text
+    assert '"qu" is none of the answers' in paper.text
+
+
+def test_a_timeout_is_asked_only_when_it_matters_or_somebody_wants_to_be_asked():
+    game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
+    asked = {}
+    for always in (False, True):
+        session = Session(described(RULES), game, seats(7))
+        paper = Paper(["ask"] * always + [""] + ["deep", "1", "A", "quit"])
+        TextTable(session, WORDS, paper, lambda session, name: None).play()
+        asked[always] = paper.text.count("Do you take a timeout?")
+    assert asked[False] == 0
+    assert asked[True] > 0
+
+
+def test_a_timeout_can_be_ordered_and_taken_back():
+    paper, _ = play(["r", "deep", "timeout", "timeout", "quit"])
+    assert "A timeout is taken after this play." in paper.text
+    assert "No timeout after this play." in paper.text
+
+
+def test_rules_odds_and_score_are_told():
+    paper, _ = play(["odds", "r", "deep", "odds", "odds 2", "odds nonsense", "rules", "score", "quit"])
+    for part in (
+        "Bowl Bound: The usual rules",
+        "Yard line of the kickoff: From the 30 [BR-V-4]",
+        "Odds can be computed when a call is asked for",
+        "Average yards",
+        "Type odds and a number",
+        "timeouts 3",
+    ):
+        assert part in paper.text
+
+
+def test_a_secret_call_is_hidden_only_where_two_persons_share_the_table():
+    alone, _ = play(["r", "1", "quit"], away="random")
+    together, _ = play(["r", "deep", "1", "A", "quit"])
+    assert alone.secrets == 0
+    assert together.secrets > 0
+
+
+def test_a_throw_after_a_flag_is_asked_for_again():
+    """Row 14 of the kickoff return is a flag; the same dice are thrown once more."""
+    session = open_table(wish(seed=3, dice="typed"))
+    typed = ["30", "12", "receive", "deep", "24", "14", "21", "quit"]
+    paper = Paper(typed)
+    TextTable(session, WORDS, paper, lambda session, name: None).play()
+    assert "Throw the offensive dice again for the kickoff return." in paper.text
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_every_line_fits_the_terminal_in_every_game(key):
+    session = open_table(wish(key, seed=5))
+    typed = ["help", "why", "rules", "options", "score", "xyzzy", *[None] * 150]
+
+    def lines():
+        for line in typed:
+            part = session.open_parts()[0]
+            yield line or part.quiet or part.options[0]
+
+    paper = Paper(lines())
+    TextTable(session, session.descriptor.words, paper, lambda session, name: None, lambda: Look(80)).play()
+    assert session.plays > 5
+    assert max(map(len, paper.shown)) <= 80

@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.answerers import RandomCoach, Scripted, Seats
-from bowlbound_desktop.play.lots import LARGEST
+from bowlbound_desktop.play.seeds import LARGEST
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import upgrade

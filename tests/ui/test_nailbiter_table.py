@@ -13,7 +13,9 @@ from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
+from bowlbound_desktop.ui.help.pages import every_page, manual
 from bowlbound_desktop.ui.paper import papers
+from tests.amounts import TIMES
 from tests.shelf import wish
 from tests.ui import robot
 from tests.ui.conftest import live_answers, press
@@ -25,6 +27,8 @@ RATINGS = (
     {"coached": "away", "favored": "away", "heavy": True},
 )
 
+GAMES = min(10, 2 * TIMES)
+"""Ten with BOWLBOUND_THOROUGH=5."""
 OVERTIME = 80
 """The seed of a game that is level after four quarters."""
 
@@ -33,7 +37,7 @@ def sitting(seated, number, **how):
     return seated(open_table(wish(system="nailbiter", seed=number, options=RATINGS[number % 3], **how)))
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(GAMES))
 def test_a_whole_game_by_clicks(seated, number):
     window = sitting(seated, number)
     assert robot.play(window, Random(number), undo=0.02) > 20
@@ -74,6 +78,15 @@ def test_the_strip_lights_the_coming_possession(seated):
     assert (len(boxes), [box.state for box in boxes].count("now")) == (19, 1)
     assert "coming" in strip.accessibleName()
     assert strip.isVisibleTo(window)
+
+
+def test_the_manual_has_the_pages_of_the_games_room():
+    titles = [page.title for page in every_page(manual())]
+    assert titles[(start := titles.index("Nailbiter")) : start + 3] == [
+        "Nailbiter",
+        "The ghost in numbers",
+        "Nailbiter: rulings",
+    ]
 
 
 def test_a_game_by_own_dice_goes_from_the_first_launch_to_overtime(seated):

@@ -1,11 +1,24 @@
 """Every text can be read: contrast of at least 4.5 : 1 in all colours of the program and of all teams."""
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from bowlbound_desktop.games.register import game
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.preferences import CHOICES, wish
-from bowlbound_desktop.ui.theme import READABLE, apply_theme, chosen_theme, contrast, lettering, readable_on
+from bowlbound_desktop.ui.room.grid.palette_bar import PaletteBar
+from bowlbound_desktop.ui.theme import (
+    LIGHT,
+    READABLE,
+    apply_theme,
+    chosen_theme,
+    colour_words,
+    contrast,
+    lettering,
+    readable_on,
+)
 
 
 @pytest.fixture(
@@ -68,3 +81,25 @@ def test_names_on_the_colours_of_every_team():
 @pytest.mark.parametrize("fill", ["#000000", "#ffffff", "#0c2340", "#c99700", "#18453b", "#777777"])
 def test_names_on_any_colour(fill):
     assert unreadable((readable_on(fill), fill)) == []
+
+
+def test_colours_are_called_as_they_look(tmp_path, monkeypatch, qtbot):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    bar = PaletteBar(LIGHT)
+    qtbot.addWidget(bar)
+    assert [button.text() for button in bar.findChildren(QPushButton)][1:3] == ["Green", "Red"]
+    wish("palette", "colour-blind")
+    bar.set_theme(chosen_theme())
+    assert [button.text() for button in bar.findChildren(QPushButton)][1:3] == [
+        "Blue (green)",
+        "Orange (red)",
+    ]
+
+
+def test_reasons_call_colours_as_they_look(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    words, names = game("bowlbound").words, {Side.HOME: "Home", Side.AWAY: "Away"}
+    assert Narrator(words, names, colour_words()).cell("7", "green") == "7, green"
+    wish("palette", "colour-blind")
+    assert Narrator(words, names, colour_words()).cell("7", "green") == "7, blue (green)"
+    assert Narrator(words, names, colour_words()).cell("", "white") == "empty, white"

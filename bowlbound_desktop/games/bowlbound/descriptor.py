@@ -11,7 +11,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.descriptor import OddsAsker
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
+    from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
 
@@ -94,6 +95,18 @@ class BowlBoundGame(Descriptor):
         from bowlbound_desktop.games.bowlbound.values.judge import win_chance
 
         return win_chance
+
+    def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:
+        """The values of this pairing, where a coach plays who asks for them."""
+        from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
+        from bowlbound_desktop.play.preparation import switched_off
+
+        if switched_off() or BY_VALUES.isdisjoint(coaches):
+            return None
+        from bowlbound_desktop.games.bowlbound.values.making.preparing import PairingValues
+
+        found = PairingValues(game.setup)
+        return None if found.known else found
 
     @property
     def ask_odds(self) -> OddsAsker:

@@ -21,6 +21,7 @@ from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.team_search import aliases_in
 from bowlbound_desktop.play.team_shelf import GREY, Choices, TeamEntry, TeamRecord
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
@@ -119,6 +120,7 @@ def _entry(header: Header) -> TeamEntry:
         name=name,
         details=" · ".join(filter(None, (record, conference, power, f"set {number}", origin))),
         searched=" ".join((name, conference, coach, f"set {number}", f"set{number}", origin)).lower(),
+        aliases=aliases_in(paths.RESOURCES / "bowlbound").get(values["school"], ()),
         colours=values.get("colours", GREY),
         own=header.path.is_relative_to(paths.own_charts()),
     )

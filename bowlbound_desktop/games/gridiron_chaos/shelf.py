@@ -7,6 +7,8 @@ from bowlbound_desktop.games.gridiron_chaos.rosters import BLANK, parse_roster, 
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_roster
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.play.team_search import aliases_in
 from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamRecord
 
 
@@ -49,6 +51,7 @@ def _entry(roster: Roster) -> TeamEntry:
         name=face.name,
         details=f"Yours · {stars}" if own else stars,
         searched=" ".join((face.name, face.short, *roster.names)).lower(),
+        aliases=aliases_in(RESOURCES / "gridiron_chaos").get(face.short, ()),
         colours=face.colours,
         own=own,
     )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.storage.face_game import FaceGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -19,14 +18,11 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_shelf import TeamShelf
-    from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 
 @frozen(slots=False)
-class NailbiterGame(Descriptor):
+class NailbiterGame(FaceGame):
     """One coach against a ghost, with the faces of any teams."""
-
-    faces: Callable[[], Iterable[TeamShelf]]
 
     @property
     def room(self) -> str:
@@ -41,28 +37,11 @@ class NailbiterGame(Descriptor):
         return nailbiter_rules()
 
     @property
-    def has_own_teams(self) -> bool:
-        """A team is a face; its rating is chosen for the game."""
-        return False
-
-    @cached_property
-    def shelf(self) -> FaceShelf:
-        """The faces of all teams."""
-        from bowlbound_desktop.storage.face_shelf import FaceShelf
-
-        return FaceShelf(self.faces)
-
-    @property
     def dialect(self) -> Dialect:
         """Possessions for a clock, inches, and what a drive carries."""
         from bowlbound_desktop.games.nailbiter.scenario import DIALECT
 
         return DIALECT
-
-    @property
-    def famous(self) -> tuple[str, str]:
-        """The first two teams that anybody thinks of."""
-        return ("1966-notre-dame", "1966-michigan-state")
 
     def seats(self, options: Any) -> tuple[Side, ...]:
         """The coached side."""

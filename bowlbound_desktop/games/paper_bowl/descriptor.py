@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.storage.face_game import FaceGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,14 +17,11 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.team_shelf import TeamShelf
-    from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 
 @frozen(slots=False)
-class PaperBowlGame(Descriptor):
+class PaperBowlGame(FaceGame):
     """The game of cards, played with the faces of any teams."""
-
-    faces: Callable[[], Iterable[TeamShelf]]
 
     @property
     def room(self) -> str:
@@ -40,28 +36,11 @@ class PaperBowlGame(Descriptor):
         return paper_bowl_rules()
 
     @property
-    def has_own_teams(self) -> bool:
-        """A team is a face."""
-        return False
-
-    @cached_property
-    def shelf(self) -> FaceShelf:
-        """The faces of all teams."""
-        from bowlbound_desktop.storage.face_shelf import FaceShelf
-
-        return FaceShelf(self.faces)
-
-    @property
     def dialect(self) -> Dialect:
         """A clock of cards."""
         from bowlbound_desktop.games.paper_bowl.scenario import DIALECT
 
         return DIALECT
-
-    @property
-    def famous(self) -> tuple[str, str]:
-        """The first two teams that anybody thinks of."""
-        return ("1966-notre-dame", "1966-michigan-state")
 
     @property
     def own_levels(self) -> tuple[Level, ...]:

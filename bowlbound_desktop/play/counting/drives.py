@@ -71,28 +71,32 @@ def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: 
     drive.end = start.ball
     drive.snaps += 1
     drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
-    counts = stands(play)
-    if counts:
+    if stands(play):
         drive.plays += 1
         moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
         drive.end = next((move.end for move in moves if ways.move(move.how).advances), start.ball)
+    drive.result = drive_result(drive.side, play, ways)
+
+
+def drive_result(side: Side, play: Sequence[Event], ways: Ways) -> str:
+    """How a side's drive ended with a play; empty where it goes on."""
     results = (
-        _settled_results(drive, play, ways),
-        _results(drive, play, ways) if counts else (),
+        _settled_results(side, play, ways),
+        _results(side, play, ways) if stands(play) else (),
         _period(play),
     )
-    drive.result = next(chain(*results), "")
+    return next(chain(*results), "")
 
 
-def _settled_results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
+def _settled_results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
     """Scores, which no penalty takes back any more."""
     for event in play:
         if isinstance(event, e.Scored):
             told = ways.points(event.how).told.capitalize()
-            yield told if event.side is drive.side else f"{told} against"
+            yield told if event.side is side else f"{told} against"
 
 
-def _results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[str]:
+def _results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
     """What else ended the drive, the most telling first."""
     kinds = {type(event) for event in play}
     if e.Intercepted in kinds and e.PassFell not in kinds:
@@ -102,7 +106,7 @@ def _results(drive: DriveLine, play: Sequence[Event], ways: Ways) -> Iterator[st
             yield ended
         if isinstance(event, e.KickFailed) and (missed := ways.miss(event.how).ends):
             yield missed
-        if isinstance(event, e.Recovered) and event.side is not drive.side:
+        if isinstance(event, e.Recovered) and event.side is not side:
             yield "Fumble lost"
     if e.PossessionChanged in kinds:
         yield "Downs"

@@ -10,6 +10,7 @@ from attrs import define
 
 from bowlbound_desktop.kernel.events import Credited, PenaltyMarked, PlayCancelled, PlayStarted
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import COMMON, Deed, Ways
 
@@ -46,9 +47,9 @@ class PlayerLine:
         """In a few words: "12 of 20, 145 yards, 1 touchdown"."""
         parts = [f"{self.good} of {self.times}" if deed.tries else str(self.times)]
         if deed.yards:
-            parts.append("1 yard" if self.yards == 1 else f"{self.yards} yards")
+            parts.append(counted(self.yards, "yard"))
         if self.touchdowns:
-            parts.append("1 touchdown" if self.touchdowns == 1 else f"{self.touchdowns} touchdowns")
+            parts.append(counted(self.touchdowns, "touchdown"))
         if self.lost and deed.lost:
             parts.append(f"{self.lost} {deed.lost}")
         return ", ".join(parts)

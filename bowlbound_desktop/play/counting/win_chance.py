@@ -39,6 +39,16 @@ def curve(record: Record) -> Curve:
     return points
 
 
+def judged_plays(record: Record) -> tuple[int, ...]:
+    """The play before which each point of the curve stands; the last one is the game as it stands."""
+    plays = (*record.plays, record.begun)
+    return tuple(
+        number
+        for number, events in enumerate(plays)
+        if number == len(record.plays) or _start(events) is not None
+    )
+
+
 @frozen(eq=False)
 class Judgements:
     """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
@@ -58,6 +68,11 @@ class Judgements:
 
 
 _judgements = cache(Judgements)
+
+
+def forget_judgements() -> None:
+    """Judges have come to know better: every game is judged anew."""
+    _judgements.cache_clear()
 
 
 def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:

@@ -1,7 +1,7 @@
 """Many games without history: the coaches answer, the events are counted and forgotten."""
 
 import pickle
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
 from time import perf_counter
@@ -112,6 +112,7 @@ def play_orders(
 def _chunks(orders: Iterable[Order], pace: _Pace) -> Iterator[tuple[bytes, Sequence[int]]]:
     """Orders cut into pieces of the pace of the moment, with the teams wrapped up once."""
     for order in orders:
+        prepare(order.matchup)  # once here, and not in every process
         parcel, start = pickle.dumps(order.matchup), 0
         while start < len(order.seeds):
             end = start + pace.size
@@ -133,6 +134,20 @@ def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], f
     return [play_game(matchup, seed) for seed in seeds], perf_counter() - start
 
 
+def _silent(_words: str) -> None:
+    """Nobody is told."""
+
+
+def prepare(matchup: Matchup, tell: Callable[[str], None] = _silent) -> None:
+    """Do what the coaches need for this pairing, so that a seed always gives the same game."""
+    rules = matchup.game.rules
+    game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
+    found = matchup.game.preparation(game, {word or matchup.game.favourite for word in matchup.coaches})
+    if found is not None:
+        tell(found.words)
+        found.wait()
+
+
 def play_game(matchup: Matchup, seed: int) -> GameRecord:
     """One game from the toss to the final whistle."""
     rules = matchup.game.rules
@@ -142,6 +157,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     seats = seat(seed, "seeded", home, away, matchup.game.levels, matchup.game.seats(options))
     tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
     answerers = seats.answerers(game, mistakes.append)
+    prepare(matchup)
     while (procedure := rules.next_play(game)) is not None:
         game = _play_down(procedure, answerers, game, play, tally)
         play += 1

@@ -8,6 +8,7 @@ from typing import Any
 from attrs import define, field
 
 from bowlbound_desktop.kernel.clock import clock_text
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.counting.statistics import Line
 from bowlbound_desktop.play.many.simulate import GameRecord
 
@@ -104,7 +105,7 @@ def report(summary: Summary, home: str, away: str) -> list[str]:
     ours, theirs = summary.averages("home"), summary.averages("away")
     broad = max(COLUMN, len(home) + 2, len(away) + 2)
     return [
-        f"{_number(summary.games, 'game')}, {_number(summary.ties, 'tie')}",
+        f"{counted(summary.games, 'game')}, {counted(summary.ties, 'tie')}",
         f"{home} win {summary.home_share:.1%} (± {summary.uncertainty * 100:.1f}), "
         f"score {ours['points']:.1f} to {theirs['points']:.1f}",
         f"margin {mean:+.1f} (deviation {spread:.1f}), half the games from {low:+} to {high:+}, "
@@ -120,10 +121,6 @@ def report(summary: Summary, home: str, away: str) -> list[str]:
 
 def _shown(name: str, figures: dict[str, float]) -> str:
     return clock_text(round(figures[name])) if name == "possession" else f"{figures[name]:.1f}"
-
-
-def _number(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def _words(name: str) -> str:

@@ -13,8 +13,8 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.counting.box_line import Line
-from bowlbound_desktop.play.lots import LARGEST
 from bowlbound_desktop.play.many.simulate import GameRecord
+from bowlbound_desktop.play.seeds import LARGEST
 
 KINDS = ("round-robin", "bracket")
 MOST = 250_000

@@ -14,6 +14,7 @@ from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.looks.kits import dressed_board
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 
@@ -78,7 +79,7 @@ class GameLog:
 
 def read_log(session: Session) -> GameLog:
     """The log of a session as it stands."""
-    board = session.system.scoreboard(session.game)
+    board = dressed_board(session.system.scoreboard(session.game))
     names = names_of(board)
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
     return GameLog(

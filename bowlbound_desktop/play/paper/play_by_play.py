@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.narrate import Narrator
@@ -101,8 +102,7 @@ def play_grid(log: GameLog) -> Grid:
 
 
 def _heading(log: GameLog, drive: DriveLine) -> str:
-    yards = "1 yard" if drive.yards == 1 else f"{drive.yards} yards"
-    plays = "1 play" if drive.plays == 1 else f"{drive.plays} plays"
+    yards, plays = counted(drive.yards, "yard"), counted(drive.plays, "play")
     where = log.narrator.place(drive.start)
     told = f"{log.names[drive.side]} from {where}, {drive.began}: {plays}, {yards}"
     return f"{told}, {drive.result.lower()}" if drive.result else told

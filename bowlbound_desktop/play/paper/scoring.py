@@ -6,6 +6,7 @@ from attrs import define, evolve, frozen
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
@@ -97,7 +98,7 @@ class _Summary:
             return name
         way = self.ways.move(moved.how)
         yards = abs(moved.end - moved.start) + (_POSTS if way.counts == "field_goal" else 0)
-        return f"{name}, {way.scored.format(yards)}".replace(" 1 yards", " 1 yard")
+        return f"{name}, {filled(way.scored, yards)}"
 
     def _score(self) -> tuple[int, int]:
         away, home = (self.totals[side] for side in SIDES)

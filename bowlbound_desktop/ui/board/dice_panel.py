@@ -1,19 +1,23 @@
 """The dice tray: the last throw of each set of dice, drawn with pips."""
 
 from collections.abc import Sequence
+from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 DIE = 32
 GAP = 4
 TOTAL_ROOM = 38
+TURNS = 7
+"""Faces that a die shows before it lies still."""
 FILLS = {"black": "#101214", "white": "#f5f5ef", "red": "#c03227", "green": "#1f8449"}
 OTHER_FILL = "#3d5a80"
 CORNERS = ((0.26, 0.26), (0.74, 0.74), (0.74, 0.26), (0.26, 0.74), (0.26, 0.5), (0.74, 0.5))
@@ -35,6 +39,10 @@ class DicePanel(QWidget):
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
+        self._pictures: dict[tuple[str, int, float], QPixmap] = {}
+        self._tumbling: dict[str, tuple[Roll, int]] = {}
+        """A throw that has not settled yet."""
+        self._turn = 0
         self._room = self.sizeHint()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -46,9 +54,9 @@ class DicePanel(QWidget):
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
         """Show these throws; a later one of the same set lies on the earlier."""
         thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
-        if thrown == self._thrown:
+        if thrown == self._thrown and not self._tumbling:
             return
-        self._thrown = thrown
+        self._thrown, self._tumbling = thrown, {}
         self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
         self.setAccessibleDescription(words or "Nothing thrown yet")
@@ -58,9 +66,28 @@ class DicePanel(QWidget):
             self.updateGeometry()
         self.update()
 
+    def tumble(self, rolls: Sequence[tuple[Roll, int]], part: float) -> None:
+        """Show a throw of which a part is done: faces by chance until the dice lie still."""
+        if part >= 1:
+            self.show_rolls(rolls)
+            return
+        thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
+        turn = int(part * TURNS)
+        if (thrown, turn) == (self._tumbling, self._turn):
+            return
+        self._tumbling, self._turn = thrown, turn
+        self._thrown = {}
+        self._faces = {
+            name: tuple(choice(die.faces) for die in roll.dice.dice) for name, (roll, _) in thrown.items()
+        }
+        self.setToolTip("")
+        self.setAccessibleDescription("The dice roll")
+        self.update()
+
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self._pictures.clear()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -76,14 +103,27 @@ class DicePanel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint set after set, each with its total."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, top = 0.0, (self.height() - DIE) / 2
-        for name, (roll, total) in self._thrown.items():
+        left, top = 0, (self.height() - DIE) // 2
+        for name, (roll, total) in (self._thrown or self._tumbling).items():
             for die, face in zip(roll.dice.dice, self._faces[name], strict=True):
-                self._paint_die(painter, QRectF(left, top, DIE, DIE), die.colour, face)
+                painter.drawPixmap(left - 1, top - 1, self._die(die.colour, face))
                 left += DIE + GAP
-            self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
+            if self._thrown:
+                self._paint_total(painter, QRectF(left, top, TOTAL_ROOM - GAP, DIE), roll.dice.show(total))
             left += TOTAL_ROOM
+
+    def _die(self, colour: str, face: int) -> QPixmap:
+        """A die as it lies, painted once; its edge goes a pixel beyond it."""
+        ratio = self.devicePixelRatioF()
+        key = colour, face, ratio
+        if key not in self._pictures:
+            picture = blank(QSize(DIE + 2, DIE + 2), ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_die(painter, QRectF(1, 1, DIE, DIE), colour, face)
+            painter.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
 
     def _paint_die(self, painter: QPainter, room: QRectF, colour: str, face: int) -> None:
         fill = FILLS.get(colour.split()[0], OTHER_FILL)

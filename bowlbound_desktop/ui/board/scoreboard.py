@@ -1,10 +1,12 @@
 """The scoreboard: teams, line score, clock, down and distance."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.play.looks.emblem import emblem_of
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -13,12 +15,15 @@ from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
 
 WIDEST_PLATE = 330
+NAME_ROOM = 84
+ROOM_FOR_NAMES = 840
+"""The width of the board, at the plain size of text, from which the line score has names."""
 BESIDE = Qt.AlignmentFlag.AlignVCenter
 VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
 
 class LineScore(QWidget):
-    """Points by quarter, visitors above."""
+    """Points by quarter with the names of the teams, visitors above."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,6 +32,10 @@ class LineScore(QWidget):
         self._layout.setHorizontalSpacing(9)
         self._layout.setVerticalSpacing(1)
         self._labels: dict[tuple[int, int], QLabel] = {}
+        self._names = {side: fitted(scale=0.9, bold=True) for side in VISITORS_FIRST}
+        for row, made in enumerate(self._names.values(), start=1):
+            made.setMaximumWidth(round(NAME_ROOM * text_scale()))
+            self._layout.addWidget(made, row, 0)
 
     def show_board(self, board: Scoreboard) -> None:
         """Fill the lines; overtime adds columns."""
@@ -34,9 +43,15 @@ class LineScore(QWidget):
         heads = [str(number) if number <= 4 else "OT" for number in range(1, periods + 1)]
         self._fill(0, [*heads, "T"])
         for row, side in enumerate(VISITORS_FIRST, start=1):
+            self._names[side].say(board.teams[side].short, emblem_of(board.teams[side]).initials)
             self._fill(row, [*map(str, board.lines[side]), str(board.totals[side])])
             points = ", ".join(map(str, board.lines[side]))
             self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarters: {points}")
+
+    def show_names(self, shown: bool) -> None:
+        """Leave the names away where the board is too narrow for them."""
+        for made in self._names.values():
+            made.setVisible(shown)
 
     def _fill(self, row: int, texts: list[str]) -> None:
         for column, text in enumerate(texts):
@@ -56,7 +71,7 @@ class LineScore(QWidget):
             made = label(faint=row == 0)
             made.setAlignment(CENTRE)
             self._labels[row, column] = made
-            self._layout.addWidget(made, row, column)
+            self._layout.addWidget(made, row, column + 1)
         return self._labels[row, column]
 
 
@@ -145,6 +160,11 @@ class ScoreboardView(QWidget):
         self._notes.setText(" · ".join(board.notes))
         for made in (self._ball, self._notes):
             made.setVisible(bool(made.text()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow board has no names in its line score: they stand on the plates."""
+        super().resizeEvent(event)
+        self._line_score.show_names(self.width() >= ROOM_FOR_NAMES * text_scale())
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -1,4 +1,4 @@
-"""One team on the scoreboard: name, points, timeouts and whether it has the ball."""
+"""One team on the scoreboard: emblem, name, points, timeouts and whether it has the ball."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -8,11 +8,15 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.labels import CENTRE, label
 from bowlbound_desktop.ui.theme import readable_on
+from bowlbound_desktop.ui.widgets.emblem import EmblemView
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
 
 LAMP = 9
 GAP = 5
 BALL_ROOM = 26
+EDGE = 2
+PLAIN_EDGE = QColor(128, 128, 128, 120)
+EMBLEM = 40
 
 
 class Lamps(QWidget):
@@ -67,32 +71,49 @@ class TeamPlate(QFrame):
     def __init__(self, side: Side) -> None:
         super().__init__()
         self._side = side
+        self._fill = self._edge = QColor()
         self.setObjectName(f"team:{side.value}")
         self._name = fitted(scale=1.05, bold=True)
         self._points = label(scale=2.2, bold=True)
         self._points.setAlignment(CENTRE)
         self._lamps = Lamps()
+        self._emblem = EmblemView(EMBLEM, least=0)
         layout = QGridLayout(self)
-        layout.setContentsMargins(10, 5, 10, 5)
+        layout.setContentsMargins(8, 7, 10, 7)
         layout.setVerticalSpacing(2)
-        layout.addWidget(self._name, 0, 0)
-        layout.addWidget(self._lamps, 1, 0)
-        layout.addWidget(self._points, 0, 1, 2, 1)
-        layout.setColumnStretch(0, 1)
+        layout.setHorizontalSpacing(5)
+        layout.addWidget(self._emblem, 0, 0, 2, 1)
+        layout.addWidget(self._name, 0, 1)
+        layout.addWidget(self._lamps, 1, 1)
+        layout.addWidget(self._points, 0, 2, 2, 1)
+        layout.setColumnStretch(1, 1)
 
     def show_board(self, board: Scoreboard, accent: str) -> None:
         """Take this side's part of the scoreboard."""
         team, points = board.teams[self._side], board.totals[self._side]
         has_ball = board.possession is self._side
         ink = readable_on(team.colours[0])
+        self._emblem.show_team(team)
         self._name.setText(team.name)
         self._points.setText(str(points))
         self._points.setAccessibleName(f"{team.name}: {points} points")
         self._lamps.show_lamps(board.timeouts[self._side], has_ball, ink)
-        edge = f"2px solid {accent}" if has_ball else "2px solid rgba(128, 128, 128, 120)"
-        self._colour(f"background: {team.colours[0]}; border: {edge}; border-radius: 6px;", ink)
-
-    def _colour(self, frame: str, ink: str) -> None:
-        sheet = f"TeamPlate {{ {frame} }} QLabel {{ color: {ink}; }}"
+        self._colour(QColor(team.colours[0]), QColor(accent) if has_ball else PLAIN_EDGE)
+        sheet = f"QLabel {{ color: {ink}; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+
+    def _colour(self, fill: QColor, edge: QColor) -> None:
+        """The ball changes hands often: a style sheet for it would dress the whole plate anew."""
+        if (fill, edge) != (self._fill, self._edge):
+            self._fill, self._edge = fill, edge
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground and edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._edge, EDGE))
+        painter.setBrush(self._fill)
+        half = EDGE / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 5, 5)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from bowlbound_desktop.kernel.system import TableCell
@@ -11,6 +11,7 @@ from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 KEPT_PICTURES = 8
 MARGINS = 76
@@ -26,7 +27,9 @@ class ChartView(FittedTable):
         super().__init__(theme)
         self._seen: tuple[int, int] | None = None
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._theme = theme
         self._delegate = CellDelegate(theme)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -71,6 +74,7 @@ class ChartView(FittedTable):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._pictures.clear()
+        self._theme = theme
         self._delegate.set_theme(theme)
         for header in self._headers:
             header.set_theme(theme)
@@ -105,7 +109,8 @@ class ChartView(FittedTable):
         return self._pictures[key]
 
     def _paint_all(self, model: ChartModel) -> QPixmap:
-        picture = self._blank(self.viewport().size())
+        view = self.viewport()
+        picture = blank(view.size(), view.devicePixelRatioF(), QColor(self._theme.panel))
         painter = QPainter(picture)
         alike: dict[tuple[str, str, int], QPixmap] = {}
         for row, cells in enumerate(model.table.cells):
@@ -119,19 +124,12 @@ class ChartView(FittedTable):
         return picture
 
     def _paint_one(self, cell: TableCell, size: QSize) -> QPixmap:
-        picture = self._blank(size)
+        picture = blank(size, self.viewport().devicePixelRatioF())
         painter = QPainter(picture)
         painter.setFont(self.font())
         room = QRectF(0, 0, size.width(), size.height())
         self._delegate.paint_cell(painter, room, cell.text, cell.colour)
         painter.end()
-        return picture
-
-    def _blank(self, size: QSize) -> QPixmap:
-        ratio = self.viewport().devicePixelRatioF()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
         return picture
 
     def _place(self, row: int, column: int) -> QRectF:

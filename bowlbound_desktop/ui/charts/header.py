@@ -1,12 +1,13 @@
 """Headers of charts: names that always fit, lit where a cell was read."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bowlbound_desktop.ui.charts.cell_delegate import draw_fitted
 from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE, ChartModel
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 
 class ChartHeader(QHeaderView):
@@ -16,7 +17,10 @@ class ChartHeader(QHeaderView):
         super().__init__(orientation, parent)
         self._theme = theme
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
+        self._lit_pictures: dict[int, QPixmap] = {}
         self._sizes: dict[tuple[str, str], QSize] = {}
+        self._hint: tuple[tuple[object, ...], QSize] | None = None
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
@@ -25,6 +29,13 @@ class ChartHeader(QHeaderView):
         self._theme = theme
         self._picture = None
         self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all names, measured once for a table and a font: Qt asks whenever the table is shown."""
+        key = (self.model(), self.count(), self.font().key())
+        if self._hint is None or self._hint[0] != key:
+            self._hint = (key, super().sizeHint())
+        return self._hint[1]
 
     def _lines(self, section: int) -> list[str]:
         text = str(self.model().headerData(section, self.orientation()) or "")
@@ -48,16 +59,27 @@ class ChartHeader(QHeaderView):
         key = (self.model(), view.size().toTuple(), self.offset(), self.length(), self.font().key())
         if self._picture is None or self._picture[0] != key:
             self._picture = (key, self._paint_all())
+            self._lit_pictures.clear()
         painter = QPainter(view)
         painter.drawPixmap(0, 0, self._picture[1])
         for section in self._lit():
-            self._paint_section(painter, self._place(section), section, lit=True)
+            if section not in self._lit_pictures:
+                self._lit_pictures[section] = self._paint_lit(section)
+            painter.drawPixmap(self._place(section).topLeft(), self._lit_pictures[section])
+
+    def _paint_lit(self, section: int) -> QPixmap:
+        size = self._place(section).size()
+        picture = self._ground(size)
+        painter = QPainter(picture)
+        self._paint_section(painter, QRect(QPoint(), size), section, lit=True)
+        painter.end()
+        return picture
+
+    def _ground(self, size: QSize) -> QPixmap:
+        return blank(size, self.viewport().devicePixelRatioF(), QColor(self._theme.panel))
 
     def _paint_all(self) -> QPixmap:
-        ratio = self.viewport().devicePixelRatioF()
-        picture = QPixmap(self.viewport().size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(QColor(self._theme.panel))
+        picture = self._ground(self.viewport().size())
         painter = QPainter(picture)
         for section in range(self.count()):
             self._paint_section(painter, self._place(section), section, lit=False)

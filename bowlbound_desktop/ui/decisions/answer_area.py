@@ -1,6 +1,6 @@
 """The answers of one decision: large buttons, small ones, and OK where several may be named."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +26,8 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self.key_pressed: Callable[[], bool] = lambda: True
+        """Whether a key may answer now."""
         self._fitted = -1, 0
         """The width that the buttons are arranged for, and how high they are."""
         self._names: dict[QWidget, str] = {}
@@ -129,11 +131,17 @@ class AnswerArea(QWidget):
         # A shortcut of the button itself would animate it, and a secret call must leave no trace.
         for button in self._buttons:
             if button.choice.key and not button.choice.barred:
-                shortcut = QShortcut(QKeySequence(button.choice.key), self)
-                shortcut.activated.connect(partial(self.press, button))
+                for key in (button.choice.key, f"Shift+{button.choice.key}"):
+                    shortcut = QShortcut(QKeySequence(key), self)
+                    shortcut.setAutoRepeat(False)
+                    shortcut.activated.connect(partial(self._press_key, button))
+
+    def _press_key(self, button: AnswerButton) -> None:
+        if self.key_pressed():
+            self.press(button)
 
     def press(self, button: AnswerButton) -> None:
-        """Answer by key."""
+        """Answer by key or by a click."""
         if not button.isEnabled():
             return
         if button.isCheckable():
@@ -166,17 +174,19 @@ class AnswerArea(QWidget):
         """Forget what was checked the last time."""
         for button in self._buttons:
             button.setDown(False)
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
             if button.isCheckable():
                 button.setChecked(False)
 
     def focus_first(self) -> None:
-        """Put the keyboard on the quiet answer, or on the first one."""
+        """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""
         if self._typed.isVisibleTo(self):
             self._typed.setFocus()
             return
         live = [button for button in self._buttons if button.isEnabled()]
-        quiet = [button for button in live if button.choice.option == self._question.quiet]
-        for button in (quiet or live)[:1]:
+        default = self._question.quiet or self._question.best
+        wanted = [button for button in live if button.choice.option == default]
+        for button in (wanted or live)[:1]:
             button.setFocus()
 
     def set_theme(self, theme: Theme) -> None:

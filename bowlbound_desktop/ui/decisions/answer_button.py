@@ -1,12 +1,14 @@
 """A button for one answer: its key, its label and what would follow."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.key_button import ENTER
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 LARGE_SIDE = 10
 SMALL_SIDE = 7
@@ -54,6 +56,13 @@ class AnswerButton(QPushButton):
         high = 48 if self.choice.consequence else high
         return QSize(2 * self._side + self._key_room() + max(label, after) + 2, high)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the ring, at once and without a trace."""
+        if event.key() in ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
         """Room for key, label and consequence."""
         return self._size
@@ -82,10 +91,7 @@ class AnswerButton(QPushButton):
         self._pictures.clear()
 
     def _picture(self, option: QStyleOptionButton) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(self.size(), self.devicePixelRatioF())
         painter = QStylePainter(picture, self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         self._paint_texts(painter)

@@ -1,13 +1,26 @@
-"""Where the answers lie: room that grows with them, and scrolls where the window is too small."""
+"""Where the answers lie: a room of one size, which scrolls where they need more."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
+from bowlbound_desktop.ui.decisions.answer_button import LARGE_SIDE
+from bowlbound_desktop.ui.decisions.button_grid import SPACING
+from bowlbound_desktop.ui.labels import scaled
 
-ROOM_FOR_FEW = 118
-ROOM_FOR_MOST = 214
+LEAST_ROOM = 84
+PLAYS = 9
+LONGEST = "9  Medium Pass  "
+"""About as long as the names of plays are."""
+ROW, NAMED_ROW = 42, 34
+
+
+def sheet_height(width: int, font: QFont) -> int:
+    """What nine plays and a row of named calls need at a width."""
+    wide = QFontMetrics(scaled(font, 1.08)).horizontalAdvance(LONGEST) + 2 * LARGE_SIDE
+    rows = -(-PLAYS // max(1, (width + SPACING) // (wide + SPACING)))
+    return rows * ROW + NAMED_ROW + SPACING
 
 
 class AnswerStack(QStackedWidget):
@@ -25,11 +38,11 @@ class AnswerStack(QStackedWidget):
 
 
 class AnswerScroll(QScrollArea):
-    """Room for answers that grows with them, and scrolls where the window is too small."""
+    """Room for answers that scrolls where they need more."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._high = self._room = ROOM_FOR_FEW
+        self._high = LEAST_ROOM
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,13 +64,17 @@ class AnswerScroll(QScrollArea):
         self.fit()
         return before
 
+    def content(self) -> QWidget | None:
+        """What is shown."""
+        return self._stack.currentWidget()
+
     def sizeHint(self) -> QSize:
         """As high as the answers are at this width."""
-        return QSize(400, max(self._room, self._high))
+        return QSize(400, max(LEAST_ROOM, self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """It only grows, so that the field above does not jump from question to question."""
-        return QSize(200, self._room)
+        """The same for every question, so that the field above does not jump from one to the next."""
+        return QSize(200, LEAST_ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns follow the width before the height is asked for."""
@@ -72,6 +89,5 @@ class AnswerScroll(QScrollArea):
             self._high = content.fit(self.viewport().width())
         elif content is not None:
             self._high = content.sizeHint().height()
-        self._room = max(self._room, min(ROOM_FOR_MOST, self._high))
         self._stack.updateGeometry()
         self.updateGeometry()

@@ -1,33 +1,22 @@
-"""What can be done when a game is over."""
+"""The way back to the page of a game that is over."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-BUTTONS = (
-    ("new-game", "Kick off another game"),
-    ("see-again", "See it again"),
-    ("saved-games", "Saved games…"),
-)
+from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 
 class OverArea(QWidget):
-    """A button each; the signals tell which was pressed."""
+    """Everything that can be wanted then stands on that page."""
 
-    new_game = Signal()
-    see_again = Signal()
-    saved_games = Signal()
+    summary_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        signals = (self.new_game, self.see_again, self.saved_games)
-        row = QHBoxLayout()
-        for (name, text), signal in zip(BUTTONS, signals, strict=True):
-            button = QPushButton(text)
-            button.setObjectName(name)
-            button.clicked.connect(signal)
-            row.addWidget(button)
-        row.addStretch(1)
+        button = KeyButton("The final page", "F")
+        button.setObjectName("final-page")
+        button.clicked.connect(self.summary_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)

@@ -4,18 +4,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
-from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll
+from bowlbound_desktop.ui.decisions.answer_scroll import AnswerScroll, sheet_height
 from bowlbound_desktop.ui.decisions.orders_bar import OrdersBar
 from bowlbound_desktop.ui.decisions.over_area import OverArea
 from bowlbound_desktop.ui.decisions.roll_area import RollArea
 from bowlbound_desktop.ui.decisions.watch_area import WatchArea
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.question import Question
-from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.labels import heading_scale, label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 
 NOTHING = Question(heading="")
 KEPT = 8
+SIDE, EDGE, GAP = 12, 6, 5
 
 
 class DecisionPanel(QFrame):
@@ -24,9 +25,9 @@ class DecisionPanel(QFrame):
     chosen = Signal(object, str)
     typed = Signal(str)
     timeout_wished = Signal(object, bool)
-    new_game = Signal()
-    see_again = Signal()
-    saved_games = Signal()
+    summary_wanted = Signal()
+    key_came = Signal()
+    """A key was pressed behind the curtain."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -34,12 +35,12 @@ class DecisionPanel(QFrame):
         self.setObjectName("decisions")
         self._theme = theme
         self._question = NOTHING
+        self._covered = False
         self._kept: dict[object, AnswerArea] = {}
         """Buttons of the last questions, the newest last: most questions come again."""
-        self._heading = wrapping(label(name="question", scale=1.2, bold=True))
+        self._heading = wrapping(label(name="question", scale=heading_scale(1.2), bold=True))
         self._note = label(name="curtain", scale=0.95)
         self._note.setProperty("loud", True)
-        self._story = wrapping(label(name="story", faint=True))
         self._scroll = AnswerScroll()
         self.watching = WatchArea()
         self.orders = OrdersBar()
@@ -52,14 +53,20 @@ class DecisionPanel(QFrame):
         head.addWidget(self._heading, 1)
         head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignRight)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(6)
-        above = QHBoxLayout()
-        above.addWidget(self._story, 1)
-        above.addWidget(self.orders, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(above)
+        layout.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        layout.setSpacing(GAP)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
+
+    def usual_height(self, width: int) -> int:
+        """What a call sheet of nine plays and a row of others need; no question makes the panel higher."""
+        head = self._heading.fontMetrics().height() + GAP
+        return 2 * EDGE + head + sheet_height(width - 2 * SIDE, self.font())
+
+    def least_height(self) -> int:
+        """Below this the answers could not be seen."""
+        head = self._heading.fontMetrics().height() + GAP
+        return 2 * EDGE + head + self._scroll.minimumSizeHint().height()
 
     def show_frame(self, frame: Frame) -> None:
         """Put what is asked now; who comes back from the past has the keyboard on it again."""
@@ -68,10 +75,9 @@ class DecisionPanel(QFrame):
 
     def show_question(self, question: Question) -> None:
         """Put another question; the same one again keeps its buttons."""
-        self._story.setText(question.story)
         self._heading.setText(question.heading)
         self._note.setText(question.note)
-        self._note.setVisible(bool(question.note))
+        self._note.setVisible(bool(question.note) and question.roll is None)
         self._question = question
         self.orders.show_question(question)
         # Answers that nobody may give now stay where they are: the panel must not flicker.
@@ -83,7 +89,7 @@ class DecisionPanel(QFrame):
         if question.watched:
             return self.watching
         if question.roll is not None:
-            return self._roll_area()
+            return self._roll_area(question.note)
         if question.over:
             return self._over_area()
         key = (question.kind, question.choices, question.most, question.quiet)
@@ -97,18 +103,17 @@ class DecisionPanel(QFrame):
     def _make_area(self, question: Question) -> AnswerArea:
         area = AnswerArea(question, self._theme)
         area.answered.connect(self._choose)
+        area.key_pressed = self._take_key
         return area
 
-    def _roll_area(self) -> RollArea:
-        area = RollArea()
+    def _roll_area(self, how: str) -> RollArea:
+        area = RollArea(how)
         area.typed.connect(self.typed)
         return area
 
     def _over_area(self) -> OverArea:
         area = OverArea()
-        area.new_game.connect(self.new_game)
-        area.see_again.connect(self.see_again)
-        area.saved_games.connect(self.saved_games)
+        area.summary_wanted.connect(self.summary_wanted)
         return area
 
     def _put(self, content: QWidget) -> None:
@@ -123,9 +128,30 @@ class DecisionPanel(QFrame):
             old.deleteLater()
         self._focus(content)
 
+    def cover(self, covered: bool) -> None:
+        """Let keys open the curtain before they call, or no longer."""
+        self._covered = covered
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the answers."""
+        content = self._scroll.content()
+        if content is not None:
+            self._focus(content)
+
+    def answers_top(self) -> int:
+        """Where the question begins, below what the last play came to."""
+        return self._heading.geometry().top() - 4
+
     def _focus(self, content: QWidget) -> None:
-        if isinstance(content, AnswerArea | RollArea | WatchArea):
+        if isinstance(content, AnswerArea | RollArea | WatchArea) and not self._covered:
             content.focus_first()
+
+    def _take_key(self) -> bool:
+        """Whether a key may answer; behind the curtain it only opens it."""
+        if self._covered:
+            self.key_came.emit()
+            return False
+        return True
 
     def _choose(self, answer: str) -> None:
         self.chosen.emit(self._question.side, answer)

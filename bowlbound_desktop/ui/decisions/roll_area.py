@@ -1,7 +1,9 @@
 """A box for the total of a person's own dice."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.labels import label, wrapping
 
 
 class RollArea(QWidget):
@@ -9,7 +11,7 @@ class RollArea(QWidget):
 
     typed = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, how: str = "") -> None:
         super().__init__()
         self._box = QLineEdit()
         self._box.setObjectName("roll")
@@ -19,10 +21,14 @@ class RollArea(QWidget):
         ok = QPushButton("OK")
         ok.setObjectName("roll:ok")
         ok.clicked.connect(self._send)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         for widget in (self._box, ok):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(wrapping(label(how, name="curtain")))
+        layout.addLayout(row)
         layout.addStretch(1)
 
     def _send(self) -> None:

@@ -1,6 +1,7 @@
 """What moves on the field: the ball, the lines, the arrow of attack and the trail of a drive."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -11,6 +12,9 @@ from bowlbound_desktop.ui.field.turf import BORDER, UNIT, WIDTH, along
 
 BALL_LENGTH = 36.0
 BALL_WIDTH = 23.0
+LANE = 1.9 * UNIT
+LANES = 12
+"""Plays of a drive that have room below the ball."""
 
 
 class Marker(QGraphicsItem):
@@ -112,7 +116,7 @@ class AttackArrow(Marker):
 
 
 class Trail(QGraphicsItem):
-    """Where the plays of the current drive began, joined up to the ball."""
+    """The plays of the current drive, each on a lane of its own, the last one nearest the ball."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,23 +130,35 @@ class Trail(QGraphicsItem):
         self._spots = tuple(spots)
         self.update()
 
+    def plays(self) -> list[tuple[QPointF, QPointF]]:
+        """Start and end of every play that has room, the last one first."""
+        pairs = list(pairwise(self._spots))[::-1][:LANES]
+        return [
+            (QPointF(along(start), _lane(number)), QPointF(along(end), _lane(number)))
+            for number, (start, end) in enumerate(pairs)
+        ]
+
     def boundingRect(self) -> QRectF:
         """From the first to the last place."""
         if len(self._spots) < 2:
             return QRectF()
         left, right = along(min(self._spots)), along(max(self._spots))
-        return QRectF(left - 8, WIDTH / 2 - 8, right - left + 16, 16)
+        low = _lane(min(len(self._spots) - 2, LANES - 1))
+        return QRectF(left - 8, WIDTH / 2 - 8, right - left + 16, low - WIDTH / 2 + 16)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A dashed line with a dot a play."""
-        if len(self._spots) < 2:
-            return
-        points = [QPointF(along(spot), WIDTH / 2) for spot in self._spots]
-        painter.setPen(QPen(QColor(255, 255, 255, 190), 4, Qt.PenStyle.DashLine))
-        painter.drawPolyline(QPolygonF(points))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 255, 255, 230))
-        for point in points[:-1]:
-            painter.drawEllipse(point, 0.6 * UNIT, 0.6 * UNIT)
+        """A line a play, with a dot where it began; older ones are fainter."""
+        for number, (start, end) in enumerate(self.plays()):
+            alpha = max(90, 225 - 16 * number)
+            colour = QColor(255, 255, 255, alpha)
+            painter.setPen(QPen(colour, 4, Qt.PenStyle.DashLine if number == 0 else Qt.PenStyle.SolidLine))
+            painter.drawLine(start, end)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(start, 0.55 * UNIT, 0.55 * UNIT)
+
+
+def _lane(number: int) -> float:
+    return WIDTH / 2 + LANE * number

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.kernel.ways import COMMON, Ways
-from bowlbound_desktop.ui.field.animator import Animator
+from bowlbound_desktop.ui.field.animator import Act, Animator
+from bowlbound_desktop.ui.field.banner import Banner
 from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
 from bowlbound_desktop.ui.field.motion import Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
+from bowlbound_desktop.ui.field.veil import Veil
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.theme import Theme
 
@@ -31,7 +33,9 @@ class FieldScene(QGraphicsScene):
         self._way, self._flags, self._shadow = Way(), Flags(), Shadow()
         self._ball = Ball()
         lying = (self._turf, self._scrimmage, self._gain, self._trail, self._way, self._flags)
-        layers = (*lying, self._arrow, self._shadow, self._ball)
+        self.banner = Banner(theme)
+        self._veil = Veil(theme)
+        layers = (*lying, self._arrow, self._shadow, self._ball, self._veil, self.banner)
         for height, item in enumerate(layers):
             item.setZValue(height)
             self.addItem(item)
@@ -43,22 +47,21 @@ class FieldScene(QGraphicsScene):
         self.animator.ended.connect(self._land)
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game; what happened just now is shown in motion."""
+        """Follow the game."""
         if frame.shows_new("picture"):
             self.show_picture(frame.picture)
         if frame.shows_new("trail"):
             self.show_trail(frame.trail)
+        if frame.shows_new("moment"):
+            self._veil.setVisible(bool(frame.moment))
         if frame.shows_new("play"):
             self.show_play(frame.play.events, frame.descriptor.words.ways)
-        if frame.moves is None:
-            self.animator.skip()
-        else:
-            self.animator.add(steps_of(frame.moves, frame.descriptor.words.ways))
 
     def show_picture(self, picture: FieldPicture) -> None:
         """Put every marker where the picture has it; a ball that flies lands there in its time."""
         self._picture = picture
         self._turf.set_teams(dict(picture.teams))
+        self.banner.set_teams(picture.teams)
         self._scrimmage.place(picture.line_of_scrimmage)
         self._gain.place(picture.line_to_gain)
         self._arrow.point(picture.offense)
@@ -71,7 +74,9 @@ class FieldScene(QGraphicsScene):
         self._ball.place(picture.ball)
         self._arrow.place(picture.ball if picture.offense else None)
 
-    def _fly(self, step: Step, part: float) -> None:
+    def _fly(self, step: Act, part: float) -> None:
+        if not isinstance(step, Step):
+            return
         ground = step.ground(part)
         self._arrow.place(None)
         self._ball.show()
@@ -100,5 +105,7 @@ class FieldScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._turf.set_theme(theme)
+        self.banner.set_theme(theme)
+        self._veil.set_theme(theme)
         self._scrimmage.set_colour(theme.scrimmage)
         self._gain.set_colour(theme.gain)

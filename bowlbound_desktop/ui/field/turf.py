@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.ui.theme import Theme, lettering
+from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 UNIT = 10.0
 """Scene units a yard, so that fonts and pens have sizes that Qt likes."""
@@ -17,6 +18,8 @@ GOAL_WIDTH = 23 / 3 * UNIT
 BORDER = 10.0
 NUMBER_SIZE = 38
 NUMBERS_IN = 9 * UNIT
+EMBLEM = 62.0
+"""How high the emblem in an end zone is, before the name."""
 
 
 def along(yards: float) -> float:
@@ -126,16 +129,20 @@ class Turf(QGraphicsItem):
 
 
 def _paint_name(painter: QPainter, team: TeamFace) -> None:
-    """The name along the end zone, as large as fits."""
+    """Emblem and name along the end zone, as large as fits."""
+    if not team.name:
+        return
     name = team.short.upper()
     font = _bold(52)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
     wide = QFontMetricsF(font).horizontalAdvance(name)
     painter.setPen(QColor(lettering(*team.colours)))
     painter.setFont(font)
-    room = WIDTH - 40
-    if wide > room:
-        painter.scale(room / wide, min(1.0, 1.25 * room / wide))
+    room = WIDTH - 60 - EMBLEM
+    shown = min(room, wide)
+    draw_team(painter, QRectF(-(shown + EMBLEM + 14) / 2, -EMBLEM / 2, EMBLEM, EMBLEM), team)
+    painter.translate((EMBLEM + 14) / 2, 0)
+    painter.scale(shown / wide, min(1.0, 1.25 * shown / wide))
     painter.drawText(QRectF(-wide, -50, 2 * wide, 100), Qt.AlignmentFlag.AlignCenter, name)
 
 

@@ -27,7 +27,7 @@ class FieldView(QGraphicsView):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumSize(360, 168)
+        self.setMinimumSize(320, 140)
 
     def sizeHint(self) -> QSize:
         """As wide as two charts leave room for."""

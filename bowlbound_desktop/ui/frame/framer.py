@@ -7,19 +7,25 @@ from attrs import define, field
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.advising.advice import coach_reasons
+from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
-from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.story.made import made_of, tone_of
+from bowlbound_desktop.play.story.summary import Summary, summary_of
 from bowlbound_desktop.ui.frame.calls import Calls, calls_of
 from bowlbound_desktop.ui.frame.cards import cards_shown
 from bowlbound_desktop.ui.frame.frame import Frame, compared
 from bowlbound_desktop.ui.frame.live import Live, follow
+from bowlbound_desktop.ui.frame.news import STILL, News
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay, shown_play
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import trail
+from bowlbound_desktop.ui.frame.turned_up import turned_up
 from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
+from bowlbound_desktop.ui.theme import colour_words
 
 KEPT = 4
 """Plays whose words are remembered."""
@@ -40,21 +46,22 @@ class Framer:
     """Board and field of the game between plays."""
     _shown: dict[int, tuple[object, ShownPlay]] = field(factory=dict, init=False)
     """The plays shown last."""
-    _seen: tuple[int, int] = field(default=(0, 0), init=False)
-    """How many plays, and how much of the last one, have been shown in motion."""
+    _news: News = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         session = self.session
         names = {side: team.short for side, team in session.system.scoreboard(session.game).teams.items()}
         self._tables = session.system.tables(session.game)
-        self._narrator = Narrator(session.descriptor.words, names)
+        self._narrator = Narrator(session.descriptor.words, names, colour_words())
         self._asking = WaitingQuestion(session, self._narrator, self._orders)
         self.telling = Telling(session, self._narrator)
+        self._news = News(session, self._narrator)
 
-    def frame(self, past: int | None = None) -> Frame:
-        """The table now, or a play of the past as it was then."""
+    def frame(self, past: int | None = None, moving: bool = False) -> Frame:
+        """The table now, or a play of the past as it was then, to be shown in motion or not."""
         self.telling.catch_up()
         session, between, live = self.session, self._stands(), self._live(past)
+        news = self._news.since_last() if past is None else self._news.of_play(past) if moving else STILL
         play = self._play(self._latest() if past is None else past)
         frame = Frame(
             descriptor=session.descriptor,
@@ -71,9 +78,12 @@ class Framer:
             plays=self.telling.plays,
             record=self.telling.record,
             moment="" if past is None else self._moment(past),
+            summary=self._summary(),
+            turned_up=turned_up(session),
             can_undo=session.can_undo,
             can_redo=session.can_redo,
-            moves=None if past is not None else self._moves(),
+            moves=news.moves,
+            moments=news.moments,
         )
         self._before = compared(frame, self._before)
         return self._before
@@ -89,11 +99,19 @@ class Framer:
 
     def _start(self, game: object) -> Live:
         system = self.session.system
-        return Live(board=system.scoreboard(game), picture=system.picture(game))
+        board, picture = system.scoreboard(game), system.picture(game)
+        return Live(board=dressed_board(board), picture=dressed_picture(picture))
 
     def _live(self, past: int | None) -> Live:
         start = self._stands() if past is None else self._start(self.session.position(past).game)
         return follow(start, self.session.events(past), self._narrator.place)
+
+    def _summary(self) -> Summary | None:
+        """The page of a game that pauses or is over; the same one again is the same value."""
+        before, session = self._before, self.session
+        if session.over and before is not None and before.summary is not None and before.summary.over:
+            return before.summary if before.game is session.game else summary_of(session)
+        return summary_of(session)
 
     def _trail(self, past: int | None, ball: int | None) -> tuple[int, ...]:
         plays = self.telling.plays
@@ -130,21 +148,10 @@ class Framer:
         narrator = self._narrator
         asked = self.session, number, narrator.names
         reasons = [*narrator.why(happened), *pages_read(*asked), *coach_reasons(*asked)]
-        return shown_play(number, happened, narrator.telling(happened)[1], reasons)
+        events = [item for item in happened if isinstance(item, Event)]
+        made, tone = made_of(happened, narrator), tone_of(events, narrator.words.ways)
+        return shown_play(number, happened, narrator.telling(happened)[1], reasons, made, tone)
 
     def _moment(self, number: int) -> str:
         play = self.telling.play(number)
         return f"You see play {number + 1}. {play.situation or play.result}"
-
-    def _moves(self) -> tuple[Event, ...] | None:
-        """What is new since the last frame; after an undo everything lies still, and so does a new game."""
-        session = self.session
-        before, self._seen = self._seen, (session.plays, len(session.happened()))
-        if self._before is None:
-            return ()
-        if self._seen < before:
-            return None
-        play, count = before
-        parts = [session.happened(number) for number in range(play, session.plays + 1)]
-        news = [item for part in parts for item in part][count:]
-        return tuple(item for item in news if isinstance(item, Event))

@@ -8,7 +8,8 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
 from bowlbound_desktop.kernel.system import Card, TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.prospects import prospects
+from bowlbound_desktop.play.prospects import best_by_yards, prospects
+from bowlbound_desktop.play.telling.chance_words import how_to_type
 from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
@@ -49,7 +50,11 @@ class Question:
     choices: tuple[Choice, ...] = ()
     most: int = 1
     quiet: str | None = None
+    best: str = ""
+    """The answer that brings most yards where that is known; empty where nobody can say."""
     secret: bool = False
+    covered: bool = False
+    """Whether two people at one table call in secret, so that a curtain hides it."""
     roll: Roll | Draw | None = None
     over: bool = False
     thinking: bool = False
@@ -77,28 +82,21 @@ def ask_decision(
         choices=_choices(decision, words, game, reserved),
         most=decision.most,
         quiet=decision.quiet,
+        best=best_by_yards(decision, game.rules),
     )
 
 
-def ask_chance(chance: Roll | Draw, words: Words, teams: Mapping[Side, TeamFace]) -> Question:
+def ask_chance(
+    chance: Roll | Draw, words: Words, teams: Mapping[Side, TeamFace], again: bool = False
+) -> Question:
     """A throw of a person's own dice, or a card of their own deck, in words."""
     return Question(
-        heading=f"{teams[chance.side].short}: {words.question(chance)}",
-        note=_how_to_type(chance),
+        heading=f"{teams[chance.side].short}: {words.question(chance, again)}",
+        note=how_to_type(chance),
         side=chance.side,
         kind=chance.purpose,
         roll=chance,
     )
-
-
-def _how_to_type(chance: Roll | Draw) -> str:
-    if isinstance(chance, Draw):
-        return f"Type the number of the card; {len(chance.deck.cards)} are left"
-    dice = chance.dice
-    colours = " + ".join(die.colour for die in dice.dice)
-    if dice.spelled:
-        return f"Type the faces: {colours}, such as {'+'.join(map(str, dice.faces_of(dice.throws[0])))}"
-    return f"Type the total, {dice.throws[0]} to {dice.throws[-1]}, or the faces: {colours}"
 
 
 def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) -> tuple[Choice, ...]:

@@ -24,12 +24,21 @@ class ShownPlay:
     """The cells to be lit."""
     result: str = ""
     """What came of it, in words."""
+    made: str = ""
+    """Calls, throws and cells that made it, in one line."""
+    tone: str = ""
+    """What kind of result it is, as `play/story/made.py` has it."""
     reasons: tuple[Reason, ...] = ()
     """Step by step, for Why?."""
 
 
 def shown_play(
-    number: int, happened: Sequence[Happening], result: str = "", reasons: Iterable[Reason] = ()
+    number: int,
+    happened: Sequence[Happening],
+    result: str = "",
+    reasons: Iterable[Reason] = (),
+    made: str = "",
+    tone: str = "",
 ) -> ShownPlay:
     """What happened in a play, sorted for those who show it."""
     answered = (item for item in happened if isinstance(item, tuple))
@@ -43,4 +52,6 @@ def shown_play(
         reads=tuple(item for item in happened if isinstance(item, CellRead)),
         result=result,
         reasons=tuple(reasons),
+        made=made,
+        tone=tone,
     )

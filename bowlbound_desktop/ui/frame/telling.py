@@ -53,7 +53,10 @@ class Telling:
         del self._told[first:], self._events[first:]
         for number in range(first, session.plays):
             happened, remarks = session.happened(number), remarks_on(number, session.remarks)
-            self._told.append((happened, tell(number, self._narrator.telling(happened), happened, remarks)))
+            told = tell(
+                number, self._narrator.telling(happened), happened, remarks, self._narrator.words.ways
+            )
+            self._told.append((happened, told))
             self._events.append(session.events(number))
         self._remarks = len(session.remarks)
         self.plays = tuple(play for _, play in self._told if play.told)

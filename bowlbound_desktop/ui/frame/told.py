@@ -7,7 +7,9 @@ from attrs import frozen
 from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.play.counting.drives import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
 REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
@@ -25,6 +27,10 @@ class ToldPlay:
     """Whose drive it belongs to; a kickoff belongs to the receivers', None before the first."""
     opens: bool = False
     """Whether it begins a drive even if the side stays."""
+    void: bool = False
+    """Whether a penalty took it back, so that its drive does not count it."""
+    ends: bool = False
+    """Whether its drive ended with it: the next play from scrimmage begins another."""
     ball: int | None = None
     scored: bool = False
     remarks: tuple[str, ...] = ()
@@ -37,7 +43,11 @@ class ToldPlay:
 
 
 def tell(
-    number: int, told: tuple[str, str], happened: Iterable[Happening], remarks: Iterable[str] = ()
+    number: int,
+    told: tuple[str, str],
+    happened: Iterable[Happening],
+    remarks: Iterable[str] = (),
+    ways: Ways = COMMON,
 ) -> ToldPlay:
     """A play in its two lines, placed in its drive by what it started with."""
     events = [item for item in happened if isinstance(item, Event)]
@@ -51,6 +61,8 @@ def tell(
         remarks=tuple(remarks),
         drive=None if start is None else start.side.opponent if kick else start.side,
         opens=kick,
+        void=not stands(events),
+        ends=start is not None and start.down > 0 and bool(drive_result(start.side, events, ways)),
         ball=start.ball if start is not None and start.down else None,
         scored=any(isinstance(event, Scored) for event in events),
     )
@@ -63,7 +75,9 @@ def remarks_on(number: int, remarks: Iterable[tuple[int, str]]) -> tuple[str, ..
 
 def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
     """Whether a play is the first of its drive."""
-    return before is None or play.opens or play.drive is not before.drive
+    if before is None or play.opens or play.drive is not before.drive:
+        return True
+    return before.ends and play.ball is not None
 
 
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:

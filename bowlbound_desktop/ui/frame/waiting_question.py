@@ -8,12 +8,14 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.telling.chance_words import thrown_again
 from bowlbound_desktop.ui.frame.question import (
     TIMEOUT_KEY,
     Question,
     ask_chance,
     ask_decision,
 )
+from bowlbound_desktop.ui.frame.turned_up import covers
 
 
 @define
@@ -38,7 +40,7 @@ class WaitingQuestion:
             return self._thinking(board)
         part = parts[0]
         if not isinstance(part, Decision):
-            return ask_chance(part, self._narrator.words, board.teams)
+            return ask_chance(part, self._narrator.words, board.teams, thrown_again(self.session, part))
         return self._decision(part, board)
 
     def _thinking(self, board: Scoreboard) -> Question:
@@ -55,7 +57,10 @@ class WaitingQuestion:
         reserved = "" if timeout is None else TIMEOUT_KEY
         question = ask_decision(part, self._narrator.words, self.session.descriptor, board.teams, reserved)
         note = self._curtain(part.side, board) if secret else ""
-        return evolve(question, secret=secret, note=note, timeout=timeout)
+        return evolve(question, secret=secret, covered=self._covered(), note=note, timeout=timeout)
+
+    def _covered(self) -> bool:
+        return covers(self.session, self.session.pending)
 
     def _timeout(self, side: Side, board: Scoreboard) -> bool | None:
         """Whether this side has wished for a timeout; None where it need not or cannot."""

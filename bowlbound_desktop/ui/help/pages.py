@@ -6,10 +6,9 @@ from pathlib import Path
 
 from attrs import fields, frozen
 
-from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.game_card import MANUAL
 
-MANUAL = RESOURCES / "manual"
 OPTIONS = "options"
 GAMES = "games"
 """In the contents: the pages of the games' own rooms."""

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop import __version__, paths
+from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.ui.help.model import PAGE_ROLE, HelpModel, HelpSearch
-from bowlbound_desktop.ui.help.pages import MANUAL, Page, manual
+from bowlbound_desktop.ui.help.pages import Page, manual
 from bowlbound_desktop.ui.labels import roomy, text_scale
 
 FIRST = "quick-start"

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.ui.frame.told import ToldPlay, starts_drive
 
 PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -62,10 +63,10 @@ class LogModel(QStandardItemModel):
         return self.item(self.rowCount() - 1)
 
     def _name(self, drive: QStandardItem) -> None:
-        """A drive is called by its side and its plays from scrimmage."""
+        """A drive is called by its side and its plays from scrimmage that count."""
         plays = self._plays[-drive.rowCount() :]
-        snaps, side = sum(play.ball is not None for play in plays), plays[0].drive
-        words = f"{snaps} play{'' if snaps == 1 else 's'}"
+        count, side = sum(play.ball is not None and not play.void for play in plays), plays[0].drive
+        words = counted(count, "play")
         drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
         self._fit(drive)
 
@@ -82,6 +83,15 @@ class LogModel(QStandardItemModel):
     def _fit(self, item: QStandardItem) -> None:
         if self.measure is not None:
             item.setSizeHint(self.measure(item.data(PLAY_ROLE), item.text()))
+
+    def place_of(self, number: int) -> QModelIndex:
+        """Where a play stands; nowhere where there is nothing to say of it."""
+        for row in range(self.rowCount()):
+            drive = self.item(row)
+            for place in range(drive.rowCount()):
+                if drive.child(place).data(PLAY_ROLE).number == number:
+                    return drive.child(place).index()
+        return QModelIndex()
 
     def last(self) -> QModelIndex:
         """The newest play."""

@@ -109,26 +109,29 @@ class LogView(QTreeView):
         self._following = False
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game; who comes back from the past comes back to the newest play."""
+        """Follow the game, and whoever looks back; who comes back comes back to the newest play."""
         if frame.dealt:
             self._log.set_names({side: team.short for side, team in frame.board.teams.items()})
         if frame.shows_new("plays") or frame.returned:
             self.show_plays(frame.plays)
+        if frame.moment and frame.shows_new("moment", "plays"):
+            self._go_to(self._log.place_of(frame.play.number))
 
     def show_plays(self, plays: Sequence[ToldPlay]) -> None:
         """Show these plays and go to the newest; nobody has chosen it."""
         self._following = True
         self._log.set_plays(plays)
-        self._follow()
         self._following = False
+        self._go_to(self._log.last())
 
-    def _follow(self) -> None:
-        """Open the newest drive and scroll to the newest play."""
-        last = self._log.last()
-        if last.isValid() and last != self.currentIndex():
-            self.expand(last.parent())
-            self.setCurrentIndex(last)
-            self.scrollTo(last)
+    def _go_to(self, place: QModelIndex) -> None:
+        """Open the drive of a play and scroll to it; nobody has chosen it."""
+        if place.isValid() and place != self.currentIndex():
+            self._following = True
+            self.expand(place.parent())
+            self.setCurrentIndex(place)
+            self.scrollTo(place)
+            self._following = False
 
     def _tell_choice(self, index: QModelIndex) -> None:
         play = index.data(PLAY_ROLE)

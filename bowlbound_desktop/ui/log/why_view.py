@@ -44,13 +44,15 @@ class WhyDelegate(QStyledItemDelegate):
         return QSize(width, self._known[reason, width])
 
     def _height(self, reason: Reason, width: int) -> int:
-        metrics = self._view.fontMetrics()
         rooms = self._rooms(QRect(0, 0, width, 10_000), reason)
-        texts = (reason.sentence, reason.rule)
-        heights = (
-            metrics.boundingRect(room, WRAP, text).height() for room, text in zip(rooms, texts, strict=True)
-        )
-        return max(heights) + 2 * PAD
+        return max(map(self._text_height, rooms, (reason.sentence, reason.rule))) + 2 * PAD
+
+    def _text_height(self, room: QRect, text: str) -> int:
+        """Only what is too long for a line is wrapped to see how high it becomes."""
+        metrics = self._view.fontMetrics()
+        if "\n" not in text and metrics.horizontalAdvance(text) < room.width():
+            return metrics.height()
+        return metrics.boundingRect(room, WRAP, text).height()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -1,30 +1,38 @@
-"""Who coaches each side of a new game; a side without a seat says who plays it."""
+"""Who coaches each side of a new game, with a line on the coach; a side without a seat says who plays it."""
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.answerers import NOBODY
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.opening import computer_coaches, usual_coaches
+from bowlbound_desktop.play.opening import computer_coaches, level_note, usual_coaches
+from bowlbound_desktop.ui.labels import label, wrapping
 
+LINES = 2
 PERSON = ("Person at this table", "person")
 
 
 class CoachBoxes:
-    """A box for each side."""
+    """A box for each side, and a note below it."""
 
     def __init__(self) -> None:
         self.boxes = {side: _box(side) for side in Side}
+        self.notes = {side: _note(side) for side in Side}
+        self._game: Descriptor | None = None
         self._shown: tuple[str, tuple[Side, ...]] = ("", ())
+        for side, box in self.boxes.items():
+            box.currentIndexChanged.connect(partial(self._explain, side))
 
     def show(self, game: Descriptor, options: Any) -> None:
         """Offer who can sit there; who was chosen stays where he can."""
         seated = game.seats(options)
         if self._shown == (game.key, seated):
             return
-        self._shown = game.key, seated
+        self._shown, self._game = (game.key, seated), game
         usual = usual_coaches(game, options)
         for side, box in self.boxes.items():
             if side in seated:
@@ -33,6 +41,12 @@ class CoachBoxes:
                 name = game.seat_name(side)
                 _offer(box, [(f"{name[:1].upper()}{name[1:]}", NOBODY)], NOBODY)
             box.setEnabled(side in seated)
+            self._explain(side)
+
+    def _explain(self, side: Side, _place: int = 0) -> None:
+        """Say how the chosen coach plays."""
+        key = self.boxes[side].currentData()
+        self.notes[side].setText(level_note(self._game, key) if self._game and key else "")
 
     def chosen(self) -> dict[str, str]:
         """Who coaches, by side."""
@@ -45,6 +59,14 @@ def _box(side: Side) -> QComboBox:
     box.setObjectName(f"new:coach:{side.value}")
     box.setAccessibleName(f"Coach, {side.value}")
     return box
+
+
+def _note(side: Side) -> QLabel:
+    """Room for two lines, so that the form does not jump."""
+    note = wrapping(label(name=f"new:coach:{side.value}:note", scale=0.9, faint=True))
+    note.setMinimumHeight(LINES * note.fontMetrics().lineSpacing())
+    note.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return note
 
 
 def _offer(box: QComboBox, entries: list[tuple[str, str]], usual: str) -> None:

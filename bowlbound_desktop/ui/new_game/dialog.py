@@ -24,6 +24,7 @@ from bowlbound_desktop.play.opening import GameWish
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
+from bowlbound_desktop.ui.new_game.last_teams import last_teams, remember_teams
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
@@ -92,6 +93,7 @@ class NewGameDialog(FormDialog):
             column = QVBoxLayout()
             column.addWidget(picker, 1)
             column.addWidget(self._coaches.boxes[side])
+            column.addWidget(self._coaches.notes[side])
             sides.addLayout(column, 1)
         layout.addLayout(sides, 1)
         layout.addWidget(self._spread)
@@ -121,6 +123,7 @@ class NewGameDialog(FormDialog):
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
         self._rows.setRowVisible(self._edit, self._game.team_form is not None)
         self._fill_teams(self._game)
+        self._pick_last(self._game)
         self._check()
 
     def _edit_teams(self) -> None:
@@ -139,6 +142,13 @@ class NewGameDialog(FormDialog):
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
+            picker.take_names(chosen.typed_team, chosen.takes_any_name)
+
+    def _pick_last(self, chosen: Descriptor) -> None:
+        """Begin with the teams that met last in this game."""
+        for picker, team in zip((self._home, self._away), last_teams(chosen.key) or (), strict=False):
+            if picker.knows(team):
+                picker.pick(team)
 
     def _fill_site(self, chosen: Descriptor) -> None:
         """What stands beside the teams, such as the ground, is asked where the game has it."""
@@ -173,6 +183,13 @@ class NewGameDialog(FormDialog):
         """Rule options by name."""
         value = self._site.currentData()
         return self._rules.values() | ({self._asked: value} if value else {})
+
+    def accept(self) -> None:
+        """Kick off, and begin the next form with these teams."""
+        home, away = self._home.team(), self._away.team()
+        if home and away:
+            remember_teams(self._game.key, home.id, away.id)
+        super().accept()
 
     def wish(self) -> GameWish:
         """The game as the form stands."""

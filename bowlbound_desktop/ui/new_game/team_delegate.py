@@ -1,16 +1,17 @@
-"""Paints a team in a list: its colours, its name, and a faint line of facts."""
+"""Paints a team in a list: its emblem, its name, and a faint line of facts."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from bowlbound_desktop.play.looks.emblem import emblem_named
 from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE
+from bowlbound_desktop.ui.widgets.emblem import draw_one
 from bowlbound_desktop.ui.widgets.selection import paint_selection
 
 PAD = 5
-SWATCH = 10
 
 
 class TeamDelegate(QStyledItemDelegate):
@@ -24,22 +25,17 @@ class TeamDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Swatches, name and facts."""
+        """Emblem, name and facts."""
         entry: TeamEntry = index.data(ENTRY_ROLE)
         room: QRect = option.rect
         painter.save()
         paint_selection(painter, option)
-        self._paint_swatches(painter, room, entry)
-        text = room.adjusted(2 * SWATCH + 16, PAD, -PAD, -PAD)
+        side = room.height() - 2 * PAD
+        place = QRectF(room.left() + PAD, room.top() + PAD, side, side)
+        draw_one(painter, place, emblem_named(entry.name, entry.colours))
+        text = room.adjusted(side + 3 * PAD, PAD, -PAD, -PAD)
         self._paint_lines(painter, text, option, entry)
         painter.restore()
-
-    def _paint_swatches(self, painter: QPainter, room: QRect, entry: TeamEntry) -> None:
-        for place, colour in enumerate(entry.colours):
-            swatch = QRect(room.left() + 9 + place * SWATCH, room.top() + PAD + 2, SWATCH, room.height() - 14)
-            painter.fillRect(swatch, QColor(colour))
-            painter.setPen(QColor(128, 128, 128))
-            painter.drawRect(swatch)
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: TeamEntry

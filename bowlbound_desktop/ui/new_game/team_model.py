@@ -8,11 +8,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSortFilterProxyModel,
     Qt,
 )
 
+from bowlbound_desktop.play.team_search import Rank, rank
 from bowlbound_desktop.play.team_shelf import TeamEntry
-from bowlbound_desktop.ui.widgets.word_search import WordSearch
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -57,15 +58,30 @@ class TeamModel(QAbstractListModel):
         return next(rows, 0)
 
 
-class TeamSearch(WordSearch):
-    """Rows that contain every word typed, in any order."""
+class TeamSearch(QSortFilterProxyModel):
+    """Rows that fit what was typed, the best match first."""
 
     def __init__(self, model: TeamModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._teams = model
+        self._text = ""
         self.setSourceModel(model)
 
+    def search(self, text: str) -> None:
+        """Keep what fits, in the order in which it fits."""
+        self.beginResetModel()
+        self._text = text
+        self.endResetModel()
+        self.sort(0 if text.strip() else -1)
+
+    def _rank(self, row: int) -> Rank | None:
+        return rank(self._teams.entries[row], self._text)
+
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
-        """Whether a chart has all words."""
-        searched = self._teams.entries[row].searched
-        return self.fits(searched)
+        """Whether a team fits."""
+        return self._rank(row) is not None
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """The better match first; equal ones as they stand."""
+        one, other = (self._rank(index.row()) or (0, 0, 0) for index in (left, right))
+        return (one, left.row()) < (other, right.row())

@@ -1,6 +1,6 @@
 """A list of teams with search as you type."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,8 +10,18 @@ from bowlbound_desktop.play.team_shelf import TeamEntry
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.new_game.team_delegate import TeamDelegate
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE, TeamModel, TeamSearch
+from bowlbound_desktop.ui.new_game.typed_team import TypedTeam
 
+Typed = Callable[[str, tuple[str, str]], TeamEntry | None]
+"""What a name and colours make, where the game takes any."""
+HINT = "Search: name, nickname, USC, year …"
+ANY_NAME = "Search, or type any name of your own"
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+def _no_team(_name: str, _colours: tuple[str, str]) -> TeamEntry | None:
+    """Only teams of the shelf."""
+    return None
 
 
 class TeamPicker(QWidget):
@@ -25,7 +35,7 @@ class TeamPicker(QWidget):
         self._search = TeamSearch(teams, self)
         self._box = QLineEdit()
         self._box.setObjectName(f"new:{side}:search")
-        self._box.setPlaceholderText("Search by name, year or the line below")
+        self._box.setPlaceholderText(HINT)
         self._box.setAccessibleName(f"Search {title.lower()}")
         self._box.setClearButtonEnabled(True)
         self._box.textChanged.connect(self._find)
@@ -37,6 +47,9 @@ class TeamPicker(QWidget):
         self._list.setItemDelegate(TeamDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().currentChanged.connect(self._tell)
+        self._typed = TypedTeam(side)
+        self._typed.changed.connect(self.picked)
+        self._name: Typed = _no_team
         self.setFocusProxy(self._box)
         self._lay_out(title)
 
@@ -46,14 +59,30 @@ class TeamPicker(QWidget):
         layout.setSpacing(4)
         layout.addWidget(label(title, bold=True))
         layout.addWidget(self._box)
+        layout.addWidget(self._typed)
         layout.addWidget(self._list, 1)
 
     def show_entries(self, entries: Sequence[TeamEntry], famous: str) -> None:
         """List other teams; who was picked stays picked where they are among them, else the famous one."""
         before = self.team()
         self._teams.show_entries(entries)
-        known = before is not None and any(entry.id == before.id for entry in entries)
-        self.pick(before.id if before is not None and known else famous)
+        self.pick(before.id if before is not None and self.knows(before.id) else famous)
+
+    def knows(self, chart: str) -> bool:
+        """Whether a team is in the list."""
+        return any(entry.id == chart for entry in self._teams.entries)
+
+    def take_names(self, name: Typed, any_name: bool) -> None:
+        """Whether what fits no team is the name of one."""
+        self._name = name
+        self._box.setPlaceholderText(ANY_NAME if any_name else HINT)
+        self._typed.show_team(self._own_name())
+
+    def _own_name(self) -> TeamEntry | None:
+        """The team of the name that is typed, where no other fits it."""
+        if self._search.rowCount():
+            return None
+        return self._name(self._box.text(), self._typed.colours())
 
     def pick(self, chart: str) -> None:
         """Choose a team."""
@@ -62,17 +91,18 @@ class TeamPicker(QWidget):
         self._list.scrollTo(self._list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
     def team(self) -> TeamEntry | None:
-        """The chosen team; None where nothing fits the search."""
+        """The chosen team; None where nothing fits the search and it is no name either."""
         entry = self._list.currentIndex().data(ENTRY_ROLE)
-        return entry if isinstance(entry, TeamEntry) else None
+        return entry if isinstance(entry, TeamEntry) else self._own_name()
 
     def _find(self, text: str) -> None:
         before = self.team()
         self._search.search(text)
         rows = range(self._search.rowCount())
-        kept = (row for row in rows if self._search.index(row, 0).data(ENTRY_ROLE) == before)
+        kept = (row for row in rows if not text and self._search.index(row, 0).data(ENTRY_ROLE) == before)
         self._list.setCurrentIndex(self._search.index(next(kept, 0), 0))
         self._list.scrollTo(self._list.currentIndex())
+        self._typed.show_team(self._own_name())
         self.picked.emit()
 
     def _tell(self, index: QModelIndex) -> None:

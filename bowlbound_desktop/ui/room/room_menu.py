@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
-from bowlbound_desktop.ui.help.pages import MANUAL
+from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.ui.room.grid.palette_bar import COLOURS, FROM_TEXT
 from bowlbound_desktop.ui.room.room import Room
+from bowlbound_desktop.ui.theme import colour_word
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.room.window import RoomWindow
 
-FORMATS = {"toml": "&TOML, the chart file…", "csv": "&CSV, a file a sheet…", "tsv": "T&ab-separated text…"}
+FORMATS = {
+    "xlsx": "&Excel workbook…",
+    "ods": "&OpenDocument workbook…",
+    "toml": "&TOML, the chart file…",
+    "csv": "&CSV, a file a sheet…",
+    "tsv": "T&ab-separated text…",
+}
 
 
 class RoomMenu(WindowMenu):
@@ -63,6 +70,7 @@ class RoomMenu(WindowMenu):
             add(export, f"export-{form}", words, "", partial(exchange.choose_export, form))
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
+        add(menu, "rate", "Measure its ratin&g…", "", exchange.measure_rating)
         add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
@@ -83,12 +91,19 @@ class RoomMenu(WindowMenu):
 
     def _fill_colours(self) -> None:
         colours = self.actions.edit.addMenu("C&olour")
+        colours.aboutToShow.connect(self._name_colours)
         for number, name in enumerate((FROM_TEXT, *COLOURS)):
             wanted = "" if name == FROM_TEXT else name
             act = partial(self._window.grids.colour, wanted)
             self.actions.add(
                 colours, f"colour-{name.replace(' ', '-')}", name.capitalize(), f"Alt+{number}", act
             )
+        self._name_colours()
+
+    def _name_colours(self) -> None:
+        """Call colours as they look in the player's palette."""
+        for name in COLOURS:
+            self.actions[f"colour-{name}"].setText(colour_word(name).capitalize())
 
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view

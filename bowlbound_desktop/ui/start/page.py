@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.ui.labels import label, scaled, scrolling, text_scale, wrapping
+from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
+from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import CardButton
 from bowlbound_desktop.ui.start.recent import Recent
 from bowlbound_desktop.ui.start.strip import FieldStrip
@@ -49,6 +50,9 @@ class StartPage(QWidget):
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
         self._games = games()
+        self._big = BigButtons(self._games[0].card.kick_off)
+        self._big.kick_off.connect(self.kick_off)
+        self._big.go_on.connect(self.opened)
         self._cards = [CardButton(game.card) for game in self._games]
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
@@ -70,12 +74,11 @@ class StartPage(QWidget):
             wrapping(label("Tabletop football at the desk: you call the plays, the dice decide.", faint=True))
         )
         column.addSpacing(16)
-        column.addWidget(self._big_button())
-        column.addWidget(wrapping(label(self._games[0].card.kick_off)))
+        column.addWidget(self._big)
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(self._games[0].card.kick_off_colours))
+        column.addWidget(FieldStrip(self._games[0].card.kick_off_teams))
         column.addStretch(1)
         return column
 
@@ -87,16 +90,6 @@ class StartPage(QWidget):
         row.addWidget(icon)
         row.addWidget(label("Bowlbound", scale=3.0, bold=True), 1)
         return row
-
-    def _big_button(self) -> QPushButton:
-        button = QPushButton("Kick off a game")
-        button.setObjectName("start:kick-off")
-        button.setProperty("big", True)
-        button.setFont(scaled(button.font(), 2.0, bold=True))
-        button.setDefault(True)
-        button.setAutoDefault(True)
-        button.clicked.connect(self.kick_off)
-        return button
 
     def _small_buttons(self) -> QGridLayout:
         grid = QGridLayout()
@@ -142,12 +135,18 @@ class StartPage(QWidget):
             button.picture.load()
 
     def show_recent(self, games: Sequence[Recent]) -> None:
-        """List what can go on, and what can be seen again."""
-        for title, layout, over in (("Go on", self._resume, False), ("See again", self._replay, True)):
+        """Offer what can go on, and list what can be seen again."""
+        waiting = [game for game in games if not game.over and not game.taken]
+        if waiting:
+            self._big.offer(waiting[0])
+            games = [game for game in games if game is not waiting[0]]
+        going = "In progress" if waiting else "Go on"
+        for title, layout, over in ((going, self._resume, False), ("See again", self._replay, True)):
             found = [game for game in games if game.over is over]
             if found:
                 layout.addWidget(label(title, bold=True, faint=True))
-            for number, game in enumerate(found[: MOST - 1 if over else 1]):
+            first = 1 if waiting and not over else 0
+            for number, game in enumerate(found[: MOST - 1 if over else 1], start=first):
                 layout.addWidget(self._entry(game, f"start:{'replay' if over else 'resume'}:{number}"))
             self._add_more(layout, len(found), over)
         self.updateGeometry()

@@ -39,4 +39,12 @@ def _recent(path: Path) -> Recent | None:
     except FileError:
         return None
     taken = is_open(path)
-    return Recent(path, header.title, TAKEN if taken else header.state, header.over, taken)
+    state = TAKEN if taken else header.state
+    return Recent(path, header.title, f"{_game(header.system)} · {state}", header.over, taken)
+
+
+def _game(system: str) -> str:
+    """The game by its name; its key where the shelf has none of that key."""
+    from bowlbound_desktop.games.register import game, keys
+
+    return game(system).card.title if system in keys() else system

@@ -1,10 +1,14 @@
 """A stretch of field below the big button, in the colours of the two teams that it brings together."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.ui.theme import DARK
+from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 HIGH = 116
 NUMBERS = ("10", "20", "30", "40", "50", "40", "30", "20", "10")
@@ -14,10 +18,10 @@ CHALK = QColor(DARK.chalk)
 class FieldStrip(QWidget):
     """Decoration only: a screen reader passes it by."""
 
-    def __init__(self, colours: tuple[str, str]) -> None:
+    def __init__(self, teams: Sequence[TeamFace]) -> None:
         super().__init__()
         self.setObjectName("start:field")
-        self._colours = colours
+        self._teams = teams
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -39,8 +43,10 @@ class FieldStrip(QWidget):
         for place in range(12):
             painter.fillRect(QRectF(place * step, 0, step + 1, HIGH), QColor(DARK.grass[place % 2]))
         self._paint_lines(painter, step)
-        for place, colour in ((0, self._colours[0]), (11, self._colours[1])):
-            painter.fillRect(QRectF(place * step, 0, step + 1, HIGH), QColor(colour))
+        for place, team in zip((0, 11), self._teams, strict=False):
+            zone = QRectF(place * step, 0, step + 1, HIGH)
+            painter.fillRect(zone, QColor(team.colours[0]))
+            draw_team(painter, zone.adjusted(6, 0, -6, 0), team)
         self._paint_ball(painter, QPointF(self.width() / 2, HIGH / 2))
 
     def _paint_lines(self, painter: QPainter, step: float) -> None:

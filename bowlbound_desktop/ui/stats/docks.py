@@ -43,6 +43,8 @@ class StatsDocks(QObject):
         """Follow the game."""
         if frame.shows_new("record"):
             self.show_record(frame.record)
+        if frame.shows_new("moment"):
+            self.win.mark(frame.play.number if frame.moment else None)
 
     def show_record(self, record: Record) -> None:
         """Another play was finished."""

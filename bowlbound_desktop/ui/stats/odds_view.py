@@ -5,12 +5,12 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.forecast import Forecast
+from bowlbound_desktop.play.telling.odds_tables import calls_table, odds_table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.stats.odds import calls_table, odds_table
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
 

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.kernel.clock import QUARTERS
@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.counting.win_chance import Curve, curve, is_quick
+from bowlbound_desktop.play.counting.win_chance import Curve, curve, is_quick, judged_plays
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
@@ -22,15 +22,19 @@ COMPUTING = "Computing …"
 SILENT = "The chance to win cannot be computed for this game"
 SURE = 0.995
 """What would be rounded to the certainty that it is not."""
-MEANING = "Between equal teams, by lead, time, place of the ball and timeouts"
+MEANING = "By lead, time, place of the ball and timeouts; between equal teams until these two are computed"
 
 
 class WinView(QWidget):
-    """Home above the middle, visitors below."""
+    """Home above the middle, visitors below; a click on the curve names the play that led there."""
 
-    def __init__(self, theme: Theme) -> None:
+    play_chosen = Signal(int)
+    judged = Signal(object)
+    """The points, as soon as they are known."""
+
+    def __init__(self, theme: Theme, name: str = "win-chance") -> None:
         super().__init__()
-        self.setObjectName("win-chance")
+        self.setObjectName(name)
         self.setAccessibleName("Win chance")
         self._theme = theme
         self._points: Curve = ()
@@ -39,6 +43,9 @@ class WinView(QWidget):
         self._job: Job | None = None
         self.setToolTip(MEANING)
         self._names = dict.fromkeys(Side, "")
+        self._plays: tuple[int, ...] = ()
+        """The play before each point."""
+        self._marked: int | None = None
         self._given_up: set[str] = set()
         self.setMinimumSize(160, 70)
 
@@ -88,7 +95,29 @@ class WinView(QWidget):
 
     def _show_curve(self, record: Record, points: Curve) -> None:
         silent = not points and any(isinstance(event, PlayStarted) for event in record.events())
+        self._plays = judged_plays(record)[: len(points)]
         self._show(points, SILENT if silent else BEFORE)
+        self.judged.emit(points)
+
+    def mark(self, play: int | None) -> None:
+        """Mark what a play of the past led to, or nothing."""
+        if play != self._marked:
+            self._marked = play
+            self.update()
+
+    def _led_to(self, play: int) -> int | None:
+        """The point that a play led to."""
+        after = [place for place, number in enumerate(self._plays) if number > play]
+        return after[0] if after else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Name the play that led to the nearest point."""
+        room = self._room()
+        places = [self._place(room, point).x() for point in self._points]
+        if len(places) > 1 and event.button() is Qt.MouseButton.LeftButton:
+            x = event.position().x()
+            near = min(range(1, len(places)), key=lambda number: abs(places[number] - x))
+            self.play_chosen.emit(self._plays[near - 1])
 
     def _show(self, points: Curve, note: str) -> None:
         self._points, self._note = points, note
@@ -110,13 +139,22 @@ class WinView(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.panel))
         bold = scaled(self.font(), 1.1, bold=True)
         painter.setFont(bold)
-        high = painter.fontMetrics().height()
+        high = self._head()
         painter.setPen(QColor(self._theme.accent))
         top = QRectF(MARGIN, MARGIN, self.width() - 2 * MARGIN, high)
         painter.drawText(top, Qt.AlignmentFlag.AlignRight, self.words())
-        room = QRectF(self.rect()).adjusted(MARGIN, high + 2 * MARGIN, -MARGIN, -MARGIN)
-        self._paint_grid(painter, room)
-        self._paint_curve(painter, room)
+        self._paint_grid(painter, self._room())
+        self._paint_curve(painter, self._room())
+
+    def _head(self) -> int:
+        return QFontMetrics(scaled(self.font(), 1.1, bold=True)).height()
+
+    def _room(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, self._head() + 2 * MARGIN, -MARGIN, -MARGIN)
+
+    def _place(self, room: QRectF, point: tuple[float, float]) -> QPointF:
+        gone, chance = point
+        return QPointF(room.left() + room.width() * gone / QUARTERS, room.bottom() - room.height() * chance)
 
     def _paint_grid(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(QPen(QColor(self._theme.edge), 1))
@@ -132,15 +170,20 @@ class WinView(QWidget):
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, self._names[Side.AWAY])
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
-        points = [
-            QPointF(room.left() + room.width() * gone / QUARTERS, room.bottom() - room.height() * chance)
-            for gone, chance in self._points
-        ]
+        points = [self._place(room, point) for point in self._points]
         painter.setPen(QPen(QColor(self._theme.accent), 2))
         painter.drawPolyline(QPolygonF(points))
         if points:
             painter.setBrush(QColor(self._theme.accent))
             painter.drawEllipse(points[-1], 3, 3)
+        place = None if self._marked is None else self._led_to(self._marked)
+        if place is not None and place < len(points):
+            self._paint_mark(painter, room, points[place])
+
+    def _paint_mark(self, painter: QPainter, room: QRectF, point: QPointF) -> None:
+        painter.setPen(QPen(QColor(self._theme.text), 1.5))
+        painter.drawLine(QPointF(point.x(), room.top()), QPointF(point.x(), room.bottom()))
+        painter.drawEllipse(point, 5, 5)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

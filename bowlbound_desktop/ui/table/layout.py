@@ -1,6 +1,6 @@
-"""Where the views lie on the table: the board above, field and questions in the middle."""
+"""The board above the table: scoreboard and dice tray."""
 
-from PySide6.QtWidgets import QHBoxLayout, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolBar, QWidget
 
 from bowlbound_desktop.ui.labels import panel
 from bowlbound_desktop.ui.widgets.still_room import StillRoom
@@ -28,15 +28,3 @@ def _tray(dice: QWidget) -> QWidget:
     layout.setContentsMargins(10, 4, 4, 4)
     layout.addWidget(dice)
     return frame
-
-
-def centre(*views: QWidget) -> QWidget:
-    """Views one below the other; the last takes the room that is left."""
-    found = QWidget()
-    layout = QVBoxLayout(found)
-    layout.setContentsMargins(6, 0, 6, 4)
-    layout.setSpacing(6)
-    for view in views[:-1]:
-        layout.addWidget(view)
-    layout.addWidget(views[-1], 1)
-    return StillRoom(found)

@@ -1,5 +1,7 @@
 """What the menus of the table do."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
+from bowlbound_desktop.play.rematch import rematch
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -40,9 +43,32 @@ class TableMenu(WindowMenu):
         self.fill_help("&How to play")
         controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
-        window.decisions.new_game.connect(self.new_game)
-        window.decisions.see_again.connect(controller.show_first)
-        window.decisions.saved_games.connect(self.open)
+        window.intermission.wanted.connect(self._do)
+
+    def _do(self, wanted: str) -> None:
+        """What was wanted after the final whistle."""
+        acts: Mapping[str, Callable[[], object]] = {
+            "rematch": self.rematch,
+            "see-again": self.see_again,
+            "report": partial(self.print_papers, "report"),
+            "scoresheet": partial(self.print_papers, "scoresheet"),
+            "new-game": self.new_game,
+            "saved-games": self.open,
+            "to-table": partial(self._window.intermission.show_page, False),
+        }
+        acts[wanted]()
+
+    def see_again(self) -> None:
+        """Let the game go by from its first play."""
+        self._controller.show_first()
+        self._window.replay.run(True)
+
+    def rematch(self) -> None:
+        """The same teams once more, with the sides changed."""
+        try:
+            self._controller.seat(rematch(self._controller.session))
+        except BowlboundError as error:
+            self._controller.noticed.emit(str(error))
 
     def _fill_game(self) -> None:
         add, menu = self.actions.add, self.actions.game
@@ -51,7 +77,7 @@ class TableMenu(WindowMenu):
         menu.addMenu(RecentMenu(self._window, self.load))
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
-        add(menu, "print", "&Print…", "Ctrl+P", self.print_papers)
+        add(menu, "print", "&Print…", "Ctrl+P", lambda: self.print_papers())
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
@@ -94,6 +120,7 @@ class TableMenu(WindowMenu):
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
         if frame.dealt:
+            self.manual_page = frame.descriptor.card.manual
             self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:
@@ -158,12 +185,12 @@ class TableMenu(WindowMenu):
         if session.over:
             self._controller.show_first()
 
-    def print_papers(self) -> None:
+    def print_papers(self, first: str = "") -> None:
         """Show the papers of the game before they are printed."""
         from bowlbound_desktop.ui.paper.choices import choices_of_game
         from bowlbound_desktop.ui.paper.preview import show_preview
 
-        show_preview(self._window, choices_of_game(self._controller.session))
+        show_preview(self._window, choices_of_game(self._controller.session), first)
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

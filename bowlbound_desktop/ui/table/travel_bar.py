@@ -1,45 +1,109 @@
-"""Shown while the table shows a moment of the past: step on, step back, or return."""
+"""In place of the question while the table shows the past: step, jump, let it run, or return."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSlider, QVBoxLayout
 
 from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.widgets.key_button import KeyButton
+
+SPEEDS = {"Slow": 2600, "Normal": 1500, "Fast": 600, "Very fast": 150}
+"""Milliseconds between two plays of a replay."""
+
+STEPS = (("before", "◀ Play before", "B", -1), ("after", "Play after ▶", "A", 1))
 
 
 class TravelBar(QFrame):
-    """Says which play is shown."""
+    """Says which play is shown, and lets one go through all of them."""
 
     stepped = Signal(int)
+    jumped = Signal(int)
+    """The number of a play."""
+    ran = Signal(bool)
+    paced = Signal(int)
+    """Milliseconds to stay at each play."""
     left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("travel")
+        self._plays: tuple[ToldPlay, ...] = ()
         self._text = wrapping(label(name="travel:text", bold=True))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 6, 4)
-        layout.addWidget(self._text, 1)
-        for name, text, step in (("before", "◀ Play before", -1), ("after", "Play after ▶", 1)):
-            button = self._button(name, text)
-            button.clicked.connect(lambda _=False, step=step: self.stepped.emit(step))
-            layout.addWidget(button)
-        back = self._button("now", "Back to now")
-        back.clicked.connect(self.left)
-        layout.addWidget(back)
+        self._run = self._button("run", "Replay", "P")
+        self._run.setCheckable(True)
+        self._run.clicked.connect(self.ran)
+        self._slider = self._scrubber()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(8)
+        layout.addLayout(self._head())
+        layout.addWidget(self._slider)
+        layout.addLayout(self._buttons())
+        layout.addStretch(1)
         self.hide()
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self._text, 1)
+        back = self._button("now", "Back to now", "Esc", shortcut=False)
+        back.clicked.connect(self.left)
+        row.addWidget(back, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _scrubber(self) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setObjectName("travel:scrubber")
+        slider.setAccessibleName("Play")
+        slider.valueChanged.connect(self._jump)
+        return slider
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, text, key, step in STEPS:
+            button = self._button(name, text, key)
+            button.clicked.connect(lambda _=False, step=step: self.stepped.emit(step))
+            row.addWidget(button)
+        row.addWidget(self._run)
+        row.addWidget(self._pace())
+        row.addStretch(1)
+        return row
+
+    def _pace(self) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName("travel:speed")
+        box.setAccessibleName("Speed of the replay")
+        for name, pause in SPEEDS.items():
+            box.addItem(name, pause)
+        box.setCurrentText("Normal")
+        box.currentIndexChanged.connect(lambda: self.paced.emit(box.currentData()))
+        return box
+
+    def _button(self, name: str, text: str, key: str, shortcut: bool = True) -> QPushButton:
+        button = KeyButton(text, key, shortcut)
         button.setObjectName(f"travel:{name}")
         return button
 
     def show_frame(self, frame: Frame) -> None:
         """Say where in the past the table is."""
-        if frame.shows_new("moment"):
-            self.show_moment(frame.moment)
+        if frame.shows_new("moment", "plays") and frame.moment:
+            self._plays = frame.plays
+            self._text.setText(frame.moment)
+            self._show_place(frame.play.number)
 
-    def show_moment(self, words: str) -> None:
-        """Name the moment; an empty name is the present."""
-        self._text.setText(words)
-        self.setVisible(bool(words))
+    def _show_place(self, number: int) -> None:
+        """Put the scrubber on a play; nobody has moved it."""
+        self._slider.blockSignals(True)
+        self._slider.setRange(0, max(0, len(self._plays) - 1))
+        places = [place for place, play in enumerate(self._plays) if play.number <= number]
+        self._slider.setValue(places[-1] if places else 0)
+        self._slider.blockSignals(False)
+
+    def show_running(self, running: bool) -> None:
+        """Whether the plays go by by themselves."""
+        self._run.setChecked(running)
+        self._run.setText("Pause" if running else "Replay")
+
+    def _jump(self, place: int) -> None:
+        if 0 <= place < len(self._plays):
+            self.jumped.emit(self._plays[place].number)

@@ -62,3 +62,33 @@ def test_the_book_beats_chance(charts):
 def test_an_unknown_coach_is_named(charts):
     with pytest.raises(BowlboundError, match='no "guess" coach'):
         list(simulate(*charts, 1, coaches=("guess", "book")))
+
+
+class Waited:
+    """Work for a pairing that is waited for."""
+
+    words = "values"
+
+    def __init__(self, log):
+        self.wait = lambda: log.append("waited")
+
+
+def test_what_a_pairing_needs_is_waited_for_before_its_games(charts, monkeypatch):
+    log = []
+    found = type(game("bowlbound"))
+    monkeypatch.setattr(
+        found, "preparation", lambda _self, _game, words: Waited(log) if "book" in words else None
+    )
+    assert len(list(simulate(*charts, 1))) == 1
+    assert log == ["waited"]
+
+
+def test_only_coaches_who_ask_for_values_wait_for_them(charts, monkeypatch):
+    monkeypatch.delenv("BOWLBOUND_VALUES")
+    rules = system("bowlbound")
+    start = rules.new_game(*charts, rules.read_options({}))
+    assert game("bowlbound").preparation(start, {"book", "yards"}) is None
+    wanted = game("bowlbound").preparation(start, {"book", "equilibrium"})
+    assert wanted.words == f"values of {charts[0].name} against {charts[1].name}"
+    monkeypatch.setenv("BOWLBOUND_VALUES", "common")
+    assert game("bowlbound").preparation(start, {"equilibrium"}) is None

@@ -15,7 +15,7 @@ from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.frame.live import Live, follow
 from tests.shelf import SYSTEMS, system, wish
-from tests.ui.conftest import press, press_all, text_of
+from tests.ui.conftest import live_answers, press, press_all, text_of
 from tests.ui.fake_game import TEAMS, FakeGame, FakeSystem
 
 GAME = FakeGame(plays=1)
@@ -87,11 +87,14 @@ def test_keys_step_through_the_game(table):
     assert not table.travel.isVisible()
 
 
-def test_an_answer_leaves_the_past(table):
+def test_answers_are_inactive_until_the_past_is_left(table):
     two_plays(table)
     table.findChild(QAction, "action:play-before").trigger()
+    assert live_answers(table) == []
     press(table, "answer:fake_numbers:ok")
-    assert not table.travel.isVisible()
+    assert table.travel.isVisible()
+    press(table, "travel:now")
+    press(table, "answer:fake_numbers:ok")
     assert table.findChild(QWidget, "answer:offense_call:1")
 
 

@@ -41,6 +41,8 @@ def test_it_shows_all_that_the_board_says(view):
 
 def test_the_line_score_has_visitors_above_and_a_total(view):
     assert texts(view.findChild(LineScore)) == [
+        "Michigan State",
+        "Notre Dame",
         "1",
         "2",
         "3",

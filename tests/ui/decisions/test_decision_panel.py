@@ -107,15 +107,54 @@ def test_own_dice_are_typed(panel):
     assert panel.heard == ["24"]
 
 
-def test_a_finished_game_offers_another(panel, qtbot):
+def test_a_finished_game_leads_to_its_page(panel, qtbot):
     panel.show_question(Question(heading="Final score", over=True))
-    for signal, name in (
-        (panel.new_game, "new-game"),
-        (panel.see_again, "see-again"),
-        (panel.saved_games, "saved-games"),
-    ):
-        with qtbot.waitSignal(signal):
-            press(panel, name)
+    with qtbot.waitSignal(panel.summary_wanted):
+        press(panel, "final-page")
+
+
+def test_enter_presses_the_answer_that_has_the_ring(panel, qtbot):
+    panel.show_question(question("call", "no", quiet="no"))
+    panel.activateWindow()
+    qtbot.waitUntil(button(panel, "answer:try:no").hasFocus)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(button(panel, "answer:try:no"), key)
+    assert panel.heard == [(Side.HOME, "no")] * 2
+
+
+def test_a_key_with_shift_answers_too(panel, qtbot):
+    panel.show_question(question("kick", "two"))
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    QTest.keyClick(panel, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.heard == [(Side.HOME, "two")]
+
+
+def test_the_ring_lies_on_the_answer_that_brings_more_yards(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C")
+    table.activateWindow()
+    QCoreApplication.processEvents()
+    assert table.focusWidget().objectName() == "answer:penalty:1"  # 15 yards against 7
+
+
+def test_a_wrong_throw_is_told_in_a_sentence_and_can_be_typed_again(seated):
+    window = seated(fake_session(dice="typed"))
+    press_all(window, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    for text in ("99", "nonsense"):
+        box = window.findChild(QLineEdit, "roll")
+        box.clear()
+        QTest.keyClicks(box, text)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+        QCoreApplication.processEvents()
+        message = window.findChild(QWidget, "message")
+        assert message.isVisible()
+        assert text in message.text()
+        assert message.visibleRegion().boundingRect().size() == message.size()
+    box.clear()
+    QTest.keyClicks(box, "24")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert not window.messages.isVisible()
 
 
 def test_it_can_be_painted_in_both_themes(panel):

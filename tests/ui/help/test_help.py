@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTreeView
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.play.game_card import MANUAL
+from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.help.pages import MANUAL, every_page, manual
-from bowlbound_desktop.ui.help.window import show_about, show_help
-from tests.shelf import SYSTEMS, system
+from bowlbound_desktop.ui.help.pages import every_page, manual
+from bowlbound_desktop.ui.help.window import HelpWindow, show_about, show_help
+from tests.shelf import SYSTEMS, system, wish
 
 NOWHERE = QModelIndex()
 
@@ -96,3 +98,14 @@ def test_every_key_of_the_table_is_in_the_manual(table):
     keys = {action.shortcut().toString() for action in table.findChildren(QAction)} - {""}
     assert len(keys) > 10
     assert {key for key in keys if key not in page} == set()
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_help_opens_at_the_page_of_the_game_on_the_table(key, seated, pages):
+    table = seated(open_table(wish(key, seed=1)))
+    table.findChild(QAction, "action:help").trigger()
+    shown = table.findChild(HelpWindow)
+    page = game(key).card.manual
+    assert page in pages
+    assert text_shown(shown).startswith(pages[page].title)
+    assert ("quick-start" in page.name) == key.startswith(("bowlbound", "gridiron"))

@@ -3,6 +3,7 @@
 import pytest
 from attrs import frozen
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,8 +23,10 @@ from bowlbound_desktop.kernel.options import option
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
+from bowlbound_desktop.ui.new_game.last_teams import last_teams_path
 from bowlbound_desktop.ui.new_game.presets import own_presets, save_preset
 from bowlbound_desktop.ui.new_game.team_model import TeamModel, TeamSearch
+from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 from tests.shelf import SYSTEMS, Described, system
 from tests.ui.conftest import text_of
 
@@ -53,6 +56,23 @@ def test_search_as_you_type(home, qtbot):
     assert dialog.findChild(QListView, "new:home").model().rowCount() == 1
     assert dialog.wish().home == "1966-michigan-state"
     dialog.findChild(QLineEdit, "new:home:search").setText("nowhere at all")
+    assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
+
+
+def test_a_name_that_fits_no_team_is_a_team_where_any_name_will_do(home, qtbot):
+    dialog = NewGameDialog(key="nailbiter")
+    qtbot.addWidget(dialog)
+    box = dialog.findChild(QLineEdit, "new:home:search")
+    QTest.keyClicks(box, "River Rats")
+    dialog.findChild(ColourButton, "new:home:colour:1").take(QColor("#102030"))
+    assert dialog.findChild(QPushButton, "kick-off").isEnabled()
+    assert dialog.findChild(QLabel, "new:home:typed").text() == "River Rats"
+    face = open_table(dialog.wish()).game.setup.home
+    assert (face.name, face.colours[0]) == ("River Rats", "#102030")
+    box.setText("mich 1966")
+    assert not dialog.findChild(QLabel, "new:home:typed").isVisibleTo(dialog)
+    assert dialog.wish().home == "1966-michigan-state"
+    box.setText("#")
     assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
 
 
@@ -178,3 +198,39 @@ def test_a_preset_that_no_longer_fits_is_said_in_a_sentence(home, qtbot):
     preset.setCurrentIndex(preset.findText("Old"))
     assert "no longer fits" in text_of(dialog, "message")
     assert open_table(dialog.wish()).open_parts()
+
+
+def test_nicknames_and_abbreviations_find_a_team_and_the_best_match_is_picked(home, qtbot):
+    dialog = form(home, qtbot)
+    QTest.keyClicks(dialog.findChild(QLineEdit, "new:away:search"), "usc 1972")
+    assert dialog.wish().away == "1972-southern-california"
+    assert dialog.wish().home == "1966-notre-dame"
+
+
+def test_the_form_begins_with_the_teams_that_met_last_in_this_game(home, qtbot):
+    dialog = form(home, qtbot)
+    dialog.findChild(QLineEdit, "new:home:search").setText("bama 1979")
+    dialog.accept()
+    again = form(home, qtbot)
+    assert (again.wish().home, again.wish().away) == ("1979-alabama", "1966-michigan-state")
+    system = again.findChild(QComboBox, "new:system")
+    system.setCurrentIndex(system.findData("gridiron-chaos"))
+    assert again.wish().home == game("gridiron-chaos").famous[0]
+    system.setCurrentIndex(system.findData("bowlbound"))
+    assert again.wish().home == "1979-alabama"
+
+
+@pytest.mark.parametrize("text", ["bowlbound = 3\n", "bowlbound = ['nobody', 'else']\n", "no toml"])
+def test_a_damaged_list_of_last_teams_is_no_trouble(home, qtbot, text):
+    last_teams_path().write_text(text)
+    assert form(home, qtbot).wish().home == "1966-notre-dame"
+
+
+def test_every_coach_has_a_line_that_says_how_he_plays(home, qtbot):
+    dialog = form(home, qtbot)
+    box = dialog.findChild(QComboBox, "new:coach:away")
+    for place in range(box.count()):
+        box.setCurrentIndex(place)
+        note = text_of(dialog, "new:coach:away:note")
+        assert bool(note) == (box.currentData() != "person")
+    assert note.endswith("Beats Coach's book in 70 of 100 games.")

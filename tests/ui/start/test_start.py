@@ -143,3 +143,51 @@ def test_settings_reach_the_window(home, qtbot):
     assert (window.theme.name, wished("text"), rebuilt) == ("light", "125", [True])
     assert window.theme.cells["green"].fill == "#bfdcf2"
     assert window.controller.orders.always
+
+
+def kept(**how):
+    session = open_table(wish(**how))
+    session.answer(session.pending.options[0])
+    keep_game(session)
+    leave_game(session)
+    return session
+
+
+def test_the_big_button_kicks_off_where_no_game_waits(program):
+    button = started(program).findChild(QPushButton, "start:kick-off")
+    assert button.property("big")
+    assert button.text() == "Kick off a game"
+
+
+def test_the_big_button_goes_on_with_the_game_that_waits_and_names_it(program, home):
+    session = kept(system="paper-bowl", seed=2)
+    window = started(program)
+    button = window.findChild(QPushButton, "start:resume:0")
+    words = " ".join(label.text() for label in button.findChildren(QLabel))
+    assert words.startswith("Go on")
+    assert "Paper Bowl" in words
+    assert button.property("big")
+    assert not window.findChild(QPushButton, "start:kick-off").property("big")
+    assert window.findChild(QPushButton, "start:resume:1") is None
+    press(window, "start:resume:0")
+    assert program.window.controller.session.positions() == session.positions()
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 800)])
+def test_a_page_with_a_game_that_waits_has_room_for_everything(program, home, size):
+    kept(seed=2, home="1979-southern-california")
+    kept(seed=3)
+    window = started(program)
+    window.resize(*size)
+    assert trouble_in(window) == []
+    assert window.findChild(QPushButton, "start:resume:1")
+
+
+def test_a_game_that_is_open_elsewhere_is_not_what_one_most_likely_wants(program, home):
+    session = open_table(wish(seed=2))
+    session.answer(session.pending.options[0])
+    keep_game(session)
+    window = started(program)
+    assert window.findChild(QPushButton, "start:kick-off").property("big")
+    assert not window.findChild(QPushButton, "start:resume:0").property("big")
+    leave_game(session)

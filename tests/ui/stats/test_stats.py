@@ -17,9 +17,9 @@ from bowlbound_desktop.play.counting.record import record_of
 from bowlbound_desktop.play.counting.win_chance import is_quick
 from bowlbound_desktop.play.forecast import Figure, Forecast
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.telling.odds_tables import odds_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.frame.calls import calls_of
-from bowlbound_desktop.ui.stats.odds import odds_table
 from bowlbound_desktop.ui.stats.odds_view import NOTHING
 from bowlbound_desktop.ui.stats.text_model import TextModel
 from bowlbound_desktop.ui.stats.win_view import COMPUTING, SILENT, WinView

@@ -1,12 +1,13 @@
 """The record of applied corrections in a chart file."""
 
+import json
 import re
 from typing import Any
 
-from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry
+from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry, printed_text
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import CellError
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import MARKS_PLACE, is_cell
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import MARKS, Change, Place, Printed
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import MARKS, Change, Place, Printed, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem
 from bowlbound_desktop.kernel.errors import BowlboundError
 
@@ -50,3 +51,14 @@ def _printed(place: Place, entry: Any) -> Printed:
     if not isinstance(entry, str) or any(mark not in MARKS for mark in entry.split()):
         raise CellError("", 1, f"marks are {', '.join(MARKS)}")
     return tuple(entry.split())
+
+
+def applied_text(chart: TeamChart) -> str:
+    """The record of a chart in one line."""
+    record = {
+        key: {
+            ".".join(change.place): [printed_text(change.old), printed_text(change.new)] for change in changes
+        }
+        for key, changes in chart.applied.items()
+    }
+    return json.dumps(record, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Charts to and from other programs: TOML, CSV with a file for each sheet, and tab-separated text."""
+"""Charts to and from other programs: TOML, CSV with a file for each sheet, tab-separated text, workbooks."""
 
 import csv
 import io
@@ -7,16 +7,22 @@ from pathlib import Path
 
 from bowlbound_desktop.games.bowlbound.charts.files import LIMIT, chart_text, check_chart
 from bowlbound_desktop.games.bowlbound.charts.sheet import SHEETS, Rows, read_sheets, sheets
+from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import WORKBOOK_FORMATS, write_workbook
+from bowlbound_desktop.games.bowlbound.charts.workbooks.importing import ALL, Picks, find_charts
+from bowlbound_desktop.games.bowlbound.charts.workbooks.opening import is_workbook
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem
-from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.kernel.errors import BowlboundError, ChartError, FileError
 from bowlbound_desktop.storage.files import read_text, shown, write_text
 
-FORMATS = ("toml", "csv", "tsv")
+TEXT_FORMATS = ("toml", "csv", "tsv")
+FORMATS = (*TEXT_FORMATS, *WORKBOOK_FORMATS)
 
 
 def export_chart(chart: TeamChart, form: str, folder: Path) -> list[Path]:
     """Write the chart into a folder; the names of its files begin with its id."""
+    if form in WORKBOOK_FORMATS:
+        return [write_workbook([chart], folder / f"{chart.id}.{form}")]
     texts = _texts(chart, form)
     for name, text in texts.items():
         write_text(folder / name, text)
@@ -54,11 +60,14 @@ def chart_from_text(text: str) -> TeamChart:
     return chart
 
 
-def import_charts(files: Iterable[Path]) -> list[TeamChart]:
+def import_charts(files: Iterable[Path], picks: Picks = ALL) -> list[TeamChart]:
     """The charts in files; ChartError lists all problems of all files, and then there is none."""
     found: list[TeamChart] = []
     problems: list[str] = []
     for group in _groups(files):
+        if is_workbook(group[0]):
+            found += _read_workbook(group[0], picks, problems)
+            continue
         chart = _read_group(group, problems)
         if chart is not None:
             found.append(chart)
@@ -66,6 +75,16 @@ def import_charts(files: Iterable[Path]) -> list[TeamChart]:
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         raise ChartError(f"{problems[0]}{more}", tuple(problems))
     return found
+
+
+def _read_workbook(path: Path, picks: Picks, problems: list[str]) -> list[TeamChart]:
+    try:
+        charts = find_charts(path, picks)
+    except BowlboundError as error:
+        problems.append(str(error))
+        return []
+    problems += [f"{shown(path)}: {problem}" for one in charts for problem in one.errors]
+    return [one.chart for one in charts if one.chart is not None]
 
 
 def _groups(files: Iterable[Path]) -> list[tuple[Path, ...]]:
@@ -102,7 +121,7 @@ def _read(group: Sequence[Path]) -> tuple[TeamChart | None, list[Problem]]:
             return check_chart(group[0])
         case ".csv" | ".tsv" | ".txt":
             return read_sheets({name: rows for path in group for name, rows in _sheets_of(path).items()})
-    raise FileError(f"{shown(group[0])} is no chart: it must end in .toml, .csv, .tsv or .txt")
+    raise FileError(f"{shown(group[0])} is no chart: it must end in .toml, .csv, .tsv, .txt, .xlsx or .ods")
 
 
 def _sheets_of(path: Path) -> dict[str, Rows]:

@@ -10,6 +10,7 @@ from bowlbound_desktop.games.bowlbound.coaches.mixing import Solution, solution
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import decided, played_out
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
+from bowlbound_desktop.games.bowlbound.values.pairings import token
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.advising.weighed import Weighed
@@ -82,4 +83,4 @@ class EquilibriumCoach(ByOdds):
 
 def _key(game: Game) -> tuple[object, ...]:
     where = game.next, game.offense, game.y, game.down, game.line, game.clock, game.score, game.timeouts
-    return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried)
+    return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried, token(game))

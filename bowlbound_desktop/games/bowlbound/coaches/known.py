@@ -15,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
-from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
+from bowlbound_desktop.games.bowlbound.values.pairings import tables_of, token
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.score import Score
 
@@ -111,7 +111,7 @@ def _kept(game: Game, asked: tuple[object, ...], rows: Rows, answers: Answers) -
     rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
     charts = game.chart(game.offense), game.chart(game.defense)
     place = game.next, game.y, game.down, game.line, game.hurried
-    key = (*map(id, charts), *rules, *place, *asked)
+    key = (*map(id, charts), *rules, *place, *asked, token(game))
     found = _KNOWN.pop(key, None)
     if found is None:
         found = _compute(game, rows, answers)
@@ -171,13 +171,14 @@ def _same_end(*figures: Any) -> End:
 
 
 def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple[int, ...]]:
-    tables, rest = shipped_tables(), []
+    rest = []
     found: dict[tuple[bool, int, int], list[tuple[int, float]]] = {}
     for number, end in enumerate(ends):
         if end.next == "try" or end.prolongs:
             rest.append(number)
             continue
         seconds = start.tables.timing[end.row].seconds
+        tables = tables_of(start, start.offense if end.ours else start.defense)
         promise = tables.promise(tables.grid.mix(end.next, end.y, end.down, end.line))
         found.setdefault((end.ours, end.scored[0] - end.scored[1], seconds), []).append((number, promise))
     groups = (

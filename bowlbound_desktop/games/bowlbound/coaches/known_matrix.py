@@ -11,8 +11,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import TICK, expected_points, ticks_left
+from bowlbound_desktop.games.bowlbound.values.pairings import tables_of
 from bowlbound_desktop.games.bowlbound.values.shape import PROMISES
-from bowlbound_desktop.games.bowlbound.values.tables import shipped_tables
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.tree import no_dice
 
@@ -82,7 +82,7 @@ def _promised(game: Game, group: Group) -> Array | None:
     lead = game.score.lead(game.offense) + group.gained
     receives = game.chooser is side if game.clock.half == 1 else None
     ticks = ticks_left(game) - group.seconds // TICK
-    row = shipped_tables().promised(lead if group.ours else -lead, ticks, receives)
+    row = tables_of(game, side).promised(lead if group.ours else -lead, ticks, receives)
     if row is None:
         return None
     values = np.interp(group.promises, PROMISES, row)

@@ -45,3 +45,5 @@ LEVELS = (
         "The exact odds of both charts and the chance to win by lead, clock, place and timeouts.",
     ),
 )
+BY_VALUES = frozenset(("points", "equilibrium"))
+"""Coaches who ask what situations are worth."""

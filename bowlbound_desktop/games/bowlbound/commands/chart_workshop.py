@@ -1,4 +1,4 @@
-"""`bowlbound charts build|calibrate|fidelity`."""
+"""`bowlbound charts build|calibrate|fidelity|rate`."""
 
 import argparse
 import sys
@@ -36,6 +36,12 @@ def add_actions(actions: Subparsers) -> None:
     )
     add_jobs(fidelity)
     fidelity.set_defaults(act=report_fidelity)
+    rate = actions.add_parser("rate", help="a chart's rating by games against teams of the whole scale")
+    rate.add_argument("charts", nargs="+", metavar="ID", help="a team chart, such as 1966-notre-dame")
+    rate.add_argument("-n", "--games", type=count, default=520, metavar="N", help="games (%(default)s)")
+    rate.add_argument("--seed", type=seed, default=700_000, metavar="N", help="the first seed (%(default)s)")
+    add_jobs(rate)
+    rate.set_defaults(act=rate_charts)
 
 
 def build_charts(args: argparse.Namespace) -> int:
@@ -85,6 +91,21 @@ def report_fidelity(args: argparse.Namespace) -> int:
 
     _check_counts(args)
     print(report(_count(measure_all(args.games, args.jobs))), end="")
+    return 0
+
+
+def rate_charts(args: argparse.Namespace) -> int:
+    """Print what charts play like beside what they say of themselves."""
+    from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
+    from bowlbound_desktop.games.bowlbound.workshop.rating import rate
+    from bowlbound_desktop.play.many.workers import processes
+
+    _check_counts(args)
+    charts = [chart_for_play(name) for name in args.charts]
+    with processes(args.jobs) as workers:
+        for chart in charts:
+            rated = rate(chart, args.games, args.seed, workers)
+            print(f"{chart.id}: {rated} ({args.games} games); the chart says {chart.mays.base:g}", flush=True)
     return 0
 
 

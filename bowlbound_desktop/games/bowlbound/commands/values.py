@@ -17,6 +17,8 @@ DOWNS = ((1, 10), (2, 7), (3, 4), (3, 10), (4, 1), (4, 5), (4, 10))
 LEADS = (-14, -8, -7, -4, -3, -1, 0, 1, 3, 4, 7, 8, 14)
 MINUTES = (30, 20, 15, 10, 5, 2, 1, 0.5, 0.2)
 USUAL, OWN_25 = 2, 25
+AVERAGE = "average-1975"
+STEPS = 20
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -26,8 +28,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "action", metavar="show|build", choices=("show", "build"), help="print them, or compute them anew"
     )
     parser.add_argument(
-        "--chart", default="average-1975", metavar="ID", help="team chart to build from (%(default)s)"
+        "--chart", default=AVERAGE, metavar="ID", help="team chart to build from (%(default)s)"
     )
+    parser.add_argument("--against", metavar="ID", help="the other team, where it is another one")
     parser.add_argument("--file", metavar="FILE", help="the program's own file unless named")
 
 
@@ -39,26 +42,43 @@ def run(args: argparse.Namespace) -> int:
 
     path = FILE if args.file is None else Path(args.file)
     if args.action == "build":
-        _build(args.chart, path)
+        _build(args.chart, args.against, path)
         return 0
-    tables = read_tables(path)
-    print("\n".join([f"Made by: {tables.made}", "", *_points(tables), "", *_chances(tables)]))
+    home, away = read_tables(path)
+    print(f"Made by: {home.made}")
+    for tables, title in ((home, "the first team"), (away, "the second team"))[: 1 if home is away else 2]:
+        who = [] if home is away else [f"When {title} has the ball"]
+        print("\n".join(["", *who, *_points(tables), "", *_chances(tables)]))
     return 0
 
 
-def _build(chart: str, path: "Path") -> None:
+def _build(chart: str, against: str | None, path: "Path") -> None:
     from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
     from bowlbound_desktop.games.bowlbound.editions import edition_rules
-    from bowlbound_desktop.games.bowlbound.values.build import build
+    from bowlbound_desktop.games.bowlbound.values.making.build import build
     from bowlbound_desktop.games.bowlbound.values.tables import write_tables
     from bowlbound_desktop.storage.files import check_place
 
     check_place(path)
     rules, team = edition_rules(), load_by_id(chart)
-    start = rules.new_game(team, team, rules.read_options({"kneel": "on"}))
-    tables = build(start, lambda line: print(line, file=sys.stderr, flush=True))
-    write_tables(path, tables, f"bowlbound values build --chart {chart}")
+    other = team if against in (None, chart) else load_by_id(against)
+    start = rules.new_game(team, other, rules.read_options({"kneel": "on"}))
+    tables = build(start, _Told())
+    made = f"bowlbound values build --chart {chart}"
+    write_tables(path, tables, made if other is team else f"{made} --against {against}")
     print(f"written to {path.name}")
+
+
+class _Told:
+    """Says now and then how much is done."""
+
+    def __init__(self) -> None:
+        self._said = 0
+
+    def __call__(self, part: float) -> None:
+        if int(part * STEPS) > self._said:
+            self._said = int(part * STEPS)
+            print(f"{part:.0%}", file=sys.stderr, flush=True)
 
 
 def _points(tables: "Tables") -> list[str]:

@@ -9,10 +9,9 @@ from attrs import field, frozen
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD
 
-YARDS = (1, 2, 3, 5, 7, 10, *range(15, 81, 5), 83, 86, 89, 91, 93, 95, 96, 97, 98, 99)
-TO_GO = (1, 2, 3, 5, 7, 10, 14, 20)
-COARSE_YARDS, COARSE_TO_GO = (2, 12, 27, 42, 57, 72, 82, 90, 96, 98), (2, 5, 10, 16)
-FIRST_TO_GO = (5, 10, 20)
+YARDS = (1, 2, 3, 5, 8, 12, 16, 20, *range(25, 81, 5), 84, 88, 91, 93, 95, 97, 98, 99)
+TO_GO = (1, 2, 3, 5, 7, 10, 15)
+FIRST_TO_GO = (5, 10, 15)
 GOAL_TO_GO_FROM = 80
 """From farther out, goal to go is taken for the longest distance of the grid."""
 KICKOFFS, FREE_KICKS = (15, 30, 45), (10, 20, 35)
@@ -31,6 +30,7 @@ class Grid:
     yards: tuple[int, ...] = YARDS
     to_go: tuple[int, ...] = TO_GO
     places: tuple[Place, ...] = field(init=False, repr=False)
+    """Downs first, then kicks."""
     numbers: dict[Place, int] = field(init=False, repr=False)
 
     @places.default
@@ -41,6 +41,11 @@ class Grid:
     @numbers.default
     def _by_place(self) -> dict[Place, int]:
         return {place: number for number, place in enumerate(self.places)}
+
+    @property
+    def downs(self) -> int:
+        """How many places are downs."""
+        return len(self.places) - len(KICKOFFS) - len(FREE_KICKS)
 
     def _downs(self) -> Iterator[Place]:
         for down in range(1, 5):

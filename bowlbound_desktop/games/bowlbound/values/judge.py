@@ -1,18 +1,22 @@
-"""What a game between plays is worth: expected points and the chance to win (`bowlbound values`)."""
+"""What a game between plays is worth: expected points and the chance to win (`bowlbound values`).
 
+By the tables of the pairing where they were computed, else by those of two average teams.
+"""
+
+from bowlbound_desktop.games.bowlbound.rules.clock.overtime import start_overtime
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.tables import Tables, shipped_tables
+from bowlbound_desktop.games.bowlbound.values.extra_periods import ExtraPeriod
+from bowlbound_desktop.games.bowlbound.values.pairings import pair_for, tables_of
+from bowlbound_desktop.games.bowlbound.values.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import FIELD, Side
 
 TICK, LAST_DOWN = 10, 4
-OVERTIME_TICKS = 36
-"""Overtime has no clock: it counts as the last minutes of a game."""
 
 
 def expected_points(game: Game, side: Side) -> float:
     """The lead of `side` and the points that the situation promises it."""
-    tables = shipped_tables()
+    tables = tables_of(game, game.offense)
     match game.next:
         case "scrimmage" | "kickoff" | "free-kick":
             promise = tables.promise(tables.grid.find(game))
@@ -31,18 +35,18 @@ def win_chance(game: Game, side: Side) -> float:
 
 def value(game: Game) -> float:
     """The chance to win less the chance to lose, for the side with the ball."""
-    tables, lead = shipped_tables(), game.score.lead(game.offense)
+    if game.next == "end":
+        return _over(game, game.score.lead(game.offense))
+    if game.overtime is not None:
+        return _extra(game)
     match game.next:
-        case "end":
-            return float((lead > 0) - (lead < 0))
         case "second-half":
-            return tables.half_time(lead, game.chooser is game.offense)
+            tables = tables_of(game, game.offense)
+            return tables.half_time(game.score.lead(game.offense), game.chooser is game.offense)
         case "try":
-            return _try(tables, game, lead)
+            return _try(tables_of(game, game.offense), game)
         case "scrimmage" | "kickoff" | "free-kick":
-            spiked = game.hurried == "spike" and game.down < LAST_DOWN
-            place = game.change(down=game.down + 1) if spiked else game
-            return _placed(tables, game, tables.grid.find(place), lead)
+            return _spiked(game) if game.hurried == "spike" else _placed(game)
     return 0.0
 
 
@@ -52,12 +56,29 @@ def ticks_left(game: Game) -> int:
     return max(1, -(-seconds // TICK))
 
 
-def _placed(tables: Tables, game: Game, mix: tuple[tuple[int, float], ...], lead: int) -> float:
-    ours = game.timeouts_of(game.offense)
+def _extra(game: Game) -> float:
+    assert game.overtime is not None
+    found = ExtraPeriod(game, game.overtime, pair_for(game)).value()
+    return -found if game.next == "toss" and game.offense is Side.AWAY else found
+
+
+def _spiked(game: Game) -> float:
+    """The ball must be thrown away: a down is lost, and on the last one the ball."""
+    if game.down < LAST_DOWN:
+        return _placed(game.change(down=game.down + 1))
+    return -_placed(game.series(game.defense, FIELD - game.y))
+
+
+def _placed(game: Game) -> float:
+    tables = tables_of(game, game.offense)
+    return _at(tables, game, tables.grid.find(game), game.score.lead(game.offense))
+
+
+def _at(tables: Tables, game: Game, mix: tuple[tuple[int, float], ...], lead: int) -> float:
+    timeouts = game.timeouts_of(game.offense), game.timeouts_of(game.defense)
     if game.clock.half == 1:
-        return tables.first(mix, lead, ticks_left(game), ours, game.chooser is game.offense)
-    ticks = OVERTIME_TICKS if game.overtime is not None else ticks_left(game)
-    return tables.second(mix, lead, ticks, ours, game.timeouts_of(game.defense))
+        return tables.first(mix, lead, ticks_left(game), *timeouts, game.chooser is game.offense)
+    return tables.second(mix, lead, ticks_left(game), *timeouts)
 
 
 def _kickoff(tables: Tables, game: Game) -> tuple[tuple[int, float], ...]:
@@ -65,8 +86,9 @@ def _kickoff(tables: Tables, game: Game) -> tuple[tuple[int, float], ...]:
     return tables.grid.mix("kickoff", y, 1, y + 10)
 
 
-def _try(tables: Tables, game: Game, lead: int) -> float:
+def _try(tables: Tables, game: Game) -> float:
     """The better of the kick and the play for two; at the whistle only the points count."""
+    lead = game.score.lead(game.offense)
     none, one, two = (_after_try(tables, game, lead + points) for points in range(3))
     kicked: float = tables.one * one + (1 - tables.one) * none
     played: float = tables.two * two + (1 - tables.two) * none
@@ -74,8 +96,15 @@ def _try(tables: Tables, game: Game, lead: int) -> float:
 
 
 def _after_try(tables: Tables, game: Game, lead: int) -> float:
-    if game.clock.seconds > 0 or game.overtime is not None or game.clock.quarter in (1, 3):
-        return _placed(tables, game, _kickoff(tables, game), lead)
+    if game.clock.seconds > 0 or game.clock.quarter in (1, 3):
+        return _at(tables, game, _kickoff(tables, game), lead)
     if game.clock.quarter == 2:
         return tables.half_time(lead, game.chooser is game.offense)
-    return float((lead > 0) - (lead < 0))
+    return _over(game, lead)
+
+
+def _over(game: Game, lead: int) -> float:
+    """At the final whistle; extra periods follow a tie where they are played."""
+    if lead or game.overtime is not None or game.options.overtime == "none":
+        return float((lead > 0) - (lead < 0))
+    return _extra(start_overtime(game))

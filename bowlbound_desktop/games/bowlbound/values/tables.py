@@ -16,25 +16,40 @@ import numpy as np
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.values import shape
 from bowlbound_desktop.games.bowlbound.values.grid import Grid, Mix
+from bowlbound_desktop.games.bowlbound.values.series import SeriesTables
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_bytes, write_bytes
 
 FILE = paths.RESOURCES / "bowlbound" / "values.npz"
+LARGEST = 16_000_000
+"""Bytes that the tables of no pairing come near."""
+ALL = 16
+"""States of the timeouts of both sides."""
 
 
 class Tables:
-    """Values by place, lead, time and timeouts."""
+    """Values by place, lead, time and timeouts when one of the sides has the ball."""
 
-    def __init__(self, raw: Mapping[str, Any]) -> None:
-        self.grid = Grid()
+    def __init__(self, raw: Mapping[str, Any], grid: Grid, side: int = 0) -> None:
+        self.grid, self.side = grid, side
+        mine = {name: table[side % len(table)] for name, table in raw.items() if name != "made"}
+        if len(mine["points"]) != len(grid.places):
+            raise ValueError("values of another grid")
         self.made = str(raw["made"])
-        self.points: list[float] = raw["points"].tolist()
-        self.one, self.two = raw["tries"].tolist()
-        self._late, self._tied, self._half = (_flat(raw[name]) for name in ("late", "tied", "half"))
-        self._middle = _flat(_every_tick(raw["middle"], shape.MIDDLE_TICKS))
-        self._early = _flat(_every_tick(raw["early"], shape.EARLY_TICKS))
-        self._first = _flat(_every_tick(raw["first"], shape.FIRST_TICKS))
-        self._kickoff: list[float] = (raw["kickoff"] / shape.SCALE).tolist()
+        self.points: list[float] = mine["points"].tolist()
+        self.one: float
+        self.two: float
+        self.one, self.two = mine["tries"].tolist()
+        self._late, self._tied = (
+            _flat(_every_tick(mine[name], shape.LATE_TICKS)) for name in ("late", "tied")
+        )
+        self._half = _flat(_every_tick(mine["half"].astype(np.float32), shape.HALF_LATE_TICKS))
+        self._middle = _flat(_every_tick(mine["middle"], shape.MIDDLE_TICKS))
+        self._early = _flat(_every_tick(mine["early"], shape.EARLY_TICKS))
+        self._first = _flat(_every_tick(mine["first"], shape.FIRST_TICKS))
+        self._kickoff: list[float] = (mine["kickoff"] / shape.SCALE).tolist()
+        self._others: list[float] = (raw["kickoff"][(1 - side) % len(raw["kickoff"])] / shape.SCALE).tolist()
+        self.series = SeriesTables(mine, grid)
 
     def promise(self, mix: Mix) -> float:
         """Expected points of a place."""
@@ -45,18 +60,36 @@ class Tables:
         """In the second half, by the ticks and timeouts left."""
         if ticks <= shape.LATE:
             return self._at_the_end(mix, lead, ticks, ours, theirs)
-        if ticks < shape.MIDDLE_TICKS[-1]:
-            row = (ticks - shape.MIDDLE_TICKS[0]) * len(self.points)
-            width, most = 2 * shape.MIDDLE_LEAD + 1, shape.MIDDLE_LEAD
-            place = min(max(lead, -most), most) + most
-            found: float = sum(self._middle[(row + number) * width + place] * share for number, share in mix)
-            return found / shape.SCALE
-        return self._promised(self._early, ticks - shape.EARLY_TICKS[0], self.promise(mix), lead)
+        last = shape.MIDDLE_TICKS[-1]
+        if ticks >= last:
+            return self._promised(self._early, ticks - shape.EARLY_TICKS[0], self.promise(mix), lead)
+        found = self._towards_the_end(mix, lead, ticks) + self._timeouts(mix, lead, ticks, ours, theirs)
+        first = shape.EARLY_TICKS[0]
+        if ticks > first:
+            early = self._promised(self._early, ticks - first, self.promise(mix), lead)
+            found += (early - found) * (ticks - first) / (last - first)
+        return min(max(found, -1.0), 1.0)
+
+    def _towards_the_end(self, mix: Mix, lead: int, ticks: int) -> float:
+        row = (ticks - shape.MIDDLE_TICKS[0]) * len(self.points)
+        width, most = 2 * shape.LATE_LEAD + 1, shape.LATE_LEAD
+        place = min(max(lead, -most), most) + most
+        found: float = sum(self._middle[(row + number) * width + place] * share for number, share in mix)
+        return found / shape.SCALE
+
+    def _timeouts(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int) -> float:
+        """What timeouts are worth before the tables tell them apart, less and less."""
+        usual = shape.USUAL_TIMEOUTS
+        if ticks >= shape.FADED or ours == theirs == usual:
+            return 0.0
+        there = self._at_the_end(mix, lead, shape.LATE, ours, theirs)
+        share = (shape.FADED - ticks) / (shape.FADED - shape.LATE)
+        return (there - self._at_the_end(mix, lead, shape.LATE, usual, usual)) * share
 
     def _at_the_end(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int) -> float:
         count, most = len(self.points), shape.LATE_LEAD
         if lead == 0:
-            row = ((ticks - 1) * 16 + 4 * ours + theirs) * count
+            row = ((ticks - 1) * ALL + 4 * ours + theirs) * count
             tied: float = sum(self._tied[row + number] * share for number, share in mix)
             return tied / shape.SCALE
         lead = min(max(lead, -most), most)
@@ -65,14 +98,33 @@ class Tables:
         found: float = sum(self._late[(row + number) * 2 * most + place] * share for number, share in mix)
         return found / shape.SCALE
 
-    def first(self, mix: Mix, lead: int, ticks: int, ours: int, receives: bool) -> float:
-        """In the first half, by the ticks left in it and who receives after it."""
+    def first(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int, receives: bool) -> float:
+        """In the first half, by the ticks and timeouts left in it and who receives after it."""
+        first, last = shape.LATE, shape.HALF_LATE_TICKS[-1]
+        early = found = 0.0
+        if ticks > first:
+            row = 2 * (ticks - shape.FIRST_TICKS[0]) + (not receives)
+            early = self._promised(self._first, row, self.promise(mix), lead)
+        if ticks < last:
+            found = self.half_time(lead + self._gained(mix, ticks, ours, theirs), receives)
+        if ticks <= first:
+            return found
+        return early if ticks >= last else found + (early - found) * (ticks - first) / (last - first)
+
+    def _gained(self, mix: Mix, ticks: int, ours: int, theirs: int) -> float:
+        """Points until half-time."""
+        usual = shape.USUAL_TIMEOUTS
         if ticks <= shape.LATE:
-            row = ((ticks - 1) * 4 + ours) * len(self.points)
-            gained = sum(self._half[row + number] * share for number, share in mix)
-            return self.half_time(lead + gained, receives)
-        row = 2 * (ticks - shape.FIRST_TICKS[0]) + (not receives)
-        return self._promised(self._first, row, self.promise(mix), lead)
+            return self._half_row(mix, ticks, ours, theirs)
+        there = self._half_row(mix, shape.LATE, ours, theirs)
+        share = max(0.0, (shape.FADED - ticks) / (shape.FADED - shape.LATE))
+        more = (there - self._half_row(mix, shape.LATE, usual, usual)) * share
+        return more + self._half_row(mix, ticks, usual, usual)
+
+    def _half_row(self, mix: Mix, ticks: int, ours: int, theirs: int) -> float:
+        row = ((ticks - 1) * ALL + 4 * ours + theirs) * len(self.points)
+        found: float = sum(self._half[row + number] * share for number, share in mix)
+        return found
 
     def promised(self, lead: int, ticks: int, receives: bool | None) -> list[float] | None:
         """By the marks of PROMISES, while expected points are all that counts of a place; else None.
@@ -80,7 +132,8 @@ class Tables:
         `receives` says who receives after half-time; None in the second half.
         """
         marks = shape.EARLY_TICKS if receives is None else shape.FIRST_TICKS
-        if not marks[0] <= ticks <= marks[-1]:
+        alone = shape.MIDDLE_TICKS[-1] if receives is None else shape.HALF_LATE_TICKS[-1]
+        if not alone <= ticks <= marks[-1]:
             return None
         table = self._early if receives is None else self._first
         row = ticks - marks[0] if receives is None else 2 * (ticks - marks[0]) + (not receives)
@@ -91,12 +144,7 @@ class Tables:
 
     def half_time(self, lead: float, receives: bool) -> float:
         """Between the halves, for a side with that lead which then receives or kicks."""
-        return -self._kicked(-lead) if receives else self._kicked(lead)
-
-    def _kicked(self, lead: float) -> float:
-        place = min(max(lead + shape.MOST_LEAD, 0.0), 2.0 * shape.MOST_LEAD - 1e-6)
-        low = int(place)
-        return self._kickoff[low] + (place - low) * (self._kickoff[low + 1] - self._kickoff[low])
+        return -_kicked(self._others, -lead) if receives else _kicked(self._kickoff, lead)
 
     def _promised(self, table: "memoryview[Any]", row: int, promise: float, lead: int) -> float:
         """Between two of the expected points that the table knows."""
@@ -109,33 +157,58 @@ class Tables:
         return float(low + min(max(part, 0.0), 1.0) * (high - low)) / shape.SCALE
 
 
+def _kicked(kickoff: list[float], lead: float) -> float:
+    """What the kickoff after half-time is worth to the kickers."""
+    place = min(max(lead + shape.MOST_LEAD, 0.0), 2.0 * shape.MOST_LEAD - 1e-6)
+    low = int(place)
+    return kickoff[low] + (place - low) * (kickoff[low + 1] - kickoff[low])
+
+
 def _flat(table: Any) -> "memoryview[Any]":
     """Single figures are found faster in this than in an array."""
-    return memoryview(table.ravel())
+    flat: Any = np.ascontiguousarray(table).ravel()
+    return memoryview(flat)
 
 
 def _every_tick(table: Any, ticks: tuple[int, ...]) -> Any:
     """The rows between those that are kept, in straight lines."""
-    whole = np.arange(ticks[0], ticks[-1] + 1)
-    above = np.minimum(np.searchsorted(ticks, whole, side="right"), len(ticks) - 1)
+    every = np.arange(ticks[0], ticks[-1] + 1)
+    above = np.minimum(np.searchsorted(ticks, every, side="right"), len(ticks) - 1)
     low, high = np.array(ticks)[above - 1], np.array(ticks)[above]
-    part = ((whole - low) / (high - low)).reshape(-1, *[1] * (table.ndim - 1))
-    return np.round(table[above - 1] * (1 - part) + table[above] * part).astype(table.dtype)
+    part = ((every - low) / (high - low)).astype(np.float32).reshape(-1, *[1] * (table.ndim - 1))
+    between = table[above - 1] * (1 - part) + table[above] * part
+    return (between if table.dtype.kind == "f" else np.round(between)).astype(table.dtype)
+
+
+Pair = tuple[Tables, Tables]
+"""When the home side has the ball, and when the away side has it."""
 
 
 @cache
-def shipped_tables() -> Tables:
-    """The tables that come with the program."""
+def shipped_pair() -> Pair:
+    """The tables that come with the program: those of two average teams."""
     return read_tables(FILE)
 
 
-def read_tables(path: Path) -> Tables:
+def shipped_tables() -> Tables:
+    """The same for either side."""
+    return shipped_pair()[0]
+
+
+def read_tables(path: Path) -> Pair:
     """Tables from their file."""
     try:
-        with np.load(BytesIO(read_bytes(path)), allow_pickle=False) as raw:
-            return Tables(dict(raw))
-    except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
+        with np.load(BytesIO(read_bytes(path, LARGEST)), allow_pickle=False) as raw:
+            return pair_of(dict(raw))
+    except (ValueError, KeyError, IndexError, OSError, EOFError, BadZipFile) as error:
         raise FileError(f"{path.name} holds no values: build them with bowlbound values build") from error
+
+
+def pair_of(raw: Mapping[str, Any]) -> Pair:
+    """The tables of both sides; of two equal ones they are the same."""
+    grid = Grid()
+    first = Tables(raw, grid)
+    return first, first if len(raw["points"]) == 1 else Tables(raw, grid, 1)
 
 
 def write_tables(path: Path, tables: Mapping[str, Any], made: str) -> None:

@@ -68,7 +68,7 @@ def tell(out: Outcome, after: Game) -> Procedure[None]:
 
 def _tell_possession(out: Outcome, after: Game) -> Procedure[None]:
     if out.end == "touchback":
-        yield ruled("GC-K10", "touchback: first down at the {}", TOUCHBACK)
+        yield ruled("GC-K10", "touchback: first down at the {}", TOUCHBACK, news=True)
     if out.changed or after.offense is not out.offense:
         rule = "GC-3" if out.changed else "GC-4"
         yield PossessionChanged(rule=rule, side=after.offense, ball=after.spot())

@@ -4,6 +4,7 @@ from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, OVERTIME
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.procedure import Procedure
 
 HALF_TIME = 2
@@ -26,7 +27,7 @@ def started(game: Game, what: str = "scrimmage") -> PlayStarted:
 
 def clock_words(game: Game) -> str:
     """What is left of the quarter."""
-    return "1 card" if game.left == 1 else f"{game.left} cards"
+    return counted(game.left, "card")
 
 
 def close_play(before: Game, after: Game) -> Procedure[Game]:

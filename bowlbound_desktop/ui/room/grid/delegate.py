@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.room.grid.model import GridModel, Index
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 CORNER = 7.0
 WRONG = "#e02020"
@@ -74,8 +75,7 @@ class GridDelegate(CellDelegate):
 
     def _paint_look(self, look: CellLook, size: QSize, ratio: float, font: QFont) -> QPixmap:
         text, colour, trouble, other = look
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
+        picture = blank(size, ratio)
         painter = QPainter(picture)
         painter.setFont(font)
         room = QRectF(0, 0, size.width(), size.height())

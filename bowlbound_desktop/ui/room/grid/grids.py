@@ -19,7 +19,7 @@ from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from bowlbound_desktop.ui.room.grid.model import GridModel, Place
 from bowlbound_desktop.ui.room.grid.view import GridView
 from bowlbound_desktop.ui.room.room import Places, Room
-from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.theme import Theme, colour_word
 
 
 class Grids(QTabWidget):
@@ -94,7 +94,7 @@ class Grids(QTabWidget):
         text = str(index.data()) or "blank"
         colour = str(index.data(COLOUR_ROLE) or "")
         why = str(index.data(Qt.ItemDataRole.ToolTipRole) or "").replace("\n", "; ")
-        words = f"{spoken(place)}: {text}" + (f" ({colour})" if colour else "")
+        words = f"{spoken(place)}: {text}" + (f" ({colour_word(colour)})" if colour else "")
         return f"{words}. {why}" if why else words
 
     # What can be done to cells

@@ -5,11 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Grid
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of, troubles_at
-from bowlbound_desktop.games.bowlbound.workshop.editing.team_facts import FACTS
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
 from bowlbound_desktop.ui.room.room import Places, Room
 

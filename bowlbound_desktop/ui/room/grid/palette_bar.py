@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.labels import label, text_scale
-from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.theme import Theme, colour_word
 
 COLOURS = ("green", "red", "white", "yellow", "black")
 FROM_TEXT = "from text"
@@ -43,15 +43,16 @@ class PaletteBar(QWidget):
         button = QPushButton(name.capitalize())
         button.setObjectName(f"colour:{name.replace(' ', '-')}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the grid
-        key = (FROM_TEXT, *COLOURS).index(name)
-        button.setToolTip(f"Colour {name} (Alt+{key})")
         button.clicked.connect(partial(self.chosen.emit, "" if name == FROM_TEXT else name))
         return button
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
-        for name in COLOURS:
-            self._buttons[name].setIcon(_swatch(theme.cells[name].fill, theme.text))
+        for key, (name, button) in enumerate(self._buttons.items()):
+            button.setText(colour_word(name).capitalize())
+            button.setToolTip(f"Colour {colour_word(name)} (Alt+{key})")
+            if name in COLOURS:
+                button.setIcon(_swatch(theme.cells[name].fill, theme.text))
 
     def show_cell(self, sentence: str) -> None:
         """Say what is in the current cell."""

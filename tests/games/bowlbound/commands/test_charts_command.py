@@ -118,3 +118,10 @@ def test_check_of_a_file_names_its_problems(capsys, tmp_path, old, new, code, li
 def test_check_of_a_missing_file_is_one_sentence(capsys):
     assert main(["charts", "check", "no/such/team.toml"]) == 1
     assert capsys.readouterr().out == "there is no file team.toml\n"
+
+
+def test_a_rating_by_games_is_printed_beside_the_published_one(capsys):
+    assert main(["charts", "rate", "1966-notre-dame", "-n", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("1966-notre-dame: plays like a ")
+    assert printed.endswith(" (2 games); the chart says 251.5\n")

@@ -1,19 +1,15 @@
 """What situations are worth: the shipped tables make sense, and are made as the command says."""
 
-import numpy as np
 import pytest
 
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
-from bowlbound_desktop.games.bowlbound.values.build import by_the_yard, judge_by
-from bowlbound_desktop.games.bowlbound.values.chances import STATES, Frame, Induction, find_steps
-from bowlbound_desktop.games.bowlbound.values.explore import explore
 from bowlbound_desktop.games.bowlbound.values.grid import Grid, between
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
-from bowlbound_desktop.games.bowlbound.values.points import find_points
-from bowlbound_desktop.games.bowlbound.values.tables import read_tables, shipped_tables
+from bowlbound_desktop.games.bowlbound.values.making.build import build, judge_by
+from bowlbound_desktop.games.bowlbound.values.tables import Tables, read_tables, shipped_tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
@@ -27,6 +23,13 @@ HOME, AWAY = Side
 def start():
     rules, team = system("bowlbound"), load_by_id("average-1975")
     return rules.new_game(team, team, rules.read_options({"kneel": "on"}))
+
+
+@pytest.fixture(scope="module")
+def small(start):
+    """A whole build over a few places."""
+    grid = Grid((20, 50, 75, 95), (10,))
+    return start, grid, build(start, lambda _: None, grid=grid)
 
 
 def at(start, quarter=3, seconds=600, lead=0, y=30, down=1, to_go=10, timeouts=(3, 3), what="scrimmage"):
@@ -112,24 +115,19 @@ def test_a_figure_between_two_marks_is_their_mean():
         assert sum(share for _, share in grid.mix("scrimmage", y, down, line)) == pytest.approx(1)
 
 
-def test_a_small_build_finds_points_and_chances(start):
-    grid = Grid((20, 80), (10,))
-    model = explore(start, grid, by_the_yard, lambda _: None)
-    points = find_points(model)
-    own, theirs = (points.worth[grid.numbers["scrimmage", y, 1, 10]] for y in (20, 80))
+def test_a_small_build_finds_points_and_chances(small):
+    start, grid, raw = small
+    worth = raw["points"][0]
+    own, theirs = (worth[grid.numbers["scrimmage", y, 1, 10]] for y in (20, 75))
     assert -1 < own < theirs < 6
-    judge = judge_by(grid, points)
-    assert judge(at(start, y=80), HOME) == pytest.approx(theirs) == -judge(at(start, y=80), AWAY)
-    frame = Frame(tuple(STATES.index(state[::-1]) for state in STATES), 8, np.zeros(5), timeouts=True)
-    final = np.tile(np.sign(np.arange(-8, 9.0)), (len(STATES), len(grid.places), 1))
-    induction = Induction(find_steps(model, points), frame, [final], games=True)
-    last, before = induction.step(), induction.step()
-    for values in (last, before):
-        assert np.abs(values).max() <= 1 + 1e-6
-        assert (np.diff(values, axis=2) > -1e-4).all()
-    place, behind = grid.numbers["scrimmage", 80, 1, 10], 8 - 3
-    timeouts = STATES.index((1, 0))
-    assert before[timeouts, place, behind] > before[0, place, behind] + 0.01  # time for a play and the kick
+    judge = judge_by(grid, [worth])
+    assert judge(at(start, y=75), HOME) == pytest.approx(theirs) == -judge(at(start, y=75), AWAY)
+    tables = Tables({**raw, "made": "a test"}, grid)
+    mix = grid.mix("scrimmage", 75, 1, 85)
+    without, with_one = (tables.second(mix, -3, 2, ours, 0) for ours in (0, 1))
+    assert with_one > without + 0.01  # time for a play and the kick
+    by_lead = [tables.second(mix, lead, 12, 2, 2) for lead in range(-20, 21)]
+    assert by_lead == sorted(by_lead)
 
 
 def test_the_values_are_shown_with_the_command_that_made_them(capsys):

@@ -87,7 +87,7 @@ def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
     """A foul before the snap: five yards, no choice, no time; an extra play is still due (BR-VI-4-B-$)."""
     yield ruled("BR-VI-4-B-$", "a foul before the snap: no play, five yards")
     after = _mark_offense(game, game.y, foul)
-    yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.text, yards=game.y - after.y)
+    yield PenaltyMarked(rule="BR-VI-4-C-i", side=foul.by, foul=foul.name, yards=game.y - after.y)
     yield walked("BR-VI-4-C-i", game.spot(), after)
     return Settled(game=after, rows=("TC-13",), prolongs=True)
 
@@ -132,7 +132,7 @@ def _accept(
     if keeps and not choice.endswith("@spot"):
         yield ruled("R-15", "the score stands; {} yards on the next kickoff", kickoff_cost(foul))
         cost = kickoff_cost(foul)
-        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.text, yards=cost, play_stands=True)
+        yield PenaltyMarked(rule="R-15", side=foul.by, foul=foul.name, yards=cost, play_stands=True)
         prolongs = game.edition.extra_play == "any"
         return Settled(game=after, rows=(*rows, "TC-6"), dead=dead, prolongs=prolongs)
     from_gain = not keeps and gained(game, dead, foul)
@@ -161,7 +161,7 @@ def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedu
     rule = enforcement_rule(game, foul, yards)
     over = after.score is not game.score or (game.next, after.next) == ("try", "kickoff")
     cost = 0 if over else yards
-    yield PenaltyMarked(rule=rule, side=foul.by, foul=foul.text, yards=cost, play_stands=kept)
+    yield PenaltyMarked(rule=rule, side=foul.by, foul=foul.name, yards=cost, play_stands=kept)
     if not over:
         yield walked(rule, base, after)
 

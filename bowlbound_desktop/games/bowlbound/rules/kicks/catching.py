@@ -84,6 +84,6 @@ def roll_dead(game: Game, y: int, rows: tuple[str, ...]) -> Procedure[Ending]:
     )
     dead = Dead(side=game.defense, y=min(stop, FIELD - 1), changed=True, rows=rows, live=False)
     if min(y, stop) <= 0:
-        yield ruled("AR-IV-1-D", "the kick carried or rolled to the goal line: a touchback")
+        yield ruled("AR-IV-1-D", "the kick carried or rolled to the goal line: a touchback", news=True)
         dead = touchback(game, rows)
     return Ending(dead.change(action=max(yards, 0)))

@@ -139,7 +139,7 @@ def coffin_corner(game: Game) -> Procedure[tuple[int, bool]]:
     choice = yield from choose(game.offense, "coffin_corner", AIMS, "0")
     yards, out = aimed(choice)
     if yards:
-        yield ruled("AR-III-2-B", "{} yards are taken off the kick", yards)
+        yield ruled("AR-III-2-B", "the kick is {} yards shorter", yards)
     return yards, out
 
 

@@ -185,7 +185,7 @@ def _receive(game: Game, landing: int, case: KickoffCase, *, squib: bool) -> Pro
     """The receivers field the kick (BR-V-5, AR-IV-2, BR-VI-13-F)."""
     y = FIELD - landing
     if y <= -END_LINE:
-        yield ruled("BR-VI-13-F-ii", "the kickoff goes out over the end line: touchback")
+        yield ruled("BR-VI-13-F-ii", "the kickoff goes out over the end line: touchback", news=True)
         return Ending(touchback(game, NOT_RETURNED))
     options = ["return"]
     if y <= 0:
@@ -197,7 +197,7 @@ def _receive(game: Game, landing: int, case: KickoffCase, *, squib: bool) -> Pro
     choice = yield from choose(game.defense, "kick_return", tuple(options), "return")
     match choice:
         case "touchback":
-            yield ruled("BR-VI-13-F-i", "touchback")
+            yield ruled("BR-VI-13-F-i", "touchback", news=True)
             return Ending(touchback(game, NOT_RETURNED))
         case "fair_catch":
             return (yield from fair_catch(game, y, NOT_RETURNED))

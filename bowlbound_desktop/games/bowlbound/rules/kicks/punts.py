@@ -111,7 +111,7 @@ def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
     choice = yield from choose(game.defense, "kick_return", options, quiet)
     match choice:
         case "touchback":
-            yield ruled("BR-VI-13-F-i", "touchback")
+            yield ruled("BR-VI-13-F-i", "touchback", news=True)
             return Ending(touchback(game, ("TC-3",)))
         case "fair_catch":
             return (yield from fair_catch(game, y, ("TC-3",)))

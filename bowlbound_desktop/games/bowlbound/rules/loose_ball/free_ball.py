@@ -91,7 +91,7 @@ def _kept(game: Game, side: Side, y: int, total: int, entitled: bool, gained: bo
 def _kept_in_end_zone(game: Game, side: Side, y: int, gained: bool) -> Procedure[Ending]:
     """A safety; but a touchback where the other side put the ball there (BR-VI-13-D-iv, R-71)."""
     rule, how = ("R-71", "touchback") if gained else ("BR-VI-13-D-iv", "safety")
-    yield ruled(rule, "recovered in its own end zone: a {}", how)
+    yield ruled(rule, "recovered in its own end zone: a {}", how, news=gained)
     return Ending(_dead(game, side, y, how, ("TC-1",)).change(returning=0))  # the return counts its own time
 
 

@@ -33,7 +33,7 @@ def intercept(game: Game, yards: int) -> Procedure[Ending | None]:
             yield ruled("BR-VI-9", "the interception is declined: an incomplete pass")
             return None
         case "touchback":
-            yield ruled("BR-VI-13-F-i", "the interception in the end zone is a touchback")
+            yield ruled("BR-VI-13-F-i", "the interception in the end zone is a touchback", news=True)
             yield PossessionChanged(side=side, ball=Spot.seen_from(side, 20).yards)
             return Ending(touchback(game, ("TC-3",)))
     yield PossessionChanged(side=side, ball=Spot.seen_from(side, start).yards)

@@ -96,7 +96,9 @@ def end_of_return(game: Game, side: Side, start: int, end: int, rows: tuple[str,
         how = "touchdown"
     elif end <= 0:
         how = "touchback" if start <= 0 else "safety"
-        yield ruled("BR-VI-13-F-i", "the return ends in the returners' own end zone: {}", how)
+        yield ruled(
+            "BR-VI-13-F-i", "the return ends in the returners' own end zone: {}", how, news=how == "touchback"
+        )
     seconds = game.tables.alternate.returns["attempted"] + tens(end - start)
     return Dead(side=side, y=end, how=how, changed=True, rows=rows, returning=seconds, live=False)
 

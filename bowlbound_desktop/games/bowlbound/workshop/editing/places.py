@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import is_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     DEFENSE_TOTALS,
@@ -15,7 +16,6 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     Place,
 )
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import place_words
-from bowlbound_desktop.games.bowlbound.workshop.editing.team_facts import FACTS
 
 APPLIED: Place = ("applied",)
 TEAM = "team"

@@ -9,12 +9,12 @@ from attrs import define, field, frozen
 from bowlbound_desktop.games.bowlbound.charts.applied import read_applied
 from bowlbound_desktop.games.bowlbound.charts.header import CHECKS, HeaderError
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart, read_entry
+from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS, fact_text, fact_value
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import ALIKE, Problem
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED, GRIDS, TEAM, column_of, spoken
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, raw_chart
-from bowlbound_desktop.games.bowlbound.workshop.editing.team_facts import FACTS, fact_text, fact_value
 
 
 @frozen

@@ -6,11 +6,12 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.charts.entry import entry_text, printed_text
+from bowlbound_desktop.games.bowlbound.charts.applied import applied_text
+from bowlbound_desktop.games.bowlbound.charts.entry import entry_text
+from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS, fact_text
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES, cell_at
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place, TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED, GRIDS, TEAM
-from bowlbound_desktop.games.bowlbound.workshop.editing.team_facts import FACTS, fact_text
 
 
 @frozen
@@ -53,17 +54,7 @@ def sheet_of(chart: TeamChart) -> Sheet:
     """The texts of a chart."""
     team: dict[Place, str] = {(TEAM, key): fact_text(key, getattr(chart, key)) for key in FACTS}
     cells = {place: entry_text(cell_at(chart, place)) for place in CELL_PLACES}
-    return Sheet(chart.id, {**team, **cells, APPLIED: _applied_text(chart)})
-
-
-def _applied_text(chart: TeamChart) -> str:
-    record = {
-        key: {
-            ".".join(change.place): [printed_text(change.old), printed_text(change.new)] for change in changes
-        }
-        for key, changes in chart.applied.items()
-    }
-    return json.dumps(record, ensure_ascii=False)
+    return Sheet(chart.id, {**team, **cells, APPLIED: applied_text(chart)})
 
 
 def raw_chart(sheet: Sheet) -> dict[str, Any]:

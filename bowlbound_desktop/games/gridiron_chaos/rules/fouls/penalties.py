@@ -91,7 +91,7 @@ def told(out: Outcome, foul: Foul, marked: Marked) -> Procedure[None]:
         rule=rule, side=foul.side, foul=foul.row.foul, yards=marked.yards, play_stands=marked.stands
     )
     if after.carried != out.carried:
-        yield ruled("GC-R45", "{} yards are carried to the next kickoff return", after.carried - out.carried)
+        yield ruled("GC-R45", "carried to the next kickoff return: {} yards", after.carried - out.carried)
     elif after.end == "down" and after.y != out.y:
         yield BallMoved(
             rule=rule, side=after.side, start=spot(_inside(out.y)), end=spot(after.y), how="penalty"

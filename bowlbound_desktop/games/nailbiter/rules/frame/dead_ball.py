@@ -62,7 +62,7 @@ def carried(side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
 
 def touchback(side: Side, rule: str) -> Procedure[Dead]:
     """The ball of `side` at its 20."""
-    yield ruled(rule, "touchback: first down at the {}", TOUCHBACK)
+    yield ruled(rule, "touchback: first down at the {}", TOUCHBACK, news=True)
     return Dead(side=side, y=TOUCHBACK, stopped=True, touchback=True)
 
 

@@ -135,5 +135,5 @@ def _less_penalty(before: Game, dead: Dead) -> Procedure[Dead]:
     if not before.kickoff_penalty or not returned or before.next != "kickoff":
         return dead
     y = marked(dead.y, before.kickoff_penalty, back=True)
-    yield ruled("NB-R63", "{} yards come off for the foul on the try", dead.y - y)
+    yield ruled("NB-R63", "the return is {} yards shorter for the foul on the try", dead.y - y)
     return evolve(dead, y=y)

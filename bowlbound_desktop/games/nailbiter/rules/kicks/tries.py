@@ -68,7 +68,7 @@ def _foul_on_try(game: Game) -> Procedure[Game]:
     if side is game.offense:
         yield ruled("NB-R67", "a foul of the kickers on a try is ignored")
         return game
-    yield ruled("NB-R63", "{} yards come off the next kickoff's return", foul.yards)
+    yield ruled("NB-R63", "the next kickoff's return is {} yards shorter", foul.yards)
     return game.change(kickoff_penalty=foul.yards)
 
 

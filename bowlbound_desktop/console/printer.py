@@ -1,0 +1,67 @@
+"""Puts lines on a terminal: broken between words, painted, and a page at a time."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from attrs import define
+
+from bowlbound_desktop.console.look import PLAIN, Look
+
+MORE = "-- Enter for more, q to stop: "
+
+
+class Console(Protocol):
+    """Where the table speaks and listens."""
+
+    def read(self, prompt: str, secret: bool = False) -> str | None:
+        """A typed line, unseen where secret; None when nobody types any more."""
+
+    def write(self, line: str) -> None:
+        """Show a line."""
+
+
+def plain() -> Look:
+    """Nothing but text."""
+    return PLAIN
+
+
+@define
+class Printer:
+    """Writes for one console; the look is asked for anew, as terminals change their size."""
+
+    console: Console
+    look: Callable[[], Look] = plain
+
+    def say(self, text: str, style: str = "", indent: str = "  ") -> None:
+        """A sentence or a heading."""
+        look = self.look()
+        for line in look.wrapped(text, indent):
+            self.console.write(look.paint(line, style))
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Lines as they stand."""
+        for line in lines:
+            self.console.write(line)
+
+    def bar(self, text: str) -> None:
+        """A line over the whole width."""
+        self.console.write(self.look().bar(text))
+
+    def text(self, paragraphs: Iterable[str], indent: str = "  ") -> None:
+        """Sentences, a page at a time where they are more than the terminal shows."""
+        look = self.look()
+        whole = [line for paragraph in paragraphs for line in look.wrapped(paragraph, indent)]
+        step = max(1, look.height - 1) if look.height else max(1, len(whole))
+        self.pages([whole[first : first + step] for first in range(0, len(whole), step)])
+
+    def pages(self, pages: Sequence[Sequence[str]]) -> None:
+        """One page after the other, for as long as somebody wants to read on."""
+        for number, page in enumerate(pages):
+            self.lines(page)
+            last = number == len(pages) - 1
+            if not last and self.look().height and self._enough():
+                return
+
+    def _enough(self) -> bool:
+        line = self.console.read(MORE)
+        return line is None or line.strip().lower().startswith("q")

@@ -1,0 +1,46 @@
+"""Tables made monotonic: a yard more, a down or a timeout in hand, a point in the lead are never worse.
+
+Places between the marks of the grid are means, and calls near the end are solved in a few rounds: both leave
+small faults, which are shared between the two values at fault.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.making.numbers import Array, rising
+
+FARTHEST = 1000
+"""Yards to go that goal to go counts for: it comes after all others."""
+
+
+@lru_cache(maxsize=4)
+def chains(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """Places in rows, each from the worst to the best: by yard line, by yards to go and by down."""
+    found = defaultdict[object, list[tuple[int, int]]](list)
+    for number, (kind, y, down, to_go) in enumerate(grid.places):
+        if kind != "scrimmage":
+            continue
+        found["yard", down, to_go].append((y, number))
+        found["to go", down, y].append((-(to_go or FARTHEST), number))
+        found["down", y, to_go].append((-down, number))
+    return tuple(tuple(number for _, number in sorted(chain)) for chain in found.values() if len(chain) > 1)
+
+
+def by_place(grid: Grid, values: Array, axis: int) -> Array:
+    """Values that rise along every row of places."""
+    moved = np.moveaxis(values, axis, 0).copy()
+    for _ in range(2):
+        for chain in chains(grid):
+            moved[list(chain)] = rising(moved[list(chain)], axis=0)
+    return np.moveaxis(moved, 0, axis)
+
+
+def by_axes(values: Array, axes: Iterable[int]) -> Array:
+    """Values that rise along some axes; a negative number that is given inverted (~axis) falls along it."""
+    for axis in axes:
+        values = rising(values, axis) if axis >= 0 else -rising(-values, ~axis)
+    return values

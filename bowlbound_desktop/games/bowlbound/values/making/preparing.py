@@ -1,0 +1,96 @@
+"""The values of a pairing, computed in another process beside a game, or waited for."""
+
+import multiprocessing
+import os
+from typing import Any
+
+from attrs import evolve
+
+from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
+from bowlbound_desktop.games.bowlbound.values.pairings import bring, known_pair, ordered, pairing_of
+from bowlbound_desktop.games.bowlbound.values.shelf import keep, read_kept
+from bowlbound_desktop.games.bowlbound.values.tables import Pair, pair_of, shipped_tables
+
+PATIENT = 10
+"""How much the other process stands back behind the game."""
+
+
+class PairingValues:
+    """What the values of one pairing need."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._pairing = pairing_of(setup)
+        self._sorted, self._turned = ordered(setup)
+        self._part: Any = None
+        self._process: Any = None
+
+    @property
+    def words(self) -> str:
+        """Both teams."""
+        return f"values of {self._setup.home.name} against {self._setup.away.name}"
+
+    @property
+    def known(self) -> bool:
+        """Whether they are in force already, or lie on the disk and are put in force now."""
+        return known_pair(self._setup) is not None or self._found()
+
+    def _found(self) -> bool:
+        pair = read_kept(pairing_of(self._sorted))
+        if pair is not None:
+            self._bring(pair)
+        return pair is not None
+
+    def _bring(self, pair: Pair) -> None:
+        bring(self._pairing, pair[::-1] if self._turned else pair)
+
+    @property
+    def progress(self) -> float:
+        """As the other process tells it."""
+        return float(self._part.value) if self._part is not None else 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it was started and has ended."""
+        return self._process is not None and not self._process.is_alive()
+
+    def start(self) -> None:
+        """In a fresh process, which ends with this one; it shares nothing with the window's threads."""
+        context = multiprocessing.get_context("spawn")
+        self._part = context.Value("d", 0.0)
+        self._process = context.Process(target=_work, args=(self._sorted, self._part), daemon=True)
+        self._process.start()
+
+    def finish(self) -> None:
+        """From the disk, where the other process left them."""
+        self._found()
+
+    def stop(self) -> None:
+        """Nobody needs them any longer."""
+        if self._process is not None and self._process.is_alive():
+            self._process.terminate()
+
+    def wait(self) -> None:
+        """In this process."""
+        if not self.known:
+            raw = compute(self._sorted, lambda _: None)
+            keep(pairing_of(self._sorted), raw)
+            self._bring(pair_of({**raw, "made": ""}))
+
+
+def compute(setup: Setup, tell: Any) -> dict[str, Any]:
+    """The tables, by the Timing Chart; the common ones are a help to begin with."""
+    from bowlbound_desktop.games.bowlbound.values.making.build import build, columns_of
+
+    options = evolve(setup.options, timing="normal", alt_timing_prelude=False)
+    return build(Game(setup=evolve(setup, options=options)), tell, [columns_of(shipped_tables())])
+
+
+def _work(setup: Setup, part: Any) -> None:
+    if hasattr(os, "nice"):
+        os.nice(PATIENT)
+
+    def tell(done: float) -> None:
+        part.value = done
+
+    keep(pairing_of(setup), compute(setup, tell))

@@ -1,0 +1,46 @@
+"""Values of pairings on the disk: those used last are kept, a damaged file is as good as none."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.values.pairings import Pairing
+from bowlbound_desktop.games.bowlbound.values.tables import Pair, read_tables, write_tables
+from bowlbound_desktop.kernel.errors import FileError
+
+VERSION = 1
+"""To be raised whenever values are computed in another way."""
+MOST = 30
+
+
+def file_of(pairing: Pairing) -> Path:
+    """Where its values are kept; a pairing the other way round has the same file."""
+    words = f"{VERSION} {pairing.home} {pairing.away} {pairing.rules}"
+    return paths.kept_values() / f"{sha256(words.encode()).hexdigest()[:32]}.npz"
+
+
+def read_kept(pairing: Pairing) -> Pair | None:
+    """The values of a pairing, if they were computed before."""
+    path = file_of(pairing)
+    if not path.is_file():
+        return None
+    try:
+        found = read_tables(path)
+        path.touch()
+    except (FileError, OSError):
+        path.unlink(missing_ok=True)
+        return None
+    return found
+
+
+def keep(pairing: Pairing, raw: Mapping[str, Any]) -> None:
+    """Put values on the disk and drop those that were not used for longest; a full disk does no harm."""
+    try:
+        write_tables(file_of(pairing), raw, "two teams that met")
+        kept = sorted(paths.kept_values().glob("*.npz"), key=lambda path: path.stat().st_mtime)
+        for path in kept[:-MOST]:
+            path.unlink(missing_ok=True)
+    except (FileError, OSError):
+        return

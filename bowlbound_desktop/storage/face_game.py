@@ -1,0 +1,49 @@
+"""What games share that need no more of a team than its name and colours."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from bowlbound_desktop.play.descriptor import Descriptor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bowlbound_desktop.play.team_shelf import TeamEntry, TeamShelf
+    from bowlbound_desktop.storage.face_shelf import FaceShelf
+
+
+@frozen(slots=False)
+class FaceGame(Descriptor):
+    """A game that is played with the faces of any teams."""
+
+    faces: Callable[[], Iterable[TeamShelf]]
+
+    @property
+    def has_own_teams(self) -> bool:
+        """A team is a face."""
+        return False
+
+    @cached_property
+    def shelf(self) -> FaceShelf:
+        """The faces of all teams."""
+        from bowlbound_desktop.storage.face_shelf import FaceShelf
+
+        return FaceShelf(self.faces)
+
+    @property
+    def takes_any_name(self) -> bool:
+        """A team is its name and its colours."""
+        return True
+
+    def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:
+        """Any name and any colours will do."""
+        return self.shelf.typed(name, colours)
+
+    @property
+    def famous(self) -> tuple[str, str]:
+        """The first two teams that anybody thinks of."""
+        return ("1966-notre-dame", "1966-michigan-state")

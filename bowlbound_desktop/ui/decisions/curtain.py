@@ -1,0 +1,149 @@
+"""The curtain before a secret call of two people at one screen: nothing behind it shows what was called."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolTip, QVBoxLayout
+
+from bowlbound_desktop.play.looks.colour import mixed
+from bowlbound_desktop.ui.decisions.overlay import Overlay
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.labels import label, text_scale, wrapping
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.emblem import EmblemView
+
+HINT = "Any key or a click opens it. Call by key or button; the other side sees nothing of it."
+FOLD = 46
+"""How broad a fold of the curtain is."""
+EMBLEM = 76
+ROOM_FOR_HINT = 116
+"""Pixels of height, at the plain size of text."""
+HELD = Qt.KeyboardModifier
+COMMANDS = HELD.ControlModifier | HELD.AltModifier | HELD.MetaModifier
+MARGIN = 24
+
+
+class Curtain(Overlay):
+    """Covers the answers before the first call, and the whole table before the second."""
+
+    opened = Signal()
+
+    def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
+        super().__init__(window, panel, theme)
+        self.setObjectName("curtain:cover")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.wanted = True
+        """Whether the two people want one."""
+        self._colour = theme.panel
+        self._waiting: tuple[int, int, int] | None = None
+        """The call before which it hangs or was opened; None where no call is covered."""
+        self._emblem = EmblemView(EMBLEM)
+        self._title = wrapping(label(name="curtain:title", scale=1.35, bold=True))
+        self._hint = wrapping(label(HINT, name="curtain:hint", faint=True))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addStretch(1)
+        texts.addWidget(self._title)
+        texts.addWidget(self._hint)
+        texts.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, 4, MARGIN, 4)
+        row.setSpacing(18)
+        row.addStretch(1)
+        row.addWidget(self._emblem)
+        row.addLayout(texts, 4)
+        row.addStretch(1)
+
+    # When it falls and opens
+
+    def show_frame(self, frame: Frame) -> None:
+        """Fall before each call, and once only."""
+        question = frame.question
+        if not (self.wanted and question.covered and not frame.moment):
+            self._waiting = None
+            self._hang(False)
+        elif question.place != self._waiting:
+            self._waiting = question.place
+            self._announce(frame)
+            self._hang(True)
+
+    def _announce(self, frame: Frame) -> None:
+        side = frame.question.side
+        if side is None:
+            return
+        team, other = frame.board.teams[side], frame.board.teams[side.opponent]
+        self.whole = frame.question.place[2] > 0
+        self._colour = team.colours[0]
+        self._emblem.show_team(team)
+        self._title.setText(f"{team.short} to call: press a key when {other.short} looks away")
+        self.setAccessibleName(self._title.text())
+
+    def _hang(self, down: bool) -> None:
+        self._panel.cover(down)
+        if not down:
+            self.hide()
+            return
+        self.come_down()
+        self.setFocus()
+        QToolTip.hideText()
+        if self.whole and self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self._take_pointer_away()
+
+    def _take_pointer_away(self) -> None:
+        """Where the pointer was last is where the call was; where a desktop forbids it, it is hidden only."""
+        QCursor.setPos(self.mapToGlobal(self.rect().center()))
+
+    def open(self) -> None:
+        """Let the caller see the table."""
+        if self.isVisible():
+            self._hang(False)
+            self._panel.take_keyboard()
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key opens it; one that is still held down from the call before does not."""
+        if not event.isAutoRepeat() and not _is_command(event):
+            self.open()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click opens it."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """On release, so that no half of the click reaches what is behind."""
+        event.accept()
+        self.open()
+
+    def event(self, event: QEvent) -> bool:
+        """Keys are its own, and no call; commands of the menus go on."""
+        override = event.type() is QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and not _is_command(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    # Looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, the first line says enough."""
+        super().resizeEvent(event)
+        self._hint.setVisible(self.height() >= ROOM_FOR_HINT * text_scale())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Folds in a shade of the team's colour, dark or light enough for the text on it."""
+        painter = QPainter(self)
+        for place in range(self.width() // FOLD + 1):
+            shade = mixed(self.theme.panel, self._colour, 0.16 if place % 2 else 0.07)
+            painter.fillRect(place * FOLD, 0, FOLD, self.height(), QColor(shade))
+        painter.fillRect(0, 0, self.width(), 3, QColor(self.theme.accent))
+
+
+def _is_command(event: QKeyEvent) -> bool:
+    """Whether a key belongs to the menus, or is none by itself."""
+    alone = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+    function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+    return bool(event.modifiers() & COMMANDS) or function or event.key() in (*alone, Qt.Key.Key_Escape)

@@ -1,0 +1,126 @@
+"""Both secret calls, turned up together like two cards."""
+
+from collections.abc import Mapping
+from math import cos, pi
+
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMainWindow
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.ui.decisions.overlay import Overlay
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.turned_up import Call
+from bowlbound_desktop.ui.labels import CENTRE, scaled
+from bowlbound_desktop.ui.theme import Theme, readable_on
+from bowlbound_desktop.ui.widgets.emblem import draw_team
+
+FLIP, SEEN = 420, 900
+"""Milliseconds for the turn, and to read what was called."""
+GAP = 14
+WIDEST = 380
+
+
+class TurnedUp(Overlay):
+    """Lies over the answers for a moment; keys and clicks go through it to what is asked next."""
+
+    def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
+        super().__init__(window, panel, theme)
+        self.setObjectName("turned-up")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.moving = True
+        """Whether cards turn; else they lie face up at once."""
+        self._calls: tuple[Call, ...] = ()
+        self._teams: Mapping[Side, TeamFace] = {}
+        self._before: Frame | None = None
+        self._end = QTimer(self, singleShot=True, interval=SEEN)
+        self._end.timeout.connect(self.hide)
+        self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=FLIP)
+        self._turn.valueChanged.connect(lambda _: self.update())
+        self._turn.finished.connect(self._end.start)
+
+    def show_frame(self, frame: Frame) -> None:
+        """Turn both up once the second call is in."""
+        before, self._before = self._before, frame
+        if before is not None and _is_in(before, frame) and frame.turned_up:
+            self._show(frame)
+        elif frame.moves is None or frame.moment:
+            self.hide()
+
+    def _show(self, frame: Frame) -> None:
+        self._calls, self._teams = frame.turned_up, frame.board.teams
+        self.setAccessibleName("; ".join(self.spoken()))
+        self.come_down()
+        self._end.stop()
+        self._turn.stop()
+        if self.moving:
+            self._turn.start()
+        else:
+            self._end.start()
+
+    def finish_turn(self) -> None:
+        """Lay both face up at once."""
+        self._turn.setCurrentTime(FLIP)
+
+    def spoken(self) -> list[str]:
+        """Both calls in words."""
+        return [f"{self._teams[call.side].short}: {call.words}" for call in self._calls]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Two cards side by side, as far as they are turned."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(self.theme.panel))
+        turned = float(self._turn.currentValue() or 0.0) if self._turning() else 1.0
+        for place, call in zip(self._places(), self._calls, strict=False):
+            self._paint_card(painter, place, call, turned)
+
+    def _turning(self) -> bool:
+        return self._turn.state() is QVariantAnimation.State.Running
+
+    def _places(self) -> list[QRectF]:
+        wide = min(WIDEST, (self.width() - GAP * (len(self._calls) + 1)) / max(1, len(self._calls)))
+        left = (self.width() - wide * len(self._calls) - GAP * (len(self._calls) - 1)) / 2
+        high = min(110.0, self.height() - 12)
+        top = (self.height() - high) / 2
+        return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(len(self._calls))]
+
+    def _paint_card(self, painter: QPainter, place: QRectF, call: Call, turned: float) -> None:
+        """A card seen from behind until it stands on edge, then its face."""
+        part = max(0.02, abs(cos(turned * pi)))
+        painter.save()
+        painter.translate(place.center())
+        painter.scale(part, 1)
+        card = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
+        team = self._teams[call.side]
+        fill = team.colours[0] if turned >= 0.5 else self.theme.button
+        painter.setPen(QPen(QColor(self.theme.edge), 1.5))
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(card, 8, 8)
+        if turned < 0.5:
+            draw_team(painter, card.adjusted(8, 8, -8, -8), team)
+        else:
+            self._paint_face(painter, card, team, call.words)
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter, card: QRectF, team: TeamFace, words: str) -> None:
+        side = min(56.0, card.height() - 16)
+        draw_team(painter, QRectF(card.left() + 12, card.center().y() - side / 2, side, side), team)
+        text = card.adjusted(side + 20, 6, -10, -6)
+        painter.setPen(QColor(readable_on(team.colours[0])))
+        painter.setFont(self.font())
+        painter.drawText(text.adjusted(0, 0, 0, -text.height() * 0.55), CENTRE, team.short)
+        painter.setFont(scaled(self.font(), 1.3, bold=True))
+        painter.drawText(
+            text.adjusted(0, text.height() * 0.32, 0, 0), CENTRE | Qt.TextFlag.TextWordWrap, words
+        )
+
+
+def _is_in(before: Frame, frame: Frame) -> bool:
+    """Whether the second of two secret calls was made between two frames."""
+    if not before.question.covered or before.moment or frame.moment or frame.moves is None:
+        return False
+    second = before.question.place[2] > 0
+    return second and frame.question.place[:2] != before.question.place[:2]

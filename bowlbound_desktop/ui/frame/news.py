@@ -1,0 +1,84 @@
+"""What has happened since the last frame: events to be shown in motion, and the big moments among them."""
+
+from collections.abc import Sequence
+
+from attrs import define, field, frozen
+
+from bowlbound_desktop.kernel.events import Scored
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.story.moments import Moment, PlayNews, moments_of
+
+
+@frozen
+class Happened:
+    """What is new; no moves where everything must lie still."""
+
+    moves: tuple[Event, ...] | None = ()
+    moments: tuple[Moment, ...] = ()
+
+
+STILL = Happened(None)
+
+
+@define
+class News:
+    """Remembers how far a game has been told."""
+
+    _session: Session
+    _narrator: Narrator
+    _seen: tuple[int, int, int] | None = field(default=None, init=False)
+    """How many plays, and how much of the last one, have been told; None before the first frame."""
+
+    def since_last(self) -> Happened:
+        """What is new since it was asked last; after an undo, and in a new game, everything lies still."""
+        session = self._session
+        events = session.events()
+        before, self._seen = self._seen, (session.plays, len(session.happened()), len(events))
+        if before is None:
+            return Happened()
+        if self._seen < before:
+            return STILL
+        return self._happened(before[0], before[2])
+
+    def of_play(self, number: int) -> Happened:
+        """A whole play of the past, to be shown in motion again."""
+        return self._happened(number, 0, number)
+
+    def _happened(self, play: int, told: int, last: int | None = None) -> Happened:
+        """What came after so many events of a play, up to the end of another one or up to now."""
+        parts = self._parts(play, told, self._session.plays if last is None else last)
+        if not any(part.new or part.finished for part in parts):
+            return Happened()
+        points = self._points(play, told)
+        moments: list[Moment] = []
+        for part in parts:
+            moments += moments_of(part, points, self._narrator)
+            _add(points, part.new)
+        return Happened(tuple(event for part in parts for event in part.new), tuple(moments))
+
+    def _parts(self, play: int, told: int, last: int) -> list[PlayNews]:
+        session = self._session
+        parts = {number: session.events(number) for number in range(play, last + 1)}
+        return [
+            PlayNews(
+                events=part, new=part[told:] if number == play else part, finished=number < session.plays
+            )
+            for number, part in parts.items()
+            if part
+        ]
+
+    def _points(self, play: int, told: int) -> dict[Side, int]:
+        """The points after so many events of a play."""
+        session = self._session
+        points = dict(session.system.scoreboard(session.position(play).game).totals)
+        _add(points, session.events(play)[:told])
+        return points
+
+
+def _add(points: dict[Side, int], events: Sequence[Event]) -> None:
+    for event in events:
+        if isinstance(event, Scored):
+            points[event.side] += event.points

@@ -1,0 +1,42 @@
+"""A team that is on no shelf: the name that was typed, and two colours to choose."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.ui.widgets.colour_button import ColourButton
+from bowlbound_desktop.ui.widgets.fitted_label import fitted
+
+COLOURS = {"home": ("#1f4e79", "#f2f2f2"), "away": ("#8a2b2b", "#f2f2f2")}
+NAMES = ("First colour", "Second colour")
+
+
+class TypedTeam(QWidget):
+    """Shown only while a typed name is the team; `changed` tells of other colours."""
+
+    changed = Signal()
+
+    def __init__(self, side: str) -> None:
+        super().__init__()
+        self._name = fitted(f"new:{side}:typed", bold=True)
+        self._buttons = [
+            ColourButton(f"new:{side}:colour:{number}", title, colour)
+            for number, (title, colour) in enumerate(zip(NAMES, COLOURS[side], strict=True), 1)
+        ]
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._name, 1)
+        for button in self._buttons:
+            button.changed.connect(self.changed)
+            layout.addWidget(button)
+        self.hide()
+
+    def colours(self) -> tuple[str, str]:
+        """The colours as they stand."""
+        first, second = (button.colour for button in self._buttons)
+        return first, second
+
+    def show_team(self, team: TeamEntry | None) -> None:
+        """Name the team; none hides the line."""
+        self._name.setText(team.name if team else "")
+        self.setVisible(team is not None)

@@ -1,0 +1,51 @@
+"""The big button of the first page does what one most likely wants: go on, else kick off."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from bowlbound_desktop.ui.labels import label, scaled, wrapping
+from bowlbound_desktop.ui.start.recent import Recent
+from bowlbound_desktop.ui.widgets.text_button import TextButton
+
+BIG = 2.0
+
+
+class BigButtons(QWidget):
+    """Kick-off alone; below the game that waits where one does."""
+
+    kick_off = Signal()
+    go_on = Signal(object)
+    """The path of the game that waits."""
+
+    def __init__(self, kick_off_words: str) -> None:
+        super().__init__()
+        self._kick_off = self._make_kick_off("Kick off a game", big=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(12)
+        self._column.addWidget(self._kick_off)
+        self._column.addWidget(wrapping(label(kick_off_words)))
+
+    def _make_kick_off(self, text: str, big: bool) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName("start:kick-off")
+        button.setAutoDefault(True)
+        button.setProperty("big", big)
+        button.setDefault(big)
+        button.setFont(scaled(button.font(), BIG if big else 1.15, bold=True))
+        button.clicked.connect(self.kick_off)
+        return button
+
+    def offer(self, game: Recent) -> None:
+        """Go on with a game; a new one is the second thing then."""
+        title = label("Go on", scale=BIG, bold=True)
+        button = TextButton("start:resume:0", title, label(game.title, bold=True), label(game.words))
+        button.setProperty("big", True)
+        button.setDefault(True)
+        button.clicked.connect(lambda: self.go_on.emit(game.path))
+        before = self._kick_off
+        self._kick_off = self._make_kick_off("Kick off a new game", big=False)  # a style keeps the old font
+        self._column.replaceWidget(before, self._kick_off)
+        self._column.insertWidget(0, button)
+        before.setParent(None)
+        before.deleteLater()

@@ -1,0 +1,184 @@
+"""The page at half-time and at the end: who won and how, and what one may want next."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.play.counting.win_chance import Curve
+from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.swings import Swing, swings
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.labels import label, panel, scrolling
+from bowlbound_desktop.ui.stats.summary_parts import Bars, Painted, Quarters, ScoreHead, Scores
+from bowlbound_desktop.ui.stats.win_view import WinView
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.emblem import EmblemView
+from bowlbound_desktop.ui.widgets.key_button import KeyButton
+from bowlbound_desktop.ui.widgets.text_button import TextButton
+
+WANTED: Mapping[str, tuple[str, str]] = {
+    "rematch": ("R", "Rematch, sides changed"),
+    "see-again": ("S", "See it again"),
+    "report": ("P", "Report"),
+    "scoresheet": ("H", "Scoresheet"),
+    "new-game": ("N", "New game"),
+    "saved-games": ("G", "Saved games"),
+    "to-table": ("T", "The table"),
+}
+"""What can be wanted after the final whistle, with its key."""
+EMBLEM = 30
+
+
+class SummaryPage(QFrame):
+    """At half-time it covers the field and has no buttons of its own: the question below goes on."""
+
+    wanted = Signal(str)
+    """One of WANTED."""
+    play_chosen = Signal(int)
+
+    def __init__(self, frame: Frame, summary: Summary, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("summary")
+        self.setProperty("panel", True)
+        self.setAutoFillBackground(True)
+        self._theme, self._frame = theme, frame
+        self._parts: list[Painted] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 14, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self._part(ScoreHead(theme, summary)))
+        if summary.over:
+            self._fill_final(layout, summary)
+        else:
+            self._fill_half(layout, summary)
+
+    def _part(self, part: Painted) -> Painted:
+        self._parts.append(part)
+        return part
+
+    # Half-time
+
+    def _fill_half(self, layout: QVBoxLayout, summary: Summary) -> None:
+        """What has room over the field; the rest scrolls."""
+        body = QWidget()
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(18)
+        left = QVBoxLayout()
+        left.addWidget(self._part(Quarters(self._theme, summary.board)))
+        left.addWidget(self._part(Scores(self._theme, summary.board, summary.scores)))
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
+        right.addStretch(1)
+        columns.addLayout(left, 2)
+        columns.addLayout(right, 3)
+        layout.addWidget(scrolling(body), 1)
+
+    # The end
+
+    def _fill_final(self, layout: QVBoxLayout, summary: Summary) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(10)
+        columns.addWidget(self._left(summary), 5)
+        columns.addWidget(self._middle(summary), 6)
+        columns.addWidget(self._right(summary), 5)
+        layout.addLayout(columns, 1)
+        layout.addLayout(self._buttons())
+        self.win.show_record(self._frame.record)
+
+    def _left(self, summary: Summary) -> QWidget:
+        body = QWidget()
+        self._swings = QVBoxLayout(body)
+        self._swings.setContentsMargins(0, 0, 0, 0)
+        self._swings.setSpacing(5)
+        self._swings.addStretch(1)
+        quarters = self._part(Quarters(self._theme, summary.board))
+        return _column(quarters, _heading("Plays that decided it"), scrolling(body))
+
+    def _middle(self, summary: Summary) -> QWidget:
+        self.win = WinView(self._theme, "summary:win")
+        self.win.judged.connect(self._show_swings)
+        self.win.play_chosen.connect(self.play_chosen)
+        bars = QWidget()
+        inner = QVBoxLayout(bars)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
+        inner.addStretch(1)
+        return _column(_heading("Chance to win"), self.win, scrolling(bars), stretch=(0, 2, 3))
+
+    def _right(self, summary: Summary) -> QWidget:
+        body = QWidget()
+        inner = QVBoxLayout(body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self._part(Scores(self._theme, summary.board, summary.scores)))
+        inner.addStretch(1)
+        best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
+        best.setWordWrap(True)
+        return _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+
+    def _show_swings(self, points: Curve) -> None:
+        """A button for each; where nobody can judge, the scores alone tell the story."""
+        while self._swings.count() > 1:
+            item = self._swings.takeAt(0)
+            shown = None if item is None else item.widget()
+            if shown is not None:
+                shown.deleteLater()
+        for number, swing in enumerate(swings(self._frame.record, points)):
+            self._swings.insertWidget(number, self._swing(swing))
+
+    def _swing(self, swing: Swing) -> QWidget:
+        told = next((play.result for play in self._frame.plays if play.number == swing.play), "")
+        button = TextButton(f"swing:{swing.play}", label(told, bold=True), label(swing.when, faint=True))
+        button.row.setContentsMargins(8, 4, 8, 4)
+        emblem = EmblemView(EMBLEM)
+        emblem.show_team(self._team(swing))
+        button.row.insertWidget(0, emblem)
+        change = label(swing.words, bold=True)
+        change.setProperty("loud", True)
+        change.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        button.row.addWidget(change)
+        button.clicked.connect(lambda: self.play_chosen.emit(swing.play))
+        return button
+
+    def _team(self, swing: Swing) -> TeamFace:
+        return self._frame.board.teams[swing.side]
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name, (key, text) in WANTED.items():
+            button = KeyButton(text, key)
+            button.setObjectName(name)
+            button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the first button."""
+        first = self.findChild(KeyButton)
+        if first is not None:
+            first.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        for part in self._parts:
+            part.set_theme(theme)
+
+
+def _heading(text: str) -> QLabel:
+    return label(text, bold=True)
+
+
+def _column(*parts: QWidget, stretch: tuple[int, ...] = (0, 0, 1)) -> QWidget:
+    frame = panel()
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(10, 8, 10, 8)
+    layout.setSpacing(6)
+    for part, share in zip(parts, stretch, strict=True):
+        layout.addWidget(part, share)
+    return frame

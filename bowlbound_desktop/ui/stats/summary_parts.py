@@ -1,0 +1,199 @@
+"""What the page of half-time and of the end is made of: the score, points by quarters, bars, scores."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Scoreboard, TeamFace
+from bowlbound_desktop.play.paper.game_log import SIDES, period_label, quarter_label
+from bowlbound_desktop.play.paper.scoring import ScoreRow
+from bowlbound_desktop.play.story.summary import Bar, Summary
+from bowlbound_desktop.ui.labels import heading_scale, scaled
+from bowlbound_desktop.ui.theme import Theme, contrast
+from bowlbound_desktop.ui.widgets.emblem import draw_team
+
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignCenter
+PAD = 6
+VISIBLE = 1.5
+"""The least contrast of a bar with what lies below it."""
+
+
+class Painted(QWidget):
+    """A part that paints itself, and tells a screen reader the same in words."""
+
+    def __init__(self, theme: Theme, rows: float, words: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows = rows
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def row(self) -> float:
+        """The height of a line."""
+        return QFontMetricsF(self.font()).height() + PAD
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines."""
+        return QSize(220, round(self._rows * self.row()) + 2)
+
+    def write(
+        self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, text: str, strong: bool = False
+    ) -> None:
+        """One line of text, strong or faint, squeezed where it is too wide."""
+        painter.setPen(QColor(self._theme.text if strong else self._theme.faint))
+        painter.setFont(scaled(self.font(), 1.0, bold=strong))
+        words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, align, words)
+
+
+class ScoreHead(Painted):
+    """Both teams with emblem and points, the winner's brighter."""
+
+    def __init__(self, theme: Theme, summary: Summary) -> None:
+        board = summary.board
+        score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in SIDES)
+        super().__init__(theme, 3.6, f"{summary.words}. {score}")
+        self._summary = summary
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Visitors at the left, home at the right, the score between them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        board, room = self._summary.board, QRectF(self.rect())
+        side = room.height() - 8
+        middle = room.width() * 0.17
+        for team, left in ((Side.AWAY, True), (Side.HOME, False)):
+            x = room.left() + 8 if left else room.right() - 8 - side
+            draw_team(painter, QRectF(x, 4, side, side), board.teams[team])
+            half = room.width() / 2 - middle - side - 24
+            names = QRectF(x + side + 12 if left else x - 12 - half, 0, half, room.height())
+            self._paint_name(painter, names, board.teams[team], LEFT if left else RIGHT)
+        self._paint_score(painter, QRectF(room.center().x() - middle, 0, 2 * middle, room.height()))
+
+    def _paint_name(self, painter: QPainter, room: QRectF, team: TeamFace, align: Qt.AlignmentFlag) -> None:
+        font = scaled(self.font(), heading_scale(1.5), bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(team.name)
+        painter.setFont(scaled(font, max(0.5, min(1.0, (room.width() - 8) / max(1.0, wide))), bold=True))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(room, align, team.name)
+
+    def _paint_score(self, painter: QPainter, room: QRectF) -> None:
+        totals = self._summary.board.totals
+        best = max(totals.values())
+        line = self.row()
+        painter.setPen(QColor(self._theme.accent))
+        painter.setFont(scaled(self.font(), 1.0, bold=True))
+        title = "FINAL" if self._summary.over else "HALF-TIME"
+        painter.drawText(QRectF(room.left(), 0, room.width(), line), CENTRE, title)
+        painter.setFont(scaled(self.font(), heading_scale(3.0), bold=True))
+        half = room.width() / 2 - 14
+        figures = QRectF(room.left(), line * 0.75, room.width(), room.height() - 1.75 * line)
+        for side, x, align in ((Side.AWAY, 0.0, RIGHT), (Side.HOME, half + 28, LEFT)):
+            painter.setPen(QColor(self._theme.text if totals[side] == best else self._theme.faint))
+            place = QRectF(figures.left() + x, figures.top(), half, figures.height())
+            painter.drawText(place, align, str(totals[side]))
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(figures, CENTRE, "–")
+        foot = QRectF(room.left() - 40, room.height() - line, room.width() + 80, line)
+        self.write(painter, foot, CENTRE, self._summary.words, strong=True)
+
+
+class Quarters(Painted):
+    """Points by quarters with the names of the teams."""
+
+    def __init__(self, theme: Theme, board: Scoreboard) -> None:
+        lines = [f"{board.teams[side].short}: {', '.join(map(str, board.lines[side]))}" for side in SIDES]
+        super().__init__(theme, 3, f"Points by quarters. {'; '.join(lines)}")
+        self._board = board
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A heading and a line a team."""
+        painter, board, row = QPainter(self), self._board, self.row()
+        periods = max(len(line) for line in board.lines.values())
+        wide = min(34.0 * self.row() / 22, (self.width() * 0.62) / (periods + 1))
+        heads = [*(period_label(number) for number in range(1, periods + 1)), "T"]
+        for place, text in enumerate(heads):
+            self.write(painter, self._cell(place, len(heads), 0, wide), CENTRE, text)
+        for number, side in enumerate(SIDES, start=1):
+            name = QRectF(2, number * row, self.width() - wide * len(heads) - 6, row)
+            self.write(painter, name, LEFT, board.teams[side].short, strong=True)
+            for place, points in enumerate((*board.lines[side], board.totals[side])):
+                total = place == len(heads) - 1
+                cell = self._cell(place, len(heads), number, wide)
+                self.write(painter, cell, CENTRE, str(points), strong=total)
+
+    def _cell(self, place: int, count: int, row: int, wide: float) -> QRectF:
+        return QRectF(self.width() - wide * (count - place), row * self.row(), wide, self.row())
+
+
+class Bars(Painted):
+    """The box score side by side."""
+
+    def __init__(self, theme: Theme, board: Scoreboard, bars: Sequence[Bar]) -> None:
+        told = [f"{bar.name}: {bar.away} and {bar.home}" for bar in bars]
+        super().__init__(theme, len(bars) + 1, f"Box score. {'; '.join(told)}")
+        self._board, self._bars = board, tuple(bars)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Name, bar in both teams' colours, and both figures."""
+        painter, row = QPainter(self), self.row()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name, figure = self.width() * 0.22, self.width() * 0.24
+        bar_room = self.width() - name - 2 * figure - 16
+        for side, x in ((Side.AWAY, self.width() - 2 * figure), (Side.HOME, self.width() - figure)):
+            self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)
+        for number, bar in enumerate(self._bars, start=1):
+            top = number * row
+            self.write(painter, QRectF(2, top, name, row), LEFT, bar.name)
+            self._paint_bar(painter, QRectF(name + 6, top + row * 0.34, bar_room, row * 0.32), bar.share)
+            places = (self.width() - 2 * figure, self.width() - figure)
+            for x, text in zip(places, (bar.away, bar.home), strict=True):
+                self.write(painter, QRectF(x, top, figure, row), RIGHT, text, strong=True)
+
+    def _paint_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
+        painter.setPen(QColor(self._theme.edge))
+        cut = room.width() * share
+        parts = ((Side.AWAY, room.left(), cut), (Side.HOME, room.left() + cut, room.width() - cut))
+        for side, left, wide in parts:
+            painter.setBrush(QColor(self._colour(self._board.teams[side])))
+            if wide > 0:
+                painter.drawRect(QRectF(left, room.top(), wide, room.height()))
+
+    def _colour(self, team: TeamFace) -> str:
+        """The colour of a team that is seen on the panel."""
+        first, second = team.colours
+        return first if contrast(first, self._theme.panel) >= VISIBLE else second
+
+
+class Scores(Painted):
+    """Every score with its time."""
+
+    def __init__(self, theme: Theme, board: Scoreboard, rows: Sequence[ScoreRow]) -> None:
+        told = [f"{row.how}, {board.teams[row.side].short}, {row.score[0]} to {row.score[1]}" for row in rows]
+        super().__init__(theme, max(1, 2 * len(rows)), f"Scoring. {'; '.join(told) or 'Nobody scored'}")
+        self._board, self._scored = board, tuple(rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Two lines a score."""
+        painter, row = QPainter(self), self.row()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._scored:
+            self.write(painter, QRectF(2, 0, self.width(), row), LEFT, "Nobody scored")
+        for number, scored in enumerate(self._scored):
+            top, side = number * 2 * row, 2 * row - 8
+            draw_team(painter, QRectF(2, top + 3, side, side), self._board.teams[scored.side])
+            room = QRectF(side + 10, top, self.width() - side - 12, row)
+            period, clock = scored.period, scored.clock
+            away, home = scored.score
+            self.write(painter, room, LEFT, f"{quarter_label(period)} {clock} · {away}–{home}")
+            self.write(painter, room.translated(0, row - 4), LEFT, scored.how, strong=True)

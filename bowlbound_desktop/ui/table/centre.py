@@ -1,0 +1,123 @@
+"""The middle of the table: the field, the result below it, and the question or the way through the past."""
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bowlbound_desktop.ui.board.result_line import ResultPanel
+from bowlbound_desktop.ui.decisions.panel import DecisionPanel
+from bowlbound_desktop.ui.field.view import FieldView
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.table.travel_bar import TravelBar
+from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.message_bar import MessageBar
+
+SIDE, GAP, FOOT = 6, 6, 4
+FRAME = 3
+LEAST_FIELD = 140
+
+
+class Centre(QWidget):
+    """The size of the window alone says how large the field is: no question moves it."""
+
+    def __init__(
+        self,
+        field: FieldView,
+        result: ResultPanel,
+        decisions: DecisionPanel,
+        travel: TravelBar,
+        messages: MessageBar,
+        theme: Theme,
+    ) -> None:
+        super().__init__()
+        self._field, self._result, self._decisions = field, result, decisions
+        self._travel, self._messages, self._theme = travel, messages, theme
+        self.summary: QWidget | None = None
+        """A page that covers the field."""
+        self._past = False
+        for view in (field, result, decisions, travel, messages):
+            view.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_frame(self, frame: Frame) -> None:
+        """While the past is shown, the question waits."""
+        if frame.shows_new("moment"):
+            self._past = bool(frame.moment)
+            self._decisions.setVisible(not self._past)
+            self._decisions.setDisabled(self._past)
+            self._travel.setVisible(self._past)
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A field as wide as two charts leave room for."""
+        field = self._field.sizeHint()
+        return QSize(field.width() + 2 * SIDE, field.height() + self._below(field.width()) + FOOT)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least field, and the usual question."""
+        least = self._field.minimumWidth()
+        return QSize(least + 2 * SIDE, LEAST_FIELD + self._below(least, least=True) + FOOT)
+
+    def _below(self, width: int, least: bool = False) -> int:
+        """What result and question need below the field."""
+        asked = self._decisions.least_height() if least else self._decisions.usual_height(width)
+        return self._result.sizeHint().height() + asked + 2 * GAP
+
+    def event(self, event: QEvent) -> bool:
+        """A sentence that comes or goes changes its own place only."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_messages()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """The field as large as it may be above the usual question."""
+        wide = self.width() - 2 * SIDE
+        room = self.height() - self._below(wide) - FOOT
+        high = max(LEAST_FIELD, min(self._field.heightForWidth(wide), room))
+        self._field.setGeometry(SIDE, 0, wide, high)
+        top, line = high + GAP, self._result.sizeHint().height()
+        self._result.setGeometry(SIDE, top, wide, line)
+        top += line + GAP
+        below = QRect(SIDE, top, wide, max(0, self.height() - top - FOOT))
+        self._decisions.setGeometry(below)
+        self._travel.setGeometry(below)
+        self._place_messages()
+        self._place_summary()
+
+    def cover(self, page: QWidget | None) -> None:
+        """Cover the field with a page, or show it again."""
+        self.summary = page
+        if page is not None:
+            page.setParent(self)
+            page.show()
+            page.raise_()
+        self._place_summary()
+
+    def _place_summary(self) -> None:
+        if self.summary is not None:
+            self.summary.setGeometry(self._field.geometry())
+
+    def _place_messages(self) -> None:
+        """Over the upper edge of the field, as high as the sentence needs."""
+        wide = self.width() - 2 * SIDE
+        layout = self._messages.layout()
+        high = layout.totalHeightForWidth(wide) if layout is not None else 0
+        self._messages.setGeometry(SIDE, 0, wide, max(high, self._messages.minimumSizeHint().height()))
+        self._messages.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A frame around what belongs to the past."""
+        if self._past:
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(self._theme.accent), FRAME))
+            painter.drawRect(self.rect().adjusted(2, 1, -3, -2))

@@ -1,0 +1,75 @@
+"""What coaches need for a pairing is computed beside the game; a corner of the menus says how far it is."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bowlbound_desktop.play.counting.win_chance import forget_judgements
+from bowlbound_desktop.play.preparation import Preparation, preparation_for, switched_off
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.worker import Job, worker
+
+EVERY_MS = 500
+
+
+class Preparer(QObject):
+    """At most one pairing at a time; another game on the table ends the work for the one before."""
+
+    told = Signal(str)
+    """How far it is, in a few words; none once it is done."""
+    arrived = Signal()
+    """The coaches are wiser now, and chances to win may be others."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: Preparation | None = None
+        self._job: Job | None = None
+        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer.timeout.connect(self.look)
+
+    def prepare(self, session: Session) -> None:
+        """Begin for the game on the table; what was computed before is read in the background."""
+        self.drop()
+        if not switched_off() and not session.over:
+            self._job = worker().submit(partial(preparation_for, session), self._begin, owner=self)
+
+    def _begin(self, work: Preparation | None) -> None:
+        self._job = None
+        if work is None:
+            self._show_anew()
+            return
+        self._work = work
+        work.start()
+        self._timer.start()
+        self.look()
+
+    def look(self) -> None:
+        """Say how far the work is; what is ready takes its turn behind the thought of a coach."""
+        work = self._work
+        if work is None:
+            return
+        if not work.over:
+            self.told.emit(f"{work.words[:1].upper()}{work.words[1:]}: {work.progress:.0%}")
+            return
+        self._timer.stop()
+        self._work = None
+        self._job = worker().submit(work.finish, self._done, owner=self)
+
+    def _done(self, _: None) -> None:
+        self._job = None
+        self.told.emit("")
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        forget_judgements()
+        self.arrived.emit()
+
+    def drop(self) -> None:
+        """The game is left: nobody computes on."""
+        self._timer.stop()
+        if self._job is not None:
+            self._job.drop()
+        if self._work is not None:
+            self._work.stop()
+        self._job = self._work = None
+        self.told.emit("")

@@ -1,0 +1,37 @@
+"""A plain button that shows its key; Enter presses it where it has the keyboard."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class KeyButton(QPushButton):
+    """`shortcut` is off where a menu has the key already."""
+
+    def __init__(self, text: str, key: str = "", shortcut: bool = True) -> None:
+        super().__init__()
+        self.key = key
+        self.setText(text)
+        if key and shortcut:
+            for sequence in (key, f"Shift+{key}"):
+                made = QShortcut(QKeySequence(sequence), self)
+                made.setAutoRepeat(False)
+                made.activated.connect(self.click)
+
+    def setText(self, text: str) -> None:
+        """Show a text behind the key."""
+        super().setText(f"{self.key}  {text}" if self.key else text)
+        self.setAccessibleName(f"{text}, key {self.key}" if self.key else text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller than its text."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does."""
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,108 @@
+"""The page at half-time and at the end, and what can be wanted there."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.story.summary import summary_of
+from bowlbound_desktop.ui.worker import worker
+from tests.shelf import wish
+from tests.ui.board.test_live import played_by_lot
+from tests.ui.conftest import board, fake_session, press, press_all
+from tests.ui.room_for_text import settle, trouble_in
+
+
+@pytest.fixture(scope="module")
+def over():
+    """A finished game of the real rules."""
+    return played_by_lot("bowlbound", "basic", 4)
+
+
+@pytest.fixture
+def final(seated, over, qtbot):
+    window = seated(over)
+    settle()
+    qtbot.waitUntil(lambda: not worker().busy, timeout=20_000)
+    settle()
+    return window
+
+
+def covers(page, view):
+    """Whether a page lies over all of a view."""
+    window = view.window()
+    place = QRect(view.mapTo(window, QPoint(0, 0)), view.size())
+    return QRect(page.mapTo(window, QPoint(0, 0)), page.size()).contains(place)
+
+
+def test_the_final_page_covers_the_table_and_nothing_is_cut(final):
+    page = final.intermission.page
+    assert page.isVisible()
+    assert covers(page, final.decisions)
+    assert trouble_in(final) == []
+
+
+def test_five_plays_that_swung_the_game_lead_to_the_past_and_back(final):
+    found = [button for button in final.findChildren(QPushButton) if button.objectName().startswith("swing:")]
+    assert len(found) == 5
+    found[0].click()
+    number = int(found[0].objectName().partition(":")[2])
+    assert not final.intermission.page.isVisible()
+    assert final.travel.isVisible()
+    assert final.docks.stats.win._marked == number
+    press(final, "travel:now")
+    assert final.intermission.page.isVisible()
+
+
+def test_the_page_can_be_left_for_the_table_and_found_again(final):
+    press(final, "to-table")
+    assert not final.intermission.page.isVisible()
+    press(final, "final-page")
+    assert final.intermission.page.isVisible()
+
+
+def test_a_rematch_changes_the_sides(final):
+    before = board(final).teams
+    press(final, "rematch")
+    after = board(final).teams
+    assert (after[Side.HOME].name, after[Side.AWAY].name) == (before[Side.AWAY].name, before[Side.HOME].name)
+    assert final.intermission.page is None
+
+
+def test_it_is_seen_again_by_itself(final):
+    press(final, "see-again")
+    assert final.replay.running
+    assert final.travel.isVisible()
+    final.replay.due.emit()
+    settle()
+    assert final.controller._shown > 0
+    press(final, "travel:now")
+    assert not final.replay.running
+
+
+def test_an_undo_takes_the_page_away(seated):
+    window = seated(fake_session(length=2))
+    press_all(window, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    assert window.findChild(QPushButton, "new-game") is not None
+    window.findChild(QAction, "action:undo").trigger()
+    settle()
+    assert window.findChild(QPushButton, "new-game") is None
+
+
+def test_half_time_covers_the_field_and_leaves_the_answers(seated):
+    session = open_table(wish(seed=4))
+    luck = random.Random(1)
+    while summary_of(session) is None:
+        for part in session.open_parts():
+            session.answer_for(part.side, part.quiet or luck.choice(part.options))
+    window = seated(session)
+    settle()
+    assert covers(window.intermission.page, window.field)
+    assert not covers(window.intermission.page, window.decisions)
+    assert trouble_in(window) == []
+    press(window, "answer:second_half:receive")
+    assert window.intermission.page is None
