@@ -56,9 +56,8 @@ class Film:
         for _ in range(3):
             settle_quickly()
         self.count += 1
-        image = reduced(
-            self.window.grab().toImage().convertToFormat(self.window.grab().toImage().Format.Format_RGB32)
-        )
+        image = self.window.grab().toImage()
+        image = reduced(image.convertToFormat(image.Format.Format_RGB32))
         path = self.folder / f"{self.count:02}-{what}.png"
         image.save(str(path))
         print(path, path.stat().st_size)
