@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Part
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
 from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.narrate import Narrator, Reason
 from bowlbound_desktop.play.session import Session
@@ -105,7 +106,8 @@ class Commands:
     def _reasons(self, play: int) -> list[Reason]:
         narrator = self.narrator()
         told = narrator.why(self.session.happened(play))
-        return [*told, *pages_read(self.session, play, narrator.names)]
+        asked = self.session, play, narrator.names
+        return [*told, *pages_read(*asked), *coach_reasons(*asked)]
 
     def _odds(self, words: list[str]) -> None:
         """One figure of all calls; between two persons the log says that somebody looked."""
