@@ -41,8 +41,6 @@ CARE = Care(spare=0.01, ways=300)
 """All but a hundredth is followed, the largest first, as far as that many ways go."""
 TIMEOUT_GAIN = 0.0015
 """A timeout is called where it wins so much."""
-CONVENTION, CUSTOM_UNTIL = {WIN: 0.012, POINTS: 0.3}, 60
-"""The kick is the custom: before so many ticks are left, two points must promise so much more."""
 
 
 @frozen
@@ -167,8 +165,7 @@ def _try(asked: Asked) -> Weighed | None:
     if kicks and not plain_sense.tries_for_two(game):
         return Weighed(answer=kicks[0], reason="the lead needs no second point")
     worths["two"] = solve(matrix(level, game, opposed(level, game), formations(game)))[0]
-    early = game.clock.quarter < plain_sense.FOURTH or ticks_left(game) > CUSTOM_UNTIL
-    return asked.best(worths, "kick", CONVENTION[asked.unit] if early else FLAT)
+    return asked.best(worths, "kick", max(FLAT, plain_sense.custom(level, game)))
 
 
 def _kicked(level: str, game: Game, kick: str) -> float:

@@ -7,6 +7,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches.calls import (
+    KICKS,
     formations,
     matrix,
     opposed,
@@ -14,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     worth_alone,
 )
 from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
 
@@ -76,11 +78,11 @@ def _solved(
     worth, rows, columns = solve(payoff)
     every = (*ours, *alone)
     best = max(alone, key=alone.__getitem__, default="")
-    if best and alone[best] > worth:
+    if best and alone[best] > worth - (custom(level, game) if best in KICKS else 0.0):
         shares = [float(call == best) for call in every]
     else:
         if level != "yards":
-            rows = pulled(payoff, rows, worth, own_mix(game, ours), price * _points_worth(level, game))
+            rows = pulled(payoff, rows, worth, own_mix(game, ours), price * points_worth(level, game))
         shares = [*map(float, rows), *[0.0] * len(alone)]
     return Solution(
         every,
@@ -93,7 +95,7 @@ def _solved(
     )
 
 
-def _points_worth(level: str, game: Game) -> float:
+def points_worth(level: str, game: Game) -> float:
     """What a point is worth as a level counts; for the win by what one more and one less make of the lead."""
     if level != "equilibrium":
         return 1.0

@@ -1,5 +1,7 @@
 """Plain rules of a coach: what nobody calls whatever the values say, and how a decided game is played."""
 
+from collections.abc import Mapping
+
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import KNEEL_LOSS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
@@ -9,6 +11,9 @@ DECIDED = 0.98
 """A chance to win beyond it, or below what is left of one: the game is decided."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
+CUSTOM: Mapping[str, float] = {"equilibrium": 0.012, "points": 0.3}
+CUSTOM_UNTIL = 60
+"""The kick is the custom: until so many ticks are left, all else must promise so much more at each level."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
@@ -23,6 +28,12 @@ def played_out(game: Game) -> bool:
     """Whether the last minutes of a decided game are played: the book runs the clock or hurries."""
     late = game.clock.half == SECOND_HALF and ticks_left(game) <= LAST_MINUTES
     return game.overtime is None and late and decided(game)
+
+
+def custom(level: str, game: Game) -> float:
+    """How much more than a kick on fourth down or after a touchdown anything else must promise."""
+    last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
+    return 0.0 if last or game.overtime is not None else CUSTOM.get(level, 0.0)
 
 
 def may_spike(game: Game) -> bool:
