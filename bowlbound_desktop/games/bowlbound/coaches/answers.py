@@ -11,7 +11,7 @@ from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches import kick_answers, plain_sense
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix, opposed
-from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
+from bowlbound_desktop.games.bowlbound.coaches.kick_game import FAKE_GAIN, KickGame
 from bowlbound_desktop.games.bowlbound.coaches.mixing import FLAT, Solution
 from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
@@ -144,7 +144,8 @@ def _kick(asked: Asked) -> Weighed | None:
         return Weighed(answer=quiet(asked.decision))
     if asked.decision.kind == "kick_rush":
         worths = {option: 1 + worth if asked.unit == WIN else worth for option, worth in worths.items()}
-    return asked.best(worths, quiet(asked.decision))
+    gain = FAKE_GAIN.get(asked.level, EQUAL) if asked.decision.kind == "fake_numbers" else EQUAL
+    return asked.best(worths, quiet(asked.decision), gain)
 
 
 def _penalty(asked: Asked) -> Weighed | None:

@@ -19,7 +19,7 @@ def kick_worths(level: str, decision: Decision, moment: Moment) -> Mapping[str, 
     kick, rush = KickGame(level, game, call), told.get("kick_rush", NO_RUSH)
     match decision.kind:
         case "kick_rush":
-            return {option: -worth for option, worth in kick.rushes.items()}
+            return {option: -worth for option, worth in kick.thorough_rushes.items()}
         case "rushed_kick":
             return kick.reply(rush).plays
         case "coffin_corner":

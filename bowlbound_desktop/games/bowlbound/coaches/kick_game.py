@@ -4,7 +4,7 @@ The rush is announced, so that each side answers what it knows (AR-V-2-A): the d
 kickers' best reply to it, an aim, a fake or a play instead of the kick, leaves it better off.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from attrs import field, frozen
@@ -27,6 +27,9 @@ from bowlbound_desktop.play.tree import quiet
 LEAST_PUNT = 15
 """Yards that a punt must carry on average: nobody aims shorter."""
 NO_RUSH = "none"
+FAKE_GAIN = {"equilibrium": 0.002, "points": 0.05}
+"""A fake is named where it promises so much more than the kick, as a level counts."""
+LOST = -1e9
 COLUMNS = {"kick": "extra_point"}
 """Calls whose column has another name."""
 
@@ -66,12 +69,29 @@ class KickGame:
     @cached_property
     def rushes(self) -> dict[str, float]:
         """By what the defence may answer; a rush that a play beats is followed no further."""
+        return self._by_rush(self._soon)
+
+    @cached_property
+    def thorough_rushes(self) -> dict[str, float]:
+        """The same with every aim and fake that a rush can be answered with."""
+        return self._by_rush(lambda rush: self.reply(rush).worth)
+
+    def _by_rush(self, worth: Callable[[str], float]) -> dict[str, float]:
         asked = self._asked(NO_RUSH).get("kick_rush")
         found = {NO_RUSH: self.reply(NO_RUSH).worth}
         for rush in asked.options[1:] if asked else ():
-            instead = max(self._instead(rush).values(), default=-1e9)
-            found[rush] = instead if instead >= found[NO_RUSH] else self.reply(rush).worth
+            instead = max(self._instead(rush).values(), default=LOST)
+            found[rush] = instead if instead >= found[NO_RUSH] else max(instead, worth(rush))
         return found
+
+    def _soon(self, rush: str) -> float:
+        """The kick against a rush with the aim that is best without one: enough to value the call."""
+        calm = self.reply(NO_RUSH)
+        if not calm.aims:
+            return self._odds(rush)
+        aims = tuple(dict.fromkeys(((calm.corner, False), (calm.corner, True), ("0", False))))
+        known = known_aims(self.game, aims, (("kick_rush", rush),))
+        return float(worths_of(self.level, self.game, known).max())
 
     def reply(self, rush: str) -> Reply:
         """The best answers of the kickers."""
@@ -162,7 +182,8 @@ class KickGame:
         likely = sorted(asked.options[1:], key=lambda number: -SHARES[int(number)])[: asked.most]
         numbers = "+".join(option for option in asked.options if option in likely)
         faked = self._odds(rush, (*given, ("fake_numbers", numbers), ("fake_play", play)))
-        return (numbers if faked > kick else "none"), {"none": kick, numbers: faked}
+        gain = FAKE_GAIN.get(self.level, 0.0)
+        return (numbers if faked > kick + gain else "none"), {"none": kick, numbers: faked}
 
     def _odds(self, rush: str, more: tuple[tuple[str, str], ...] = ()) -> float:
         known = known_odds(self.game, (self.call,), (ANY,), (("kick_rush", rush), *more))

@@ -19,8 +19,8 @@ from bowlbound_desktop.games.bowlbound.values.pairings import tables_of, token
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.score import Score
 
-FLOOR = 4e-5
-"""Ways of a kick rarer than this are left out, a thousandth of it or less; the rest counts as its mean."""
+FLOOR = 1e-4
+"""Ways of a kick rarer than this are left out: at most three thousandths of it, which count as its mean."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
 BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
 """Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
