@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.dice import DiceSet
-from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.procedure import Procedure, play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 
 R = TypeVar("R")
@@ -166,35 +166,32 @@ class _LargestFirst:
     def follow(self, procedure: Procedure[R]) -> tuple[_Path, R]:
         """The likeliest way to its end, by the likeliest total of every throw; the others wait."""
         chance, _, answers, path = heappop(self.waiting)
-        made, known, answer = list(answers), iter(answers), None
-        try:
-            while True:
-                item = procedure.send(answer)
-                answer = None
-                if isinstance(item, Event):
-                    continue
-                answer = next(known, None)
-                if answer is None:
-                    answer, chance, path = self._answer(item, chance, made, path)
-                    made.append(answer)
-        except StopIteration as stop:
-            self.left += chance  # chances are kept with their signs turned, as a heap has its least on top
-            return path, stop.value
+        made, known = list(answers), iter(answers)
+
+        def answer(request: Request) -> Answer:
+            nonlocal chance, path
+            found = next(known, None)
+            if found is None:
+                found, chance, path = self._answer(request, chance, tuple(made), path)
+                made.append(found)
+            return found
+
+        end = play_out(procedure, answer)
+        self.left += chance  # chances are kept with their signs turned, as a heap has its least on top
+        return path, end
 
     def _answer(
-        self, item: Request, chance: float, made: list[Answer], path: _Path
+        self, item: Request, chance: float, before: tuple[Answer, ...], path: _Path
     ) -> tuple[Answer, float, _Path]:
         if isinstance(item, Decision):
             return self._policy(item), chance, path
         if isinstance(item, Together):
             return tuple(map(self._policy, item.decisions)), chance, path
-        before = tuple(made)
-        likely = sorted(self._groups(self._game, item), key=lambda way: -way[1])
-        for total, share in likely[1:]:
+        (total, share), *others = sorted(self._groups(self._game, item), key=lambda way: -way[1])
+        for other, part in others:
             self._count += 1
-            along = (*path, (before, total, share))
-            heappush(self.waiting, (chance * share, self._count, (*before, total), along))
-        total, share = likely[0]
+            along = (*path, (before, other, part))
+            heappush(self.waiting, (chance * part, self._count, (*before, other), along))
         return total, chance * share, (*path, (before, total, share))
 
 

@@ -5,15 +5,16 @@ from collections.abc import Mapping
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import KNEEL_LOSS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import MIDFIELD, Side
 
 DECIDED = 0.98
 """A chance to win beyond it, or below what is left of one: the game is decided."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
-CUSTOM: Mapping[str, float] = {"equilibrium": 0.012, "points": 0.3}
-CUSTOM_UNTIL = 60
-"""The kick is the custom: until so many ticks are left, all else must promise so much more at each level."""
+CUSTOM: Mapping[str, float] = {"equilibrium": 0.02, "points": 0.5}
+CUSTOM_UNTIL, OWN_HALF = 60, 1.5
+"""The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
+in the own half this many times as much."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
@@ -33,7 +34,9 @@ def played_out(game: Game) -> bool:
 def custom(level: str, game: Game) -> float:
     """How much more than a kick on fourth down or after a touchdown anything else must promise."""
     last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
-    return 0.0 if last or game.overtime is not None else CUSTOM.get(level, 0.0)
+    if last or game.overtime is not None:
+        return 0.0
+    return CUSTOM.get(level, 0.0) * (OWN_HALF if game.y < MIDFIELD else 1.0)
 
 
 def may_spike(game: Game) -> bool:
