@@ -212,6 +212,7 @@ def reduced(image):
 def shoot(name, theme, size, path, small=False):
     wish("theme", theme)
     wish("animation", "off")
+    wish("curtain", "off")
     apply_theme(make_application(), chosen_theme())
     window = MAKERS[name](size) if name in MAKERS else table(name, size)
     image = window.grab().toImage()
