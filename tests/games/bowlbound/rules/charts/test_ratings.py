@@ -88,6 +88,21 @@ def test_ar_viii_4_who_leads_the_spread(score, home, away):
     assert (against_spread(table, HOME), against_spread(table, AWAY)) == (home, away)
 
 
+@pytest.mark.parametrize(
+    ("score", "free"), [((9, 5), "both"), ((10, 5), "Visitors"), ((8, 5), "Home"), ((0, 0), "Home")]
+)
+def test_ar_viii_4_the_scoreboard_tells_who_has_the_free_wild_card(score, free):
+    """AR-II-1-A-ii, AR-VIII-4-D: a favourite by four, told anew after every score."""
+    home, away = STANFORD | {"school": "Home"}, NOTRE_DAME | {"school": "Visitors"}
+    table = game(home, away, score, site="home", wildcard="variable")
+    assert RULES.scoreboard(table).notes == (f"Wild Card free: {free}",)
+    assert RULES.scoreboard(table.change(next="end")).notes == ()
+
+
+def test_without_the_spread_the_scoreboard_is_silent():
+    assert RULES.scoreboard(game(STANFORD, NOTRE_DAME, wildcard="w_coded")).notes == ()
+
+
 @pytest.mark.parametrize(("score", "home"), [((0, 0), 0), ((3, 0), 1), ((0, 3), -1)])
 def test_r_69_even_teams(score, home):
     table = game({}, {}, score)
