@@ -10,6 +10,8 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import computer_coaches
 from bowlbound_desktop.play.session import Session
 
+PERSON = "You"
+
 
 @frozen(kw_only=True)
 class RatingPoints:
@@ -66,10 +68,12 @@ def _figure(points: Fraction) -> str:
 def _coaches(session: Session) -> dict[Side, str]:
     """Names that tell the two apart."""
     names = {side: _name(session.descriptor, session.seats.coach(side).key) for side in SIDES}
-    if len(set(names.values())) == len(names):
+    if names[Side.HOME] != names[Side.AWAY]:
         return names
+    if names[Side.HOME] == PERSON:
+        return {Side.HOME: "Home coach", Side.AWAY: "Visiting coach"}
     return {Side.HOME: f"{names[Side.HOME]} (home)", Side.AWAY: f"{names[Side.AWAY]} (visitors)"}
 
 
 def _name(game: Descriptor, key: str) -> str:
-    return {word: name for name, word in computer_coaches(game)}.get(key.removeprefix("quiet").strip(), "You")
+    return {word: name for name, word in computer_coaches(game)}.get(key.removeprefix("quiet").strip(), PERSON)

@@ -11,6 +11,7 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.worker import Job, Link, worker
 
 ASK, STOP = "&Simulate it", "&Stop"
+MARGIN = 28
 HINT = "Many games of these teams, the computer's book on both sides"
 
 
@@ -29,6 +30,8 @@ class SpreadLine(QWidget):
         self._bar.setAccessibleName("Games simulated")
         self._bar.setRange(0, games)
         self._bar.setFormat("%v of %m games")
+        widest = self._bar.fontMetrics().horizontalAdvance(f"{games} of {games} games")
+        self._bar.setMinimumWidth(widest + MARGIN)
         self._button = QPushButton(ASK)
         self._button.setObjectName("new:simulate")
         self._button.setToolTip(HINT)
