@@ -69,10 +69,10 @@ def _add_situation(parser: argparse.ArgumentParser) -> None:
 def _add_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--figure", action="append", choices=FIGURES, help="what to print; may be repeated")
     parser.add_argument(
-        "--call", action="append", metavar="CALL", help="only this call of the offence, such as 7 or punt"
+        "--call", action="append", metavar="CALL", help="only this call of the offense, such as 7 or punt"
     )
     parser.add_argument(
-        "--defense", action="append", metavar="CALL", help="only this call of the defence, such as C"
+        "--defense", action="append", metavar="CALL", help="only this call of the defense, such as C"
     )
     parser.add_argument("--fakes", action="store_true", help="the plays after a fake as well")
     parser.add_argument("--gains", action="store_true", help="how often each gain follows, call by call")

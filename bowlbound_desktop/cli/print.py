@@ -23,7 +23,7 @@ OF_A_GAME = {
 }
 OF_A_SYSTEM = {
     "blank": "the blank scorepad",
-    "cards": "priority, timing and penalty tables, and the legend of the charts",
+    "cards": "tables of priority, timing, penalties, kicks and weather, and the legend of the charts",
     "forms": "empty charts to fill in by hand",
 }
 DATA = ("plays", "box")
@@ -116,6 +116,8 @@ def _document(args: argparse.Namespace) -> "Document":
 def _log(args: argparse.Namespace) -> "GameLog":
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
+    from bowlbound_desktop.storage.files import written_on
     from bowlbound_desktop.storage.saves import load_game
 
-    return read_log(load_game(Path(args.save).expanduser(), game))
+    path = Path(args.save).expanduser()
+    return read_log(load_game(path, game), written_on(path))

@@ -212,6 +212,10 @@ class Descriptor(ABC):
         """What the arguments choose."""
         return {}
 
+    def weather_words(self, game: Any) -> str:  # noqa: ARG002
+        """The weather of a game in progress; empty in games without any."""
+        return ""
+
     # What it prints and draws
 
     @property

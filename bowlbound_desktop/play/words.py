@@ -51,6 +51,8 @@ class DecisionText:
 
     question: str
     options: tuple[OptionText, ...]
+    numbers: bool = False
+    """Whether a number is answered, to be typed rather than found among buttons."""
     _known: dict[tuple[str, str], OptionText | None] = field(factory=dict, init=False, eq=False, repr=False)
     """The same answers are offered again and again."""
 
@@ -96,6 +98,11 @@ class Words:
                 return text.question if text else f"{spaced(kind).capitalize()}?"
             case Together(decisions=decisions):
                 return " ".join(self.question(decision) for decision in decisions)
+
+    def numbers(self, kind: str) -> bool:
+        """Whether a number is answered to this kind of question."""
+        text = self.decisions.get(kind)
+        return text is not None and text.numbers
 
     def label(self, kind: str, option: str) -> str:
         """The words on the button of an answer."""
@@ -157,7 +164,7 @@ def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> Decisio
         )
         for key, (label, text) in options
     )
-    return DecisionText(values["question"], tuple(texts))
+    return DecisionText(values["question"], tuple(texts), values.get("numbers", False))
 
 
 def _pattern(key: str, patterns: Mapping[str, str]) -> re.Pattern[str]:

@@ -251,10 +251,26 @@ def test_a_timeout_can_be_ordered_and_taken_back():
 
 
 def test_rules_odds_and_score_are_told():
-    paper, _ = play(["odds", "r", "deep", "odds", "odds 2", "odds nonsense", "rules", "score", "quit"])
+    paper, _ = play(
+        [
+            "odds",
+            "r",
+            "deep",
+            "odds",
+            "odds 2",
+            "odds nonsense",
+            "rules",
+            "rules br-vi-8, R-25",
+            "rules X-1",
+            "score",
+            "quit",
+        ]
+    )
     for part in (
         "Bowl Bound: The usual rules",
         "Yard line of the kickoff: From the 30 [BR-V-4]",
+        "BR-VI-8 (Kicks and returns): An onside kick goes 12 yards.",
+        "The manual tells no rule X-1.",
         "Odds can be computed when a call is asked for",
         "Average yards",
         "Type odds and a number",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
+    from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
@@ -75,6 +76,13 @@ class BowlBoundGame(Descriptor):
     def favourite(self) -> str:
         """The coaches' book."""
         return "book"
+
+    def weather_words(self, game: Game) -> str:
+        """Rain and wind by their classes, where the coaches play with weather."""
+        if game.options.weather == "off":
+            return "fine"
+        sky = game.conditions
+        return f"rain {sky.precipitation}, wind {sky.wind}"
 
     @property
     def small_questions(self) -> SmallQuestions:

@@ -76,4 +76,6 @@ def _coaches(session: Session) -> dict[Side, str]:
 
 
 def _name(game: Descriptor, key: str) -> str:
-    return {word: name for name, word in computer_coaches(game)}.get(key.removeprefix("quiet").strip(), PERSON)
+    return {word: name for name, word in computer_coaches(game)}.get(
+        key.removeprefix("quiet").strip(), PERSON
+    )

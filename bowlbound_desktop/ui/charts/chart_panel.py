@@ -15,7 +15,7 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
-NAMES = {"offense": "Offence", "defense": "Defence", "special": "Special"}
+NAMES = {"offense": "Offense", "defense": "Defense", "special": "Special"}
 
 
 class ChartPanel(QWidget):

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.rematch import rematch
+from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.sound.extra import is_installed
+from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.taking_up import taken_up
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
@@ -79,6 +79,7 @@ class TableMenu(WindowMenu):
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
         add(menu, "print", "&Print…", "Ctrl+P", lambda: self.print_papers())
+        add(menu, "rules", "R&ules of this game…", "", self.show_rules)
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
@@ -104,7 +105,9 @@ class TableMenu(WindowMenu):
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
-            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
+            dock.toggleViewAction().triggered.connect(
+                lambda on, dock=dock: open_in_front(dock) if on else None
+            )
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
@@ -113,8 +116,7 @@ class TableMenu(WindowMenu):
         key.activated.connect(lambda: self._jump(dock))
 
     def _jump(self, dock: QDockWidget) -> None:
-        dock.show()
-        dock.raise_()
+        open_in_front(dock)
         content = dock.widget()
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -194,6 +196,12 @@ class TableMenu(WindowMenu):
         from bowlbound_desktop.ui.paper.preview import show_preview
 
         show_preview(self._window, choices_of_game(self._controller.session), first)
+
+    def show_rules(self) -> None:
+        """Show the rules in force."""
+        from bowlbound_desktop.ui.table.rules_dialog import RulesDialog
+
+        RulesDialog(self._controller.session, self._window).open()
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

@@ -44,6 +44,9 @@ def covers(page, view):
 def test_the_final_page_covers_the_table_and_nothing_is_cut(final):
     page = final.intermission.page
     assert page.isVisible()
+    assert final.childAt(final.rect().center()) is not None
+    assert page.isAncestorOf(final.childAt(final.rect().center()))
+    assert page.isAncestorOf(final.childAt(final.width() - 20, final.height() // 2))
     assert covers(page, final.decisions)
     assert trouble_in(final) == []
 

@@ -157,7 +157,7 @@ def solve(sweeps: int = SWEEPS) -> Array:
 def main() -> None:
     """Print the table as TOML."""
     table = solve()
-    print("# Expected net points of the offence, by down and yards to go; a row is its own 1 to 99.")
+    print("# Expected net points of the offense, by down and yards to go; a row is its own 1 to 99.")
     print(f"# Made by bowlbound_desktop.games.paper_bowl.values.solve; a try is counted as {TRY} points.")
     for down in range(DOWNS):
         print(f"\n[down{down + 1}]")

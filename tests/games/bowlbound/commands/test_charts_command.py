@@ -29,7 +29,7 @@ def test_show_paints_every_cell_in_its_colour(capsys):
     out = capsys.readouterr().out
     chart = load_by_id("1966-notre-dame")
     yellow = sum(cell.colour == "yellow" for column in chart.offense.values() for cell in column)
-    offense = out.split("defence")[0]
+    offense = out.split("defense")[0]
     assert offense.count("\x1b[30;43m") == yellow
     assert out.count("\x1b[0m") == 30 * 12 + 30 * 9 + 30 * 7
 
