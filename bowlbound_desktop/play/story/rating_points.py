@@ -76,6 +76,5 @@ def _coaches(session: Session) -> dict[Side, str]:
 
 
 def _name(game: Descriptor, key: str) -> str:
-    return {word: name for name, word in computer_coaches(game)}.get(
-        key.removeprefix("quiet").strip(), PERSON
-    )
+    names = {word: name for name, word in computer_coaches(game)}
+    return names.get(key.removeprefix("quiet").strip(), PERSON)
