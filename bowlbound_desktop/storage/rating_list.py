@@ -1,18 +1,15 @@
 """The coaches' rating points of all games that were entered, each game once."""
 
-import os
 from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.play.story.rating_points import RatedGame, standing_words
-from bowlbound_desktop.storage.damaged import keep_damaged
-from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.damaged import read_or_begin
+from bowlbound_desktop.storage.files import write_text
 from bowlbound_desktop.storage.locks import held
-from bowlbound_desktop.storage.toml import parse_toml
 
 INSTEAD = "the list of ratings begins anew"
 
@@ -64,11 +61,4 @@ def _games(known: Mapping[str, Any], system: str) -> dict[str, dict[str, Any]]:
 
 
 def _all() -> Mapping[str, Any]:
-    path = rating_list_path()
-    if not os.path.lexists(path):
-        return {}
-    try:
-        return parse_toml(read_text(path), shown(path))
-    except FileError as error:
-        keep_damaged(path, error, INSTEAD)
-        return {}
+    return read_or_begin(rating_list_path(), INSTEAD)
