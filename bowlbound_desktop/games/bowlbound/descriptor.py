@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.story.rating_points import RatingPoints
     from bowlbound_desktop.play.teams.shelf import Choices, TeamShelf
 
 COMMANDS = ("charts", "values", "book")
@@ -115,6 +116,12 @@ class BowlBoundGame(Descriptor):
 
         found = PairingValues(game.setup)
         return None if found.known else found
+
+    def rating_points(self, game: Any) -> RatingPoints | None:
+        """Rating points, where the spread counts."""
+        from bowlbound_desktop.games.bowlbound.spread import points_by_spread
+
+        return points_by_spread(game)
 
     @property
     def ask_odds(self) -> OddsAsker:

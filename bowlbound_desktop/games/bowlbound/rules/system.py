@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import spread_words
 from bowlbound_desktop.games.bowlbound.rules.charts.card_tables import kick_cards
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.printing import chart_facts, emptied, legend
@@ -89,6 +90,7 @@ class BowlBound:
             quarter=quarter_words(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
+            notes=() if game.next == "end" else spread_words(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:
