@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
@@ -30,7 +28,6 @@ COMMANDS = ("charts", "values", "book")
 FAMOUS = ("1966-notre-dame", "1966-michigan-state")
 
 
-@frozen(slots=False)
 class BowlBoundGame(Descriptor):
     """One edition."""
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
 from bowlbound_desktop.play.story.summary import Summary
 from bowlbound_desktop.play.story.swings import Swing, swings

@@ -21,7 +21,8 @@ from bowlbound_desktop.games.bowlbound.rules.words import quarter_words, situati
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 SETUPS = 4
 """Pairings that are remembered at a time."""
