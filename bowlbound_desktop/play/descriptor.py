@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.odds_asking import Asked, Told
     from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.teaching.teacher import Teaching
     from bowlbound_desktop.play.team_form import TeamForm
     from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
@@ -161,6 +162,13 @@ class Descriptor(ABC):
 
         strongest = self.levels[-1].make(0)
         return strongest if isinstance(strongest, Explains) else None
+
+    @cached_property
+    def teaching(self) -> Teaching:
+        """What it says to somebody who learns it."""
+        from bowlbound_desktop.play.teaching.teacher import Teaching
+
+        return Teaching()
 
     @property
     def ask_odds(self) -> OddsAsker | None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+    from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.descriptor import OddsAsker
@@ -115,6 +116,13 @@ class BowlBoundGame(Descriptor):
 
         found = PairingValues(game.setup)
         return None if found.known else found
+
+    @cached_property
+    def teaching(self) -> BowlBoundTeaching:
+        """Boxes of the charts and formations in words, and a guided drive."""
+        from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
+
+        return BowlBoundTeaching(self.words)
 
     @property
     def ask_odds(self) -> OddsAsker:

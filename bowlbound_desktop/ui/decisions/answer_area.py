@@ -174,9 +174,18 @@ class AnswerArea(QWidget):
         """Forget what was checked the last time."""
         for button in self._buttons:
             button.setDown(False)
+            button.set_suggested(False)
             button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
             if button.isCheckable():
                 button.setChecked(False)
+
+    def mark_suggested(self, answer: str) -> None:
+        """Mark a coach's answer, and put the keyboard on it."""
+        named = answer.split("+")
+        for button in self._buttons:
+            button.set_suggested(button.choice.option in named)
+            if button.choice.option == named[0] and button.isEnabled():
+                button.setFocus()
 
     def focus_first(self) -> None:
         """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""

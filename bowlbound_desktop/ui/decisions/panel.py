@@ -132,6 +132,17 @@ class DecisionPanel(QFrame):
         """Let keys open the curtain before they call, or no longer."""
         self._covered = covered
 
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides the answers."""
+        return self._covered
+
+    def mark_suggested(self, answer: str) -> None:
+        """Mark what a coach would answer."""
+        content = self._scroll.content()
+        if isinstance(content, AnswerArea):
+            content.mark_suggested(answer)
+
     def take_keyboard(self) -> None:
         """Put the keyboard on the answers."""
         content = self._scroll.content()

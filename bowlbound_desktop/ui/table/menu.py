@@ -40,6 +40,7 @@ class TableMenu(WindowMenu):
         self._fill_game()
         self._fill_edit()
         self._fill_view()
+        self.actions.add(self.actions.help, "suggest", "&Suggest a call", "F2", self._suggest)
         self.fill_help("&How to play")
         controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
@@ -116,6 +117,13 @@ class TableMenu(WindowMenu):
         content = dock.widget()
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _suggest(self) -> None:
+        """Ask a coach; behind the curtain nobody knows yet who looks."""
+        if self._window.decisions.covered:
+            self._controller.noticed.emit("Open the curtain first, then ask for a call.")
+        else:
+            self._controller.suggest()
 
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
