@@ -56,7 +56,7 @@ class Beside:
     """What coaches need for a pairing is computed beside the game, and taken over between two questions."""
 
     def __init__(self, session: "Session") -> None:
-        from bowlbound_desktop.play.preparation import preparation_for
+        from bowlbound_desktop.play.advising.preparation import preparation_for
 
         self._found = preparation_for(session)
         if self._found is not None:

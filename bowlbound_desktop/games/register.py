@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bowlbound_desktop.play.descriptor import Descriptor
-    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 ROOMS: dict[str, str] = {
     "bowlbound": "bowlbound_desktop.games.bowlbound.descriptor",

@@ -23,16 +23,16 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
 
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
+    from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.advising.weighed import Explains
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
-    from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.teaching.teacher import Teaching
-    from bowlbound_desktop.play.team_form import TeamForm
-    from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamShelf
+    from bowlbound_desktop.play.teams.form import TeamForm
+    from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
 
 OddsAsker: TypeAlias = "Callable[[Descriptor, Namespace], tuple[Told, list[Asked]]]"

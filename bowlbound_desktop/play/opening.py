@@ -10,7 +10,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.team_shelf import Choices
+from bowlbound_desktop.play.teams.shelf import Choices
 
 LONGEST_NUMBER = 9
 """Digits; no rule option has more."""

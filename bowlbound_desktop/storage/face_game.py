@@ -12,7 +12,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bowlbound_desktop.play.team_shelf import TeamEntry, TeamShelf
+    from bowlbound_desktop.play.teams.shelf import TeamEntry, TeamShelf
     from bowlbound_desktop.storage.face_shelf import FaceShelf
 
 

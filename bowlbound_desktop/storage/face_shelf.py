@@ -10,7 +10,7 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import ChartError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
-from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamRecord, TeamShelf
+from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord, TeamShelf
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.toml import parse_toml, toml_value
 

@@ -35,6 +35,7 @@ class Preferences:
     moments: str = _choice("full", "brief", "none")
     ask: str = _choice("matters", "always")
     curtain: str = _choice("on", "off")
+    sound: str = _choice("normal", "off", "quiet", "loud")
     table_geometry: bytes = b""
     table_state: bytes = b""
     room_sides: bytes = b""

@@ -12,7 +12,7 @@ from bowlbound_desktop.play.descriptor import Descriptor, Games
 from bowlbound_desktop.play.progress.course import Place
 from bowlbound_desktop.play.seating import seats
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.team_shelf import TeamRecord
+from bowlbound_desktop.play.teams.shelf import TeamRecord
 from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade

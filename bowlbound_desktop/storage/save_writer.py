@@ -15,7 +15,7 @@ from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import DICE, NOBODY
 from bowlbound_desktop.play.seating import seat_words
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.team_shelf import TeamRecord, TeamShelf
+from bowlbound_desktop.play.teams.shelf import TeamRecord, TeamShelf
 from bowlbound_desktop.storage.converter import to_plain
 from bowlbound_desktop.storage.halves import hide_halves
 from bowlbound_desktop.storage.migrate import FORMAT

@@ -1,6 +1,6 @@
 """The table: field, scoreboard, charts, dice, log and questions in one window."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -23,6 +23,7 @@ from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
+from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.table.centre import Centre
 from bowlbound_desktop.ui.table.docks import TableDocks
 from bowlbound_desktop.ui.table.intermission import Intermission
@@ -33,6 +34,9 @@ from bowlbound_desktop.ui.table.stage import Stage
 from bowlbound_desktop.ui.table.travel_bar import TravelBar
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from bowlbound_desktop.ui.sound.stadium import Stadium
 
 WIDE = 1500
 """From this width on, both charts lie open; below it they share one place."""
@@ -76,6 +80,8 @@ class MainWindow(QMainWindow):
         self._use_speed(wished("animation"))
         self._use_moments(wished("moments"))
         self.curtain.wanted = wished("curtain") == "on"
+        self.stadium = self._make_stadium()
+        self._use_volume()
         self._use_ask(controller.orders.always or wished("ask") == "always")
         self.menu = TableMenu(self, controller)
         self._make_corner()
@@ -115,6 +121,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         game = self.controller
+        game.framed.connect(self.turned_up.show_frame)  # before the play is told, not after
         game.framed.connect(self.show_frame)
         self.stage.settled.connect(game.watch.land)
         game.noticed.connect(self.messages.say)
@@ -162,7 +169,9 @@ class MainWindow(QMainWindow):
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)
         middle: tuple[Following, ...] = (self.scene, self.field, self.result, self.centre)
-        asked: tuple[Following, ...] = (self.decisions, self.curtain, self.turned_up)
+        asked: tuple[Following, ...] = (self.decisions, self.curtain)
+        if self.stadium is not None:
+            asked = (*asked, self.stadium)
         return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
 
     def set_ask(self, always: bool) -> None:
@@ -180,12 +189,29 @@ class MainWindow(QMainWindow):
         self.controller.watch.set_speed(speed)
         self.turned_up.moving = speed != "off"
 
+    def _make_stadium(self) -> "Stadium | None":
+        """Sounds, where the extra for them is installed."""
+        if not is_installed():
+            return None
+        from bowlbound_desktop.ui.sound.stadium import Stadium  # NumPy takes a while
+
+        return Stadium(self)
+
+    def _use_volume(self, muted: bool = False) -> None:
+        if self.stadium is not None:
+            self.stadium.set_volume("off" if muted else wished("sound"))
+
+    def mute(self, muted: bool) -> None:
+        """Make no sound for now, or as loud as the settings say again."""
+        self._use_volume(muted)
+
     def _use_moments(self, moments: str) -> None:
         self.stage.moments = moments
         self.intermission.at_half_time = moments != "none"
 
     def apply_preferences(self) -> None:
         """Take over what the settings say."""
+        self._use_volume()
         self._use_ask(wished("ask") == "always")
         self.curtain.wanted = wished("curtain") == "on"
         self._use_speed(wished("animation"))
@@ -253,6 +279,8 @@ class MainWindow(QMainWindow):
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
         self.docks.odds_view.drop()
+        if self.stadium is not None:
+            self.stadium.close()
         state = self.saveState(int(bool(self._wide)))
         keep_layout(table_geometry=self.saveGeometry(), table_state=state)
         super().closeEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bowlbound_desktop import paths
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
+from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.widgets.form_dialog import OK, FormDialog
 
 NAMES: Mapping[str, str] = {
@@ -28,6 +29,7 @@ NAMES: Mapping[str, str] = {
     "moments": "Big &moments",
     "ask": "As&k",
     "curtain": "&Two at one screen",
+    "sound": "So&und",
 }
 WORDS: Mapping[tuple[str, str], str] = {
     ("theme", "system"): "As the desktop",
@@ -57,7 +59,8 @@ class SettingsDialog(FormDialog):
         super().__init__(parent)
         self.setObjectName("settings-dialog")
         self.setWindowTitle("Settings")
-        self._boxes = {name: self._box(name) for name in NAMES}
+        names = [name for name in NAMES if name != "sound" or is_installed()]
+        self._boxes = {name: self._box(name) for name in names}
         layout = QVBoxLayout(self)
         layout.addLayout(self._form())
         layout.addWidget(label("Folders", scale=1.1, bold=True))

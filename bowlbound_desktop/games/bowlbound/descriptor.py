@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
     from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
+    from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.descriptor import OddsAsker
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
-    from bowlbound_desktop.play.preparation import Preparation
     from bowlbound_desktop.play.scenario.dialect import Dialect
-    from bowlbound_desktop.play.team_shelf import Choices, TeamShelf
+    from bowlbound_desktop.play.teams.shelf import Choices, TeamShelf
 
 COMMANDS = ("charts", "values", "book")
 FAMOUS = ("1966-notre-dame", "1966-michigan-state")
@@ -108,7 +108,7 @@ class BowlBoundGame(Descriptor):
     def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:
         """The values of this pairing, where a coach plays who asks for them."""
         from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
-        from bowlbound_desktop.play.preparation import switched_off
+        from bowlbound_desktop.play.advising.preparation import switched_off
 
         if switched_off() or BY_VALUES.isdisjoint(coaches):
             return None

@@ -21,8 +21,8 @@ from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
-from bowlbound_desktop.play.team_search import aliases_in
-from bowlbound_desktop.play.team_shelf import GREY, Choices, TeamEntry, TeamRecord
+from bowlbound_desktop.play.teams.search import aliases_in
+from bowlbound_desktop.play.teams.shelf import GREY, Choices, TeamEntry, TeamRecord
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 

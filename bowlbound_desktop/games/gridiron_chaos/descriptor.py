@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
-    from bowlbound_desktop.play.team_form import TeamForm
-    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.play.teams.form import TeamForm
+    from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 
 @frozen(slots=False)

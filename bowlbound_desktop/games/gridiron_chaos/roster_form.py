@@ -10,7 +10,7 @@ from bowlbound_desktop.games.gridiron_chaos.roster_csv import parse_roster_csv, 
 from bowlbound_desktop.games.gridiron_chaos.rosters import LONGEST_NAME, parse_roster, roster_of, roster_text
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import DEFENSE, OFFENSE, ROLES, SLOTS, Roster
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
-from bowlbound_desktop.play.team_form import FormField, FormSection, TeamSheet
+from bowlbound_desktop.play.teams.form import FormField, FormSection, TeamSheet
 from bowlbound_desktop.storage import own_files
 
 TEAM = FormSection("Team", (FormField("name", "Name"), FormField("short", "Short name")))

@@ -8,8 +8,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_ro
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.system import TeamFace
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.play.team_search import aliases_in
-from bowlbound_desktop.play.team_shelf import Choices, TeamEntry, TeamRecord
+from bowlbound_desktop.play.teams.search import aliases_in
+from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord
 
 
 @frozen
@@ -49,6 +49,7 @@ def _entry(roster: Roster) -> TeamEntry:
     return TeamEntry(
         id=face.id,
         name=face.name,
+        short=face.short,
         details=f"Yours · {stars}" if own else stars,
         searched=" ".join((face.name, face.short, *roster.names)).lower(),
         aliases=aliases_in(RESOURCES / "gridiron_chaos").get(face.short, ()),

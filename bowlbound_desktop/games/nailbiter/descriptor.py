@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
-    from bowlbound_desktop.play.team_shelf import TeamShelf
+    from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 
 @frozen(slots=False)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from bowlbound_desktop.games.nailbiter.rules.frame.game import FAVORED_BY, HEAVILY_BY
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 _RECORD = re.compile(r"(\d{1,2})-\d{1,2}(-\d{1,2})?\b")
 

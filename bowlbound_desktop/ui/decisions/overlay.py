@@ -1,6 +1,7 @@
 """What lies over the answers, or over the whole table, and stays on top there."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
@@ -20,6 +21,7 @@ class Overlay(QWidget):
         """Whether it lies over the whole table."""
         self._window, self._panel = window, panel
         self.hide()
+        self.lower()
         panel.installEventFilter(self)
         for widget in (window, *window.findChildren(QWidget, options=CHILDREN)):
             if not isinstance(widget, Overlay):
@@ -30,6 +32,11 @@ class Overlay(QWidget):
         self._fit()
         self.show()
         self.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
+        super().hideEvent(event)
+        self.lower()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the window and the panel, and stay on top."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.play.looks.emblem import emblem_named
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE
 from bowlbound_desktop.ui.widgets.emblem import draw_one
@@ -32,7 +32,7 @@ class TeamDelegate(QStyledItemDelegate):
         paint_selection(painter, option)
         side = room.height() - 2 * PAD
         place = QRectF(room.left() + PAD, room.top() + PAD, side, side)
-        draw_one(painter, place, emblem_named(entry.name, entry.colours))
+        draw_one(painter, place, emblem_named(entry.short or entry.name, entry.colours))
         text = room.adjusted(side + 3 * PAD, PAD, -PAD, -PAD)
         self._paint_lines(painter, text, option, entry)
         painter.restore()

@@ -12,8 +12,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from bowlbound_desktop.play.team_search import Rank, rank
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.search import Rank, rank
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.new_game.team_delegate import TeamDelegate
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE, TeamModel, TeamSearch

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
 

@@ -18,6 +18,7 @@ from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
+from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.taking_up import taken_up
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
@@ -99,6 +100,8 @@ class TableMenu(WindowMenu):
     def _fill_view(self) -> None:
         window, menu = self._window, self.actions.view
         self.fill_looks()
+        mute = self.actions.add_switch(menu, "mute", "&Mute", "Ctrl+M", window.mute)
+        mute.setVisible(is_installed())
         self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):

@@ -4,8 +4,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bowlbound_desktop.play.advising.preparation import Preparation, preparation_for, switched_off
 from bowlbound_desktop.play.counting.win_chance import forget_judgements
-from bowlbound_desktop.play.preparation import Preparation, preparation_for, switched_off
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import Job, worker
 

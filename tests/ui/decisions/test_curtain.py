@@ -140,6 +140,7 @@ def test_cards_turn_where_things_move(table, qtbot):
 def test_people_who_trust_each_other_have_no_curtain(table):
     wish_setting("curtain", "off")
     table.apply_preferences()
+    table.scene.animator.speed = "off"
     press(table, "answer:coin_toss:kick")
     assert not table.curtain.isVisible()
     assert text_of(table, "curtain") == "Michigan State, look away"

@@ -85,6 +85,8 @@ def test_a_finished_play_changes_what_it_touched_and_nothing_else(table, frames)
 def test_what_did_not_change_is_not_repainted(table, painted):
     table.curtain.wanted = False  # it would cover everything
     begin(table)
+    table.turned_up.hide()
+    QCoreApplication.processEvents()
     painted.names.clear()
     press(table, "answer:offense_call:3")
     QCoreApplication.processEvents()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.team_form import TeamForm, TeamSheet
+from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
 from bowlbound_desktop.ui.new_game.team_form.files import SheetFiles
 from bowlbound_desktop.ui.new_game.team_form.sheet_view import SheetView

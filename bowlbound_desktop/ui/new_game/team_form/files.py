@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.team_form import TeamForm, TeamSheet
+from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
 from bowlbound_desktop.storage.files import read_text, write_text
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bowlbound_desktop.play.team_form import FormField, FormSection, TeamForm, TeamSheet
+from bowlbound_desktop.play.teams.form import FormField, FormSection, TeamForm, TeamSheet
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 

@@ -18,6 +18,8 @@ class TeamEntry:
 
     id: str
     name: str
+    short: str = ""
+    """The name by which its emblem is chosen; empty where that is the whole name."""
     details: str = ""
     """The second line of an entry."""
     searched: str = ""

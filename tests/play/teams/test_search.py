@@ -4,8 +4,8 @@ import pytest
 
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.play.team_search import aliases_in, found
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.search import aliases_in, found
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bowlbound_desktop.play.looks.emblem import initials
-from bowlbound_desktop.play.team_shelf import TeamEntry
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 Rank: TypeAlias = tuple[int, int, int]
 """The worst kind of hit, the sum of all kinds, and how many words of the name were not asked for."""
