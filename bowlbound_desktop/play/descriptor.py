@@ -165,10 +165,10 @@ class Descriptor(ABC):
 
     @cached_property
     def teaching(self) -> Teaching:
-        """What it says to somebody who learns it."""
-        from bowlbound_desktop.play.teaching.teacher import Teaching
+        """What it says to somebody who learns it: by default what its legend.toml says of printed words."""
+        from bowlbound_desktop.play.teaching.legend import legend_of
 
-        return Teaching()
+        return legend_of(self.folder)
 
     @property
     def ask_odds(self) -> OddsAsker | None:

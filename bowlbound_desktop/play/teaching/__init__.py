@@ -1,1 +1,1 @@
-"""For players who learn a game: what a game says of its boxes and calls (`teacher`), by a legend (`legend`)."""
+"""For players who learn a game: what it says of its boxes and calls (`teacher`), by a legend (`legend`)."""

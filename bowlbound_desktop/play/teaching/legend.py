@@ -1,6 +1,8 @@
-"""Boxes whose printed words are looked up in a legend."""
+"""Boxes whose printed words are looked up in a legend, read from a game's legend.toml."""
 
+import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 
 from attrs import frozen
 
@@ -8,45 +10,66 @@ from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.teaching.teacher import Teaching
 
+FILE = "legend.toml"
+
 
 @frozen(slots=False)
 class LegendTeaching(Teaching):
     """Boxes whose words are looked up one by one."""
 
-    legend: Mapping[str, str]
+    words: Mapping[str, str]
     """What each printed word means."""
-    parts: frozenset[str]
+    whole: Mapping[str, str]
+    """What boxes mean that are no row of such words."""
+    tables: frozenset[str]
     """The keys of the tables whose boxes are such words."""
 
     def cell(self, table: Table, row: int, column: int) -> str:
         """The words of the box, each with its meaning."""
         text = table.cells[row][column].text
-        if table.key not in self.parts:
+        if table.key not in self.tables or not text:
             return ""
-        return legend_words(text, self.legend)
+        return f"{text}: {self.whole.get(text) or box_words(text, self.words)}."
 
 
-def legend_words(text: str, legend: Mapping[str, str]) -> str:
-    """A box put into words by its legend; results under conditions follow behind."""
+def legend_of(folder: Path) -> Teaching:
+    """The legend in a game's folder; a silent teacher where there is none."""
+    path = folder / FILE
+    if not path.is_file():
+        return Teaching()
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return LegendTeaching(data["words"], data.get("whole", {}), frozenset(data["tables"]))
+
+
+def box_words(text: str, words: Mapping[str, str]) -> str:
+    """A box put into words; results under conditions follow behind."""
     plain, *notes = (part.strip() for part in text.split(";"))
-    told = [_result(plain, legend)]
+    told = [_result(plain, words)]
     for note in notes:
-        when, _, result = note.partition(":")
-        told.append(f"{legend.get(when.strip(), when.strip())}: {_result(result, legend)}")
-    return f"{text}: {'; '.join(told)}." if any(told) else ""
+        when, _, result = (part.strip() for part in note.partition(":"))
+        told.append(f"{words.get(when) or _thrown(when)}: {_result(result, words)}")
+    return "; ".join(told)
 
 
-def _result(text: str, legend: Mapping[str, str]) -> str:
-    inner = text.strip().removeprefix("(").removesuffix(")")
-    return ", ".join(filter(None, (_word(word, legend) for word in inner.split())))
+def _thrown(faces: str) -> str:
+    """A condition that is a throw of two faces."""
+    return f"on {faces.replace('+', ' and ')}"
 
 
-def _word(word: str, legend: Mapping[str, str]) -> str:
+def _result(text: str, words: Mapping[str, str]) -> str:
+    inner = text.removeprefix("(").removesuffix(")")
+    return ", ".join(_word(word, words) for word in inner.split())
+
+
+def _word(word: str, words: Mapping[str, str]) -> str:
     number = word.lstrip("+-")
     if number.isdecimal():
-        change = "a loss" if word.startswith("-") else "a gain"
-        return f"{change} of {counted(int(number), 'yard')}"
+        return _yards(int(number), word.startswith("-"))
     head, _, rest = word.partition(":")
-    if rest and head in legend:
-        return f"{legend[head]} {_word(rest.replace(':', ' '), legend) or rest}"
-    return legend.get(word, word)
+    if rest and head in words:
+        return f"{words[head]} {_result(rest.replace(':', ' ').strip(), words)}"
+    return words.get(word, word)
+
+
+def _yards(number: int, lost: bool) -> str:
+    return f"{'minus ' if lost else ''}{counted(number, 'yard')}" if number else "no gain"

@@ -50,7 +50,9 @@ def formation_leads(offense: TeamChart, defense: TeamChart) -> Leads:
         }
         for formation in FORMATIONS
     }
-    means = {play: sum(gains[formation][play] for formation in FORMATIONS) / len(FORMATIONS) for play in PLAYS}
+    means = {
+        play: sum(gains[formation][play] for formation in FORMATIONS) / len(FORMATIONS) for play in PLAYS
+    }
     return {
         formation: {play: gains[formation][play] - means[play] for play in PLAYS} for formation in FORMATIONS
     }
