@@ -14,6 +14,8 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.play.rematch import rematch
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.telling.help_places import help_place
+from bowlbound_desktop.play.telling.rule_homes import RuleHome
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
@@ -46,6 +48,7 @@ class TableMenu(WindowMenu):
         controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
         window.intermission.wanted.connect(self._do)
+        window.why.rule_wanted.connect(self._show_rule)
 
     def _do(self, wanted: str) -> None:
         """What was wanted after the final whistle."""
@@ -121,6 +124,12 @@ class TableMenu(WindowMenu):
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _show_rule(self, home: RuleHome) -> None:
+        """Open the manual at a rule that Why? names."""
+        from bowlbound_desktop.ui.help.window import show_help
+
+        show_help(self._window, home.page, home.rule)
+
     def _suggest(self) -> None:
         """Ask a coach; behind the curtain nobody knows yet who looks."""
         if self._window.decisions.covered:
@@ -131,8 +140,9 @@ class TableMenu(WindowMenu):
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
+        place = help_place(frame.descriptor, frame.question.kind)
+        self.manual_page, self.manual_words = place.page, place.words
         if frame.dealt:
-            self.manual_page = frame.descriptor.card.manual
             self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:

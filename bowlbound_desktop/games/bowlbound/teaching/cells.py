@@ -91,7 +91,7 @@ def _key(cell: Cell) -> str:
         return "paren_td" if cell.bracket == "()" else "touchdown"
     if cell.kind is Kind.COLUMN:
         return cell.word
-    return KEYS.get(cell.kind, cell.kind.value)
+    return KEYS.get(cell.kind, str(cell.kind.value))
 
 
 def _way(amount: Amount) -> str:
