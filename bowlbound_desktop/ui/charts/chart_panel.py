@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.events import CellRead
@@ -175,6 +175,15 @@ class ChartPanel(QWidget):
         shown = self._current()
         if shown is not None and shown in last:
             self._view_of(shown).see(last[shown])
+
+    def meant(self) -> QRect:
+        """The box that was read on the chart in front; the whole chart where none was."""
+        model = self._current()
+        view = self._view_of(model) if model is not None else None
+        lit = view.read_room() if view is not None else QRect()
+        if view is None or lit.isEmpty():
+            return self.rect()
+        return QRect(view.viewport().mapTo(self, lit.topLeft()), lit.size())
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

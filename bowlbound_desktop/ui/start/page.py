@@ -22,6 +22,7 @@ WIDEST = 1240
 MOST = 3
 ACROSS = 2
 SMALL = (
+    ("learn", "&Learn by playing"),
     ("new", "&Teams and rules…"),
     ("open", "&Saved games…"),
     ("room", "&Chart room…"),
@@ -41,6 +42,7 @@ class StartPage(QWidget):
     browse = Signal(str)
     settings = Signal()
     helped = Signal()
+    learn = Signal()
     room = Signal()
     paper = Signal()
 
@@ -100,6 +102,7 @@ class StartPage(QWidget):
             "paper": self.paper.emit,
             "settings": self.settings.emit,
             "help": self.helped.emit,
+            "learn": self.learn.emit,
         }
         for place, (name, text) in enumerate(SMALL):
             button = self._button(f"start:{name}", text)
