@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.storage.files import set_aside
 
 LOGGER = "bowlbound_desktop.player"
-MEND = "put it right and name it as before to use it again"
+MEND = "correct it and give it back its name to use it again"
 """What to do with most such files."""
 
 

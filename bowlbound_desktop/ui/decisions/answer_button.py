@@ -117,8 +117,8 @@ class AnswerButton(QPushButton):
         painter.setPen(QPen(QColor(self._theme.accent), FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
-        painter.setFont(self._small_font)
-        corner = QRectF(self.rect()).adjusted(0, 2, -5, 0)
+        painter.setFont(scaled(self.font(), 0.7))
+        corner = QRectF(self.rect()).adjusted(0, 3, -6, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, STAR)
 
     def _paint_texts(self, painter: QPainter) -> None:

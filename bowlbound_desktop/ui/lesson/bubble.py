@@ -36,7 +36,7 @@ class Bubble(QFrame):
         buttons.addWidget(self._count, 1)
         buttons.addWidget(leave)
         buttons.addWidget(self._next)
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(LEFT, TOP, RIGHT, BOTTOM)
         layout.addWidget(self._text)
         layout.addLayout(buttons)
@@ -51,8 +51,8 @@ class Bubble(QFrame):
         self._next.setVisible(goes_on)
         self.setAccessibleName(f"{count}: {text}")
         self._text.setFixedHeight(self._text.heightForWidth(self.width() - SIDES))
-        self.layout().activate()
-        self.resize(self.width(), self.layout().minimumSize().height())
+        self._column.activate()
+        self.resize(self.width(), self._column.minimumSize().height())
         if goes_on:
             self._next.setFocus()
 

@@ -30,7 +30,7 @@ SMALL = (
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
-"""Buttons below the big one; the signal of the same name tells that one was pressed."""
+"""Buttons below the big one, the first over the whole width; signals tell that one was pressed."""
 
 
 class StartPage(QWidget):
@@ -107,7 +107,9 @@ class StartPage(QWidget):
         for place, (name, text) in enumerate(SMALL):
             button = self._button(f"start:{name}", text)
             button.clicked.connect(lambda _=False, tell=signals[name]: tell())
-            grid.addWidget(button, place // ACROSS, place % ACROSS)
+            wide = 1 if place else ACROSS
+            row = 1 + (place - 1) // ACROSS
+            grid.addWidget(button, row if place else 0, (place - 1) % ACROSS if place else 0, 1, wide)
         grid.setColumnStretch(ACROSS, 1)
         return grid
 

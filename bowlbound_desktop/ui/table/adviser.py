@@ -11,7 +11,7 @@ from bowlbound_desktop.play.advising.advice import Advice, Wanted, advice_wanted
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import Job, worker
 
-ASKED = "The coach thinks …"
+ASKED = "The coach is thinking …"
 NOTHING = "Nothing is asked that a coach could suggest an answer to."
 SILENT = "No coach of this game can suggest an answer to this question."
 

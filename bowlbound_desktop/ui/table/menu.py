@@ -96,8 +96,8 @@ class TableMenu(WindowMenu):
         add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
         add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
         menu.addSeparator()
-        add(menu, "play-before", "Play &before", "Alt+Left", lambda: self._controller.step(-1))
-        add(menu, "play-after", "Play &after", "Alt+Right", lambda: self._controller.step(1))
+        add(menu, "play-before", "&Previous play", "Alt+Left", lambda: self._controller.step(-1))
+        add(menu, "play-after", "Ne&xt play", "Alt+Right", lambda: self._controller.step(1))
         add(menu, "now", "Back to &now", "Esc", self._controller.return_to_now)
 
     def _fill_view(self) -> None:
@@ -105,7 +105,7 @@ class TableMenu(WindowMenu):
         self.fill_looks()
         mute = self.actions.add_switch(menu, "mute", "&Mute", "Ctrl+M", window.mute)
         mute.setVisible(is_installed())
-        self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
+        self.actions.add(menu, "arrange", "&Reset the layout", "", self._arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())

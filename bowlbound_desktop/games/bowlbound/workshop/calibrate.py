@@ -111,7 +111,7 @@ def _yards_a_play(played: Played) -> float:
 
 
 def usual_yards(points: float) -> float:
-    """Yards a play of a season for which none are known, from its points."""
+    """Yards per play of a season for which none are known, from its points."""
     return 2.9 + 0.082 * points
 
 

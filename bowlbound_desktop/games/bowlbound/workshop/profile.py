@@ -106,7 +106,7 @@ def read_profile(path: Path) -> Profile:
     try:
         return from_plain(_filled(raw, _SAMPLE), Profile, "")
     except FaultError as error:
-        raise FileError(f"{shown(path)}: this is no profile: {error}") from None
+        raise FileError(f"{shown(path)}: this is not a profile: {error}") from None
 
 
 def _filled(raw: Mapping[str, Any], sample: Any) -> dict[str, Any]:
