@@ -23,7 +23,7 @@ OF_A_GAME = {
 }
 OF_A_SYSTEM = {
     "blank": "the blank scorepad",
-    "cards": "priority, timing and penalty tables, and the legend of the charts",
+    "cards": "tables of priority, timing, penalties, kicks and weather, and the legend of the charts",
     "forms": "empty charts to fill in by hand",
 }
 DATA = ("plays", "box")

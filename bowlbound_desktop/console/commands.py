@@ -12,8 +12,9 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Part
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
+from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.narrate import Narrator, Reason
-from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.telling.odds_tables import MIX, calls_table, odds_table
@@ -106,7 +107,8 @@ class Commands:
     def _reasons(self, play: int) -> list[Reason]:
         narrator = self.narrator()
         told = narrator.why(self.session.happened(play))
-        return [*told, *pages_read(self.session, play, narrator.names)]
+        asked = self.session, play, narrator.names
+        return [*told, *pages_read(*asked), *coach_reasons(*asked)]
 
     def _odds(self, words: list[str]) -> None:
         """One figure of all calls; between two persons the log says that somebody looked."""

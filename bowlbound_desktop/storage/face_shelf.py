@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import ChartError, SaveError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord, TeamShelf
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.toml import parse_toml, toml_value

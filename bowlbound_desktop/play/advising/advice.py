@@ -78,7 +78,8 @@ def told(weighed: Weighed, decision: Decision, words: Words) -> str:
     against = " and ".join(
         f"{_amount(weighed, weighed.worths[other])} with {_name(words, decision, other)}" for other in others
     )
-    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}."
+    note = f"; {weighed.note}" if weighed.note else ""
+    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}{note}."
 
 
 def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:

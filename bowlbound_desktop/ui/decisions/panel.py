@@ -81,6 +81,7 @@ class DecisionPanel(QFrame):
         self._note.setText(question.note)
         self._note.setVisible(bool(question.note) and question.roll is None)
         self._question = question
+        self._covered = self._covered and question.covered
         self.orders.show_question(question)
         # Answers that nobody may give now stay where they are: the panel must not flicker.
         self._scroll.setDisabled(question.thinking and not question.watched)

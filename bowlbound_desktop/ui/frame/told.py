@@ -84,10 +84,12 @@ def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
 
 
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:
-    """Where the plays of the last drive began, and where the ball is now."""
+    """Where the plays of the last drive began, and where the ball is now; nothing once it has ended."""
     spots: list[int] = []
     for place in range(len(plays) - 1, -1, -1):
         play = plays[place]
+        if play.ends:
+            return ()
         if play.ball is not None:
             spots.append(play.ball)
         if starts_drive(play, plays[place - 1] if place else None):

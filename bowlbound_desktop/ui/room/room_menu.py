@@ -59,7 +59,11 @@ class RoomMenu(WindowMenu):
     def _new_team(self) -> None:
         from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team
 
-        ask_new_team(self._window, self._window.theme, self._window.files.show_new)
+        ask_new_team(self._window, self._window.theme, self._show_made)
+
+    def _show_made(self, chart_id: str) -> None:
+        self._window.files.show_new(chart_id)
+        self._window.exchange.offer_first_rating(chart_id)
 
     def _fill_exchange(self) -> None:
         add, menu, exchange = self.actions.add, self.actions.game, self._window.exchange

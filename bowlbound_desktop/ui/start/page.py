@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
@@ -13,9 +14,11 @@ from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import CardButton
-from bowlbound_desktop.ui.start.recent import Recent
 from bowlbound_desktop.ui.start.strip import FieldStrip
 from bowlbound_desktop.ui.widgets.text_button import TextButton
+
+if TYPE_CHECKING:  # saves are looked up after the first paint
+    from bowlbound_desktop.ui.start.recent import Recent
 
 MARGIN = 48
 WIDEST = 1240
@@ -139,7 +142,7 @@ class StartPage(QWidget):
         for button in self._cards:
             button.picture.load()
 
-    def show_recent(self, games: Sequence[Recent]) -> None:
+    def show_recent(self, games: Sequence["Recent"]) -> None:
         """Offer what can go on, and list what can be seen again."""
         waiting = [game for game in games if not game.over and not game.taken]
         if waiting:
@@ -168,7 +171,7 @@ class StartPage(QWidget):
         more.clicked.connect(partial(self.browse.emit, shelf))
         layout.addWidget(more, alignment=Qt.AlignmentFlag.AlignLeft)
 
-    def _entry(self, game: Recent, name: str) -> QPushButton:
+    def _entry(self, game: "Recent", name: str) -> QPushButton:
         button = TextButton(name, label(game.title, bold=True), label(game.words, faint=True))
         button.setProperty("card", True)
         button.clicked.connect(partial(self.opened.emit, game.path))

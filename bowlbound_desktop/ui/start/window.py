@@ -7,7 +7,6 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.start.page import StartPage
-from bowlbound_desktop.ui.start.recent import recent_games
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 SMALLEST = QSize(1000, 640)
@@ -47,6 +46,8 @@ class StartWindow(QMainWindow):
             QTimer.singleShot(IDLE, self, _get_ready)
 
     def _fill(self) -> None:
+        from bowlbound_desktop.ui.start.recent import recent_games
+
         self.page.load_pictures()
         self.page.show_recent(recent_games())
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.rematch import rematch
+from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.telling.help_places import help_place
 from bowlbound_desktop.play.telling.rule_homes import RuleHome
@@ -21,6 +20,7 @@ from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.sound.extra import is_installed
+from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.taking_up import taken_up
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
@@ -109,7 +109,9 @@ class TableMenu(WindowMenu):
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
-            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
+            dock.toggleViewAction().triggered.connect(
+                lambda on, dock=dock: open_in_front(dock) if on else None
+            )
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
@@ -118,8 +120,7 @@ class TableMenu(WindowMenu):
         key.activated.connect(lambda: self._jump(dock))
 
     def _jump(self, dock: QDockWidget) -> None:
-        dock.show()
-        dock.raise_()
+        open_in_front(dock)
         content = dock.widget()
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
@@ -119,6 +119,25 @@ def test_a_game_without_values_has_no_curve(record, qtbot, monkeypatch):
 def unreadable(game, side):
     """Values that are gone."""
     raise FileError("the values are gone")
+
+
+def test_a_click_on_the_curve_names_the_play_that_led_there(record, qtbot):
+    make_application()
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    view.resize(400, 200)
+    view.show()
+    view.show_record(record[0])
+    qtbot.waitUntil(lambda: bool(view._points), timeout=20_000)
+    place = len(view._points) // 2
+    before = view.grab().toImage()
+    point = view._place(view._room(), view._points[place])
+    with qtbot.waitSignal(view.play_chosen) as heard:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    led = view._led_to(heard.args[0])
+    assert abs(view._place(view._room(), view._points[led]).x() - point.x()) <= 1
+    view.mark(heard.args[0])
+    assert view.grab().toImage() != before
 
 
 def test_figures_follow_the_game(table):

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.chart_toml import parse_chart_toml
-from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
+from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, ratings_table
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.charts.writer import chart_text
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
@@ -68,7 +68,7 @@ def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
 
 def _rated(chart: TeamChart) -> TeamChart:
     """With the ratings of the published table, where the team has some."""
-    rating = ratings_table().get(chart.id)
+    rating = (ratings_table() | house_ratings()).get(chart.id)
     if rating is None:
         return chart
     return evolve(
