@@ -11,7 +11,7 @@ from bowlbound_desktop.storage.damaged import read_or_begin
 from bowlbound_desktop.storage.files import write_text
 from bowlbound_desktop.storage.locks import held
 
-INSTEAD = "the list of ratings begins anew"
+INSTEAD = "the list of ratings starts afresh"
 
 
 def rating_list_path() -> Path:

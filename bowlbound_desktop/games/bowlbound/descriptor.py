@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+    from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.checklist import Checklist
@@ -113,6 +114,13 @@ class BowlBoundGame(Descriptor):
 
         found = PairingValues(game.setup)
         return None if found.known else found
+
+    @cached_property
+    def teaching(self) -> BowlBoundTeaching:
+        """Boxes of the charts and formations in words, and a guided drive."""
+        from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
+
+        return BowlBoundTeaching(self.words)
 
     def rating_points(self, game: Any) -> RatingPoints | None:
         """Rating points, where the spread counts."""

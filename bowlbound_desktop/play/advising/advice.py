@@ -105,7 +105,8 @@ def _amount(weighed: Weighed, worth: float) -> str:
 
 
 def _name(words: Words, decision: Decision, option: str) -> str:
-    return words.label(decision.kind, option)
+    about = dict(decision.about).get(option, "")
+    return words.text(decision.kind, option, about).full if about else words.label(decision.kind, option)
 
 
 def coach_reasons(session: Session, play: int, names: Mapping[Side, str]) -> list[Reason]:

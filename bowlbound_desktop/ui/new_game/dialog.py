@@ -32,7 +32,7 @@ from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 from bowlbound_desktop.ui.widgets.form_dialog import CANCEL, FormDialog
 
-DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
+DICE = (("Rolled by the program", "seeded"), ("Your own dice on the table", "typed"))
 SIZE = (860, 640)
 
 

@@ -19,7 +19,7 @@ FORMATS = {
     "xlsx": "&Excel workbook…",
     "ods": "&OpenDocument workbook…",
     "toml": "&TOML, the chart file…",
-    "csv": "&CSV, a file a sheet…",
+    "csv": "&CSV, one file per sheet…",
     "tsv": "T&ab-separated text…",
 }
 
@@ -113,7 +113,7 @@ class RoomMenu(WindowMenu):
         window, menu = self._window, self.actions.view
         self.fill_looks()
         self.actions.add(menu, "next-grid", "&Next grid", "Ctrl+PgDown", lambda: window.turn(1))
-        self.actions.add(menu, "grid-before", "Grid &before", "Ctrl+PgUp", lambda: window.turn(-1))
+        self.actions.add(menu, "grid-before", "&Previous grid", "Ctrl+PgUp", lambda: window.turn(-1))
         menu.addSeparator()
         number = 0
         for pages in (window.left, window.right):

@@ -68,7 +68,7 @@ def test_nothing_changes_without_a_word(name, damaged):
             "shown as (1), like every loss here: read as -1",
         ),
         ("merged_results", "B21", "warning", "merged with B20: read as the same"),
-        ("notes_column", "E3", "warning", '"Notes" is no column of a chart: left out'),
+        ("notes_column", "E3", "warning", '"Notes" is not a column of a chart: left out'),
         ("wrong_encoding", "C4", "warning", 'wrong encoding: "17â€" read as "17†"'),
         ("variable_yards_as_formulas", "B20", "warning", "made a formula of it: read as -DS"),
         ("variable_yards_as_formulas", "D22", "error", "the formula =SUM(A1:A3) has no result"),
