@@ -81,6 +81,10 @@ def test_no_shared_file_knows_the_probe():
     assert "probe" in register.ROOMS
 
 
+def test_the_first_page_presents_every_game_as_the_game_itself_does():
+    assert register.cards() == tuple(game.card for game in register.games())
+
+
 # Rules
 
 
