@@ -1,6 +1,5 @@
 """TOML from outside, where whatever is wrong becomes one sentence, and values written as TOML."""
 
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -64,7 +63,9 @@ def toml_value(value: Any) -> str:
         case bool():
             return "true" if value else "false"
         case str():
-            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+            from json import dumps  # the first page reads TOML and writes none
+
+            return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
         case Mapping():
             return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
         case list() | tuple():

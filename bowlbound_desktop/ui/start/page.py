@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.register import games
+from bowlbound_desktop.games.register import cards
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
@@ -54,11 +54,12 @@ class StartPage(QWidget):
         self.setObjectName("start")
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
-        self._games = games()
-        self._big = BigButtons(self._games[0].card.kick_off)
+        shown = cards()
+        self._first = shown[0]
+        self._big = BigButtons(self._first.kick_off)
         self._big.kick_off.connect(self.kick_off)
         self._big.go_on.connect(self.opened)
-        self._cards = [CardButton(game.card) for game in self._games]
+        self._cards = list(map(CardButton, shown))
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -83,7 +84,7 @@ class StartPage(QWidget):
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(self._games[0].card.kick_off_teams))
+        column.addWidget(FieldStrip(self._first.kick_off_teams))
         column.addStretch(1)
         return column
 
