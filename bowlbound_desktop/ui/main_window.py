@@ -125,6 +125,8 @@ class MainWindow(QMainWindow):
         game.framed.connect(self.turned_up.show_frame)  # before the play is told, not after
         game.framed.connect(self.show_frame)
         self.stage.settled.connect(game.watch.land)
+        self.stage.settled.connect(self.turned_up.end)
+        self.turned_up.held = lambda: self.stage.telling
         game.noticed.connect(self.messages.say)
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
@@ -196,7 +198,9 @@ class MainWindow(QMainWindow):
             return None
         from bowlbound_desktop.ui.sound.stadium import Stadium  # NumPy takes a while
 
-        return Stadium(self)
+        stadium = Stadium(self)
+        self.stage.heard.connect(stadium.hear)
+        return stadium
 
     def _use_volume(self, muted: bool = False) -> None:
         if self.stadium is not None:

@@ -13,6 +13,8 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 LARGE_SIDE = 10
 SMALL_SIDE = 7
 GAP = 8
+KEY_SCALE = 1.4
+"""How large the key of a large button is."""
 CHECK = "✓ "
 STAR = "★"
 FRAME = 3
@@ -31,7 +33,7 @@ class AnswerButton(QPushButton):
         """The button in each of its states: a style sheet takes long to paint."""
         self._side = LARGE_SIDE if large else SMALL_SIDE
         self.setCheckable(several)
-        self._key_font = scaled(self.font(), 1.4 if large else 1.0, bold=True)
+        self._key_font = scaled(self.font(), KEY_SCALE if large else 1.0, bold=True)
         self._small_font = scaled(self.font(), 0.88)
         self.setEnabled(not choice.barred)
         self.setToolTip(choice.barred or choice.help)

@@ -5,20 +5,21 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_area import AnswerArea
-from bowlbound_desktop.ui.decisions.answer_button import LARGE_SIDE
+from bowlbound_desktop.ui.decisions.answer_button import GAP, KEY_SCALE, LARGE_SIDE
 from bowlbound_desktop.ui.decisions.button_grid import SPACING
 from bowlbound_desktop.ui.labels import scaled
 
 LEAST_ROOM = 84
 PLAYS = 9
-LONGEST = "9  Medium Pass  "
-"""About as long as the names of plays are."""
+LONGEST = "Medium Pass"
+"""As long as the names of plays are."""
 ROW, NAMED_ROW = 42, 34
 
 
 def sheet_height(width: int, font: QFont) -> int:
     """What nine plays and a row of named calls need at a width."""
-    wide = QFontMetrics(scaled(font, 1.08)).horizontalAdvance(LONGEST) + 2 * LARGE_SIDE
+    key = QFontMetrics(scaled(font, KEY_SCALE, bold=True)).horizontalAdvance("9") + GAP
+    wide = key + QFontMetrics(font).horizontalAdvance(LONGEST) + 2 * LARGE_SIDE + 2
     rows = -(-PLAYS // max(1, (width + SPACING) // (wide + SPACING)))
     return rows * ROW + NAMED_ROW + SPACING
 

@@ -1,6 +1,6 @@
 """Both secret calls, turned up together like two cards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import cos, pi
 
 from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
@@ -32,11 +32,13 @@ class TurnedUp(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.moving = True
         """Whether cards turn; else they lie face up at once."""
+        self.held: Callable[[], bool] = lambda: False
+        """Whether the play is still being told: what was asked before must not be seen again."""
         self._calls: tuple[Call, ...] = ()
         self._teams: Mapping[Side, TeamFace] = {}
         self._before: Frame | None = None
         self._end = QTimer(self, singleShot=True, interval=SEEN)
-        self._end.timeout.connect(self.hide)
+        self._end.timeout.connect(self._leave)
         self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=FLIP)
         self._turn.valueChanged.connect(lambda _: self.update())
         self._turn.finished.connect(self._end.start)
@@ -59,6 +61,15 @@ class TurnedUp(Overlay):
             self._turn.start()
         else:
             self._end.start()
+
+    def _leave(self) -> None:
+        if not self.held():
+            self.hide()
+
+    def end(self) -> None:
+        """Go when the play has been told, unless there is still something to read."""
+        if self.isVisible() and not self._turning() and not self._end.isActive():
+            self.hide()
 
     def finish_turn(self) -> None:
         """Lay both face up at once."""

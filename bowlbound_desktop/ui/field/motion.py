@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
@@ -25,6 +25,8 @@ class Step:
     start: float
     end: float
     way: Move
+    longest: int = LONGEST
+    """Milliseconds that it may take."""
 
     @property
     def rise(self) -> float:
@@ -34,7 +36,7 @@ class Step:
     @property
     def milliseconds(self) -> int:
         """How long it takes at normal speed."""
-        return min(LONGEST, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
+        return min(self.longest, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
 
     def ground(self, part: float) -> QPointF:
         """Where the ball's shadow is when a part of the way is done."""
@@ -62,6 +64,11 @@ def steps_of(events: Iterable[Event], ways: Ways = COMMON) -> tuple[Step, ...]:
         for move in moves
         if move.start != move.end
     )
+
+
+def quickened(steps: Sequence[Step], together: int) -> tuple[Step, ...]:
+    """The same movements in at most so many milliseconds together."""
+    return tuple(evolve(step, longest=together // len(steps)) for step in steps)
 
 
 def flags_of(events: Sequence[Event], ways: Ways = COMMON) -> tuple[float, ...]:

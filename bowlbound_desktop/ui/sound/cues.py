@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.ways import COMMON, Ways
+from bowlbound_desktop.kernel.ways import COMMON, Move, Ways
 
 DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE = "dice", "kick", "whistle", "cheer", "groan", "fanfare"
 CUES = (DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE)
+IN_THE_PLAY = (DICE, KICK)
+"""What is heard while a play is told; the rest follows its result."""
 QUIETEST = 0.15
 """The crowd is never quite silent."""
 
@@ -21,10 +23,15 @@ def cues_of(moves: Iterable[Event], thrown: bool, ways: Ways = COMMON) -> tuple[
     return tuple(sorted(dict.fromkeys(found), key=CUES.index))
 
 
+def is_kick(way: Move) -> bool:
+    """Whether a movement of the ball is heard as a kick."""
+    return bool(way.flight) and way.counts != "pass"
+
+
 def _cues(event: Event, ways: Ways) -> list[str]:
     """What one event sounds like; the crowd is that of the home side."""
     match event:
-        case e.BallMoved(how=how) if ways.move(how).flight and ways.move(how).counts != "pass":
+        case e.BallMoved(how=how) if is_kick(ways.move(how)):
             return [KICK]
         case e.Scored(side=side):
             return [WHISTLE, CHEER if side is Side.HOME else GROAN]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from bowlbound_desktop.play.counting.win_chance import curve, is_quick
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.sound.cues import CUES, crowd_level, cues_of
+from bowlbound_desktop.ui.sound.cues import CUES, IN_THE_PLAY, crowd_level, cues_of
 from bowlbound_desktop.ui.sound.mixer import Mixer
 from bowlbound_desktop.ui.sound.speaker import open_speaker
 from bowlbound_desktop.ui.sound.waves import RATE
@@ -27,18 +27,28 @@ class Stadium(QObject):
         self._device: Any = None
         self._asked = False
         self._thrown = 0
+        self._heard = False
+        """Whether the play that is told was heard as it went."""
 
     def set_volume(self, word: str) -> None:
         """Take the loudness that the player wants."""
         self.mixer.volume = VOLUMES.get(word, 0.0)
 
+    def hear(self, cue: str) -> None:
+        """Sound a part of a play at its moment."""
+        self._heard = True
+        if self.mixer.volume:
+            self._sound((cue,))
+
     def show_frame(self, frame: Frame) -> None:
-        """Sound what has just happened."""
+        """Sound what has just happened, without what was heard already."""
+        heard, self._heard = self._heard, False
         thrown, self._thrown = self._thrown, len(frame.play.rolls)
         if not self.mixer.volume or frame.moves is None or frame.moment:
             return
         rolled = frame.shows_new("play") and len(frame.play.rolls) > (0 if frame.moves else thrown)
-        self._sound(cues_of(frame.moves, rolled, frame.descriptor.words.ways))
+        cues = cues_of(frame.moves, rolled, frame.descriptor.words.ways)
+        self._sound(tuple(cue for cue in cues if not (heard and cue in IN_THE_PLAY)))
         if frame.shows_new("record"):
             self.mixer.wanted_crowd = crowd_level(_chance(frame))
 

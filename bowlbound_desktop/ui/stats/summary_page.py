@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
@@ -98,7 +98,9 @@ class SummaryPage(QFrame):
         self._swings.setSpacing(5)
         self._swings.addStretch(1)
         quarters = self._part(Quarters(self._theme, summary.board))
-        return _column(quarters, _heading("Plays that decided it"), scrolling(body))
+        self._decided = _heading("Plays that decided it")
+        self._decided.hide()
+        return _column(quarters, self._decided, scrolling(body))
 
     def _middle(self, summary: Summary) -> QWidget:
         self.win = WinView(self._theme, "summary:win")
@@ -131,21 +133,23 @@ class SummaryPage(QFrame):
             item = self._swings.takeAt(0)
             shown = None if item is None else item.widget()
             if shown is not None:
+                shown.hide()
                 shown.deleteLater()
-        for number, swing in enumerate(swings(self._frame.record, points)):
+        found = swings(self._frame.record, points)
+        self._decided.setVisible(bool(found))
+        for number, swing in enumerate(found):
             self._swings.insertWidget(number, self._swing(swing))
 
     def _swing(self, swing: Swing) -> QWidget:
         told = next((play.result for play in self._frame.plays if play.number == swing.play), "")
-        button = TextButton(f"swing:{swing.play}", label(told, bold=True), label(swing.when, faint=True))
+        change = label(f"{swing.words} · {swing.when}")
+        change.setProperty("loud", True)
+        button = TextButton(f"swing:{swing.play}", label(told, bold=True), change)
         button.row.setContentsMargins(8, 4, 8, 4)
+        button.row.setSpacing(8)
         emblem = EmblemView(EMBLEM)
         emblem.show_team(self._team(swing))
         button.row.insertWidget(0, emblem)
-        change = label(swing.words, bold=True)
-        change.setProperty("loud", True)
-        change.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        button.row.addWidget(change)
         button.clicked.connect(lambda: self.play_chosen.emit(swing.play))
         return button
 
@@ -167,6 +171,17 @@ class SummaryPage(QFrame):
         first = self.findChild(KeyButton, next(iter(WANTED)))
         if first is not None:
             first.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go round the buttons of the page: what it covers cannot be seen."""
+        found = [button for button in self.findChildren(QPushButton) if button.isVisible()]
+        here = self.focusWidget()
+        if not found:
+            return super().focusNextPrevChild(forward)
+        place = found.index(here) if here in found else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        found[(place + (1 if forward else -1)) % len(found)].setFocus(reason)
+        return True
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -21,6 +21,10 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAD = 6
+APART = 8
+"""Between columns."""
+SMALLEST_NAME = 0.7
+"""A name that must be smaller than this part of its size gives way to the short one."""
 VISIBLE = 1.5
 """The least contrast of a bar with what lies below it."""
 
@@ -78,11 +82,11 @@ class ScoreHead(Painted):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         board, room = self._summary.board, QRectF(self.rect())
-        side = room.height() - 8
+        side = min(room.height() - 8, room.width() * 0.1)
         middle = room.width() * 0.17
         for team, left in ((Side.AWAY, True), (Side.HOME, False)):
             x = room.left() + 8 if left else room.right() - 8 - side
-            draw_team(painter, QRectF(x, 4, side, side), board.teams[team])
+            draw_team(painter, QRectF(x, (room.height() - side) / 2, side, side), board.teams[team])
             half = room.width() / 2 - middle - side - 24
             names = QRectF(x + side + 12 if left else x - 12 - half, 0, half, room.height())
             self._paint_name(painter, names, board.teams[team], LEFT if left else RIGHT)
@@ -90,10 +94,12 @@ class ScoreHead(Painted):
 
     def _paint_name(self, painter: QPainter, room: QRectF, team: TeamFace, align: Qt.AlignmentFlag) -> None:
         font = scaled(self.font(), heading_scale(1.5), bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(team.name)
-        painter.setFont(scaled(font, max(0.5, min(1.0, (room.width() - 8) / max(1.0, wide))), bold=True))
+        measure, space = QFontMetricsF(font), room.width() - 8
+        name = team.name if measure.horizontalAdvance(team.name) * SMALLEST_NAME <= space else team.short
+        fit = min(1.0, space / max(1.0, measure.horizontalAdvance(name)))
+        painter.setFont(scaled(font, max(0.1, fit), bold=True))
         painter.setPen(QColor(self._theme.text))
-        painter.drawText(room, align, team.name)
+        painter.drawText(room, align, name)
 
     def _paint_score(self, painter: QPainter, room: QRectF) -> None:
         totals = self._summary.board.totals
@@ -158,17 +164,25 @@ class Bars(Painted):
         """Name, bar in both teams' colours, and both figures."""
         painter, row = QPainter(self), self.row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name, figure = self.width() * 0.24, self.width() * 0.25
-        bar_room = self.width() - name - 2 * figure - 16
-        for side, x in ((Side.AWAY, self.width() - 2 * figure), (Side.HOME, self.width() - figure)):
+        name, figure = self.width() * 0.22, self._figure_room()
+        places = (self.width() - 2 * figure - APART, self.width() - figure)
+        bar_room = places[0] - name - 2 * APART
+        for side, x in zip(SIDES, places, strict=True):
             self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)
         for number, bar in enumerate(self._bars, start=1):
             top = number * row
             self.write(painter, QRectF(2, top, name, row), LEFT, bar.name)
-            self._paint_bar(painter, QRectF(name + 6, top + row * 0.34, bar_room, row * 0.32), bar.share)
-            places = (self.width() - 2 * figure, self.width() - figure)
+            self._paint_bar(painter, QRectF(name + APART, top + row * 0.34, bar_room, row * 0.32), bar.share)
             for x, text in zip(places, (bar.away, bar.home), strict=True):
                 self.write(painter, QRectF(x, top, figure, row), RIGHT, text, strong=True)
+
+    def _figure_room(self) -> float:
+        """As wide as the widest figure, as far as bar and name leave room."""
+        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
+        texts = [text for bar in self._bars for text in (bar.away, bar.home)]
+        names = [self._board.teams[side].short for side in SIDES]
+        widest = max(bold.horizontalAdvance(text) + 4 for text in (*texts, *names))
+        return min(widest, self.width() * 0.3)
 
     def _paint_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
         painter.setPen(QColor(self._theme.edge))
@@ -199,11 +213,22 @@ class Scores(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._scored:
             self.write(painter, QRectF(2, 0, self.width(), row), LEFT, "Nobody scored")
+        large = 2 * row - 8
+        side = large if self._fits(self.width() - large - 12) else row - 2
         for number, scored in enumerate(self._scored):
-            top, side = number * 2 * row, 2 * row - 8
-            draw_team(painter, QRectF(2, top + 3, side, side), self._board.teams[scored.side])
-            room = QRectF(side + 10, top, self.width() - side - 12, row)
-            period, clock = scored.period, scored.clock
-            away, home = scored.score
-            self.write(painter, room, LEFT, f"{quarter_label(period)} {clock} · {away}–{home}")
-            self.write(painter, room.translated(0, row - 4), LEFT, scored.how, strong=True)
+            self._paint_score(painter, number * 2 * row, side, scored)
+
+    def _fits(self, room: float) -> bool:
+        """Whether every score can be told beside a large emblem."""
+        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
+        return all(bold.horizontalAdvance(scored.how) <= room for scored in self._scored)
+
+    def _paint_score(self, painter: QPainter, top: float, side: float, scored: ScoreRow) -> None:
+        """An emblem beside both lines, or a small one in the first where the second needs the width."""
+        row = self.row()
+        draw_team(painter, QRectF(2, top + 3, side, side), self._board.teams[scored.side])
+        room = QRectF(side + 10, top, self.width() - side - 12, row)
+        away, home = scored.score
+        self.write(painter, room, LEFT, f"{quarter_label(scored.period)} {scored.clock} · {away}–{home}")
+        below = room if side > row else QRectF(2, top, self.width() - 4, row)
+        self.write(painter, below.translated(0, row - 4), LEFT, scored.how, strong=True)

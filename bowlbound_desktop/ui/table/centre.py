@@ -12,7 +12,7 @@ from bowlbound_desktop.ui.table.travel_bar import TravelBar
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
-SIDE, GAP, FOOT = 6, 6, 4
+SIDE, GAP, FOOT = 6, 4, 3
 FRAME = 3
 LEAST_FIELD = 140
 
@@ -89,23 +89,27 @@ class Centre(QWidget):
         self._result.setGeometry(SIDE, top, wide, line)
         top += line + GAP
         below = QRect(SIDE, top, wide, max(0, self.height() - top - FOOT))
-        self._decisions.setGeometry(below)
         self._travel.setGeometry(below)
+        if self.summary is not None:
+            below.setTop(max(top, below.bottom() - self._decisions.least_height()))
+        self._decisions.setGeometry(below)
         self._place_messages()
         self._place_summary()
 
     def cover(self, page: QWidget | None) -> None:
-        """Cover the field with a page, or show it again."""
+        """Cover field and result with a page, or show them again."""
         self.summary = page
         if page is not None:
             page.setParent(self)
             page.show()
             page.raise_()
-        self._place_summary()
+        self.arrange()
 
     def _place_summary(self) -> None:
+        """Over the field and the result, down to a question that needs one row of answers."""
         if self.summary is not None:
-            self.summary.setGeometry(self._field.geometry())
+            high = max(self._result.geometry().bottom(), self._decisions.geometry().top() - GAP)
+            self.summary.setGeometry(SIDE, 0, self.width() - 2 * SIDE, high)
 
     def _place_messages(self) -> None:
         """Over the upper edge of the field, as high as the sentence needs."""

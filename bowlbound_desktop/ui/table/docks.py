@@ -139,5 +139,5 @@ class TableDocks(QObject):
         )
         if not wide:
             window.resizeDocks([self.log, self.why], [2, 3], Qt.Orientation.Horizontal)
-        room = window.height() * (27 if wide else 18) // 100
+        room = window.height() * (27 if wide else 16) // 100
         window.resizeDocks([self.log], [room], Qt.Orientation.Vertical)

@@ -1,6 +1,6 @@
 """Brings the page of half-time over the field, and that of the end over everything below the scoreboard."""
 
-from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from bowlbound_desktop.play.story.summary import Summary
@@ -23,6 +23,8 @@ class Intermission(QObject):
         self.page: SummaryPage | None = None
         self.at_half_time = True
         """Whether half-time has a page."""
+        for bar in window.findChildren(QToolBar):
+            bar.installEventFilter(self)
 
     def show_frame(self, frame: Frame) -> None:
         """Follow the game."""
@@ -61,6 +63,12 @@ class Intermission(QObject):
             self.place()
             QTimer.singleShot(0, self, self.place)  # docks come to the front when the window lays them out
             self.page.take_keyboard()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """A scoreboard that grows or shrinks leaves the page less or more."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.place()
+        return False
 
     def place(self) -> None:
         """Cover everything below the scoreboard."""

@@ -13,13 +13,16 @@ from PySide6.QtCore import QObject, Signal
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.story.moments import Moment
 from bowlbound_desktop.ui.field.animator import MOST, Act
-from bowlbound_desktop.ui.field.motion import steps_of
+from bowlbound_desktop.ui.field.motion import Step, quickened, steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.frame.frame import Frame, joined
+from bowlbound_desktop.ui.sound.cues import DICE, KICK, is_kick
 
 BANNERS = {"full": 1500, "brief": 500, "none": 0}
 """Milliseconds that a banner stands."""
 MOST_BANNERS = 2
+QUICK = 160
+"""Milliseconds in which the ball gets where it goes, for who wants no big moments."""
 
 
 @frozen(eq=False)
@@ -58,6 +61,8 @@ class Stage(QObject):
 
     settled = Signal()
     """Everything is shown; `settled` follows each frame, at once or in its time."""
+    heard = Signal(str)
+    """An act with a sound begins."""
 
     def __init__(
         self,
@@ -71,6 +76,7 @@ class Stage(QObject):
         self.moments = "full"
         self._scene, self._tray, self._light, self._show = scene, tray, light, show
         self._held: Frame | None = None
+        self._begun: Act | None = None
         scene.animator.at.connect(self._perform)
         scene.animator.ended.connect(self._settle)
 
@@ -107,12 +113,15 @@ class Stage(QObject):
             acts.append(Tumble(rolls))
         if (frame.play.reads or frame.cards) and frame.shows_new("play", "cards"):
             acts.append(Light(frame) if full else Light(frame, milliseconds=0))
-        acts += steps_of(frame.moves or (), frame.descriptor.words.ways)[-MOST:]
+        steps = steps_of(frame.moves or (), frame.descriptor.words.ways)[-MOST:]
+        acts += steps if full else quickened(steps, QUICK)
         if full:
             acts += [Hail(moment) for moment in frame.moments[-MOST_BANNERS:]]
         return acts if frame.moves or frame.moments else []
 
     def _perform(self, act: Act, part: float) -> None:
+        if act is not self._begun:
+            self._begin(act)
         if isinstance(act, Tumble):
             self._tray.tumble(act.rolls, part)
         elif part == 0 and isinstance(act, Light):
@@ -121,8 +130,17 @@ class Stage(QObject):
         elif part == 0 and isinstance(act, Hail):
             self._scene.banner.hail(act.moment)
 
+    def _begin(self, act: Act) -> None:
+        """Let it be heard; where no dice tumble, they are heard when they are read."""
+        tumbled, self._begun = isinstance(self._begun, Tumble), act
+        if isinstance(act, Tumble) or (isinstance(act, Light) and act.frame.play.rolls and not tumbled):
+            self.heard.emit(DICE)
+        elif isinstance(act, Step) and is_kick(act.way):
+            self.heard.emit(KICK)
+
     def _settle(self) -> None:
         frame, self._held = self._held, None
+        self._begun = None
         if frame is not None:
             self._scene.banner.withdraw()
             self._show(frame)

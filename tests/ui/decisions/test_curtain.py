@@ -137,6 +137,19 @@ def test_cards_turn_where_things_move(table, qtbot):
     assert table.turned_up.grab().toImage() != behind
 
 
+def test_the_cards_lie_there_until_the_play_has_been_told(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2")
+    table.turned_up.moving = False
+    table.scene.animator.speed = "slow"
+    press_all(table, "answer:defense_call:B")
+    assert table.stage.telling
+    table.turned_up._end.stop()
+    table.turned_up._end.timeout.emit()
+    assert table.turned_up.isVisible()
+    table.stage.skip()
+    assert not table.turned_up.isVisible()
+
+
 def test_people_who_trust_each_other_have_no_curtain(table):
     wish_setting("curtain", "off")
     table.apply_preferences()

@@ -38,6 +38,18 @@ def test_a_play_is_heard(table):
     assert abs(stadium.mixer.samples(2000)).max() > 0.01
 
 
+def test_what_was_heard_in_the_play_is_not_heard_again_at_its_end(table, monkeypatch):
+    stadium, _ = listening(table, Device())
+    started = []
+    monkeypatch.setattr(Mixer, "start", lambda mixer, name, delay=0: started.append(name))
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2")
+    stadium.hear("dice")
+    press_all(table, "answer:defense_call:B")
+    assert started.count("dice") == 1
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C")
+    assert started.count("dice") == 2
+
+
 def test_without_a_device_nothing_sounds_and_nobody_asks_again(table):
     stadium, asked = listening(table, None)
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")

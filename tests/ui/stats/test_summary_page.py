@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
@@ -140,3 +141,47 @@ def test_half_time_covers_the_field_and_leaves_the_answers(seated):
     assert trouble_in(window) == []
     press(window, "answer:second_half:receive")
     assert window.intermission.page is None
+
+
+def test_every_button_of_the_final_page_does_its_work(final, monkeypatch):
+    asked = []
+    monkeypatch.setattr(final.menu, "print_papers", asked.append)
+    monkeypatch.setattr(final.menu, "new_game", lambda: asked.append("new-game"))
+    monkeypatch.setattr(final.menu, "open", lambda: asked.append("saved-games"))
+    for name in ("report", "scoresheet", "new-game", "saved-games"):
+        press(final, name)
+    assert asked == ["report", "scoresheet", "new-game", "saved-games"]
+
+
+def test_tab_stays_on_the_page_that_covers_the_table(final):
+    page, seen = final.intermission.page, []
+    final.activateWindow()
+    for back in (False, True):
+        page.take_keyboard()
+        for _ in range(15):
+            QTest.keyClick(final.focusWidget(), Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+            assert page.isAncestorOf(final.focusWidget())
+            seen.append(final.focusWidget().objectName())
+    assert {"rematch", "to-table"} <= set(seen)
+    assert len([name for name in set(seen) if name.startswith("swing:")]) == 5
+
+
+def test_the_page_leaves_the_whole_scoreboard_of_a_game_with_a_strip(seated):
+    window = seated(played_by_lot("gridiron-chaos", "full", 4))
+    settle()
+    strip = window.scoreboard._strip
+    assert strip.isVisible()
+    below = strip.mapTo(window, QPoint(0, strip.height())).y()
+    assert window.intermission.page.geometry().top() >= below - 2
+
+
+def test_without_a_judge_no_plays_are_said_to_have_decided_it(seated):
+    window = seated(fake_session(length=2))
+    press_all(window, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    settle()
+    page = window.intermission.page
+    assert not [
+        made
+        for made in page.findChildren(QLabel)
+        if made.text() == "Plays that decided it" and made.isVisible()
+    ]

@@ -5,10 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.field.items import CrossLine
+from bowlbound_desktop.ui.field.motion import quickened, steps_of
 from bowlbound_desktop.ui.field.turf import along
 from bowlbound_desktop.ui.stats.text_table import TextTable
+from bowlbound_desktop.ui.table.stage import QUICK
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.room_for_text import settle
 
@@ -44,6 +47,10 @@ def screen(window):
     }
 
 
+def moved(start, end, how):
+    return BallMoved(side=Side.HOME, start=start, end=end, how=how)
+
+
 def until(window, act):
     """Run up to an act of the telling, by hand: no test waits for a clock."""
     animator = window.scene.animator
@@ -76,6 +83,32 @@ def test_dice_then_cells_then_the_ball_then_the_banner(slow):
     until(slow, "nothing")
     assert list(dict.fromkeys(order)) == ["Tumble", "Light", "Step", "Hail"]
     assert not slow.stage.telling
+
+
+def test_dice_are_heard_when_they_begin_to_tumble_and_a_result_after_the_ball_lies_still(slow):
+    order = []
+    slow.stage.heard.connect(order.append)
+    slow.scene.animator.at.connect(lambda act, part: order.append(type(act).__name__))
+    press(slow, "answer:defense_call:B")
+    assert set(order) == {"dice", "Tumble"}
+    until(slow, "nothing")
+    assert order.count("dice") == 1
+
+
+@pytest.mark.parametrize(("how", "cues"), [("punt", ["kick"]), ("run", [])])
+def test_a_kick_is_heard_when_the_ball_leaves(slow, how, cues):
+    heard = []
+    slow.stage.heard.connect(heard.append)
+    slow.scene.animator.add(steps_of([moved(20, 60, how)]))
+    assert heard == cues
+    slow.stage.skip()
+
+
+def test_in_brief_the_ball_gets_there_at_once_however_often_it_moves():
+    steps = steps_of([moved(20, 60, "punt"), moved(60, 45, "return"), moved(45, 40, "run")])
+    assert sum(step.milliseconds for step in steps) > 900
+    assert sum(step.milliseconds for step in quickened(steps, QUICK)) <= QUICK
+    assert quickened((), QUICK) == ()
 
 
 def test_cells_are_lit_and_dice_lie_still_before_the_ball_moves(slow):
