@@ -17,7 +17,10 @@ from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.coaches import known
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
+from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
+from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.kernel.clock import Clock
@@ -116,13 +119,19 @@ def best_response(count):
             start = time.process_time()
             coach.solution(game)
             times.append(time.process_time() - start)
-            gains.append(max(responses(coach, game)))
+            gains.append(max(responses(coach, game)) - allowed(level, game))
             ours, theirs = (coach.worth(game.series(side, 25), Side.HOME) for side in Side)
             drives.append(ours - theirs)
         drive = statistics.mean(drives)
         print(f"{level}: a drive from the 25 is worth {drive:.4f}, ours rather than theirs")
-        print(f"  largest gain {max(gains):.6f}, {max(gains) / drive:.2%} of it")
+        print(f"  largest gain beyond the stated price {max(gains):.6f}, {max(gains) / drive:.2%} of it")
         print(f"  a decision in a matchup never met before: median {statistics.median(times) * 1000:.0f} ms")
+
+
+def allowed(level, game):
+    """What character and custom may cost here: the stated price."""
+    kicked = custom(level, game) if game.down == 4 else 0.0
+    return max(PRICE * points_worth(level, game), kicked)
 
 
 def responses(coach, game):
@@ -130,7 +139,8 @@ def responses(coach, game):
 
     Calls that he did not weigh are tried too.
     """
-    ours, rows, theirs, columns = coach.solution(game)
+    found = coach.solution(game)
+    ours, rows, theirs, columns = found.ours, found.rows, found.theirs, found.columns
     every = [call for call in offense_options(game) if call not in UNFOLLOWED]
     payoff = exact_matrix(coach.level, game, every, theirs, floor=FLOOR)
     mixed = np.array([dict(zip(ours, rows, strict=True)).get(call, 0.0) for call in every])
@@ -146,7 +156,7 @@ if __name__ == "__main__":
     parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
     parser.add_argument("-n", "--games", type=int, default=400)
     parser.add_argument("--team", default="average-1988")
-    parser.add_argument("--situations", type=int, default=50)
+    parser.add_argument("--situations", type=int, default=100)
     args = parser.parse_args()
     if args.what == "decision":
         decision(min(args.games, 3), args.team)

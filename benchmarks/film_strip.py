@@ -6,20 +6,23 @@ A seeded game is played until a call leads to a touchdown; then the window tells
 stopped by hand, so that every run makes the same pictures.
 """
 
+import random
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 from screenshots import PICTURES, make_application, play_to, reduced, seat_session, settle, wish
 
 from bowlbound_desktop.games import register
-from bowlbound_desktop.kernel.events import Scored
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.events import BallMoved, Scored
 from bowlbound_desktop.play.opening import GameWish, open_table
 from bowlbound_desktop.ui.field.motion import Step
 from bowlbound_desktop.ui.table.stage import Hail, Light, Tumble
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 
 SIZE = (1280, 800)
+LONG = 12
 FOLDER = PICTURES / "film"
 STOPS = ((Tumble, (0.2, 0.7)), (Light, (0.5,)), (Step, (0.15, 0.5, 0.9)), (Hail, (0.5,)))
 """Where in an act a picture is taken."""
@@ -28,19 +31,17 @@ STOPS = ((Tumble, (0.2, 0.7)), (Light, (0.5,)), (Step, (0.15, 0.5, 0.9)), (Hail,
 def before_a_touchdown(game):
     """A session that waits for the call that leads to a touchdown, and the two halves of that call."""
     for seed in range(1, 200):
-        session = open_table(GameWish(game=game, seed=seed))
+        session, luck = open_table(GameWish(game=game, seed=seed)), random.Random(seed)
         for _ in range(12):
             play_to(session, 0, "offense_call")
-            calls = {
-                part.side: part.options[0] for part in session.open_parts() if isinstance(part, Decision)
-            }
+            calls = {part.side: luck.choice(part.options[:9]) for part in session.open_parts()}
             plays = session.plays
             for side, call in calls.items():
                 session.answer_for(side, call)
-            scored = plays < session.plays and any(
-                isinstance(event, Scored) and event.points == 6 for event in session.events(plays)
-            )
-            if scored:
+            events = session.events(plays) if plays < session.plays else []
+            moves = [abs(event.end - event.start) for event in events if isinstance(event, BallMoved)]
+            scored = any(isinstance(event, Scored) and event.points == 6 for event in events)
+            if scored and max(moves, default=0) > LONG:
                 session.undo()
                 return session, calls
     raise SystemExit("no touchdown in 200 games")
@@ -54,19 +55,12 @@ class Film:
 
     def take(self, what):
         for _ in range(3):
-            settle_quickly()
+            QCoreApplication.processEvents()
         self.count += 1
-        image = self.window.grab().toImage()
-        image = reduced(image.convertToFormat(image.Format.Format_RGB32))
+        image = reduced(self.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))
         path = self.folder / f"{self.count:02}-{what}.png"
         image.save(str(path))
         print(path, path.stat().st_size)
-
-
-def settle_quickly():
-    from PySide6.QtCore import QCoreApplication
-
-    QCoreApplication.processEvents()
 
 
 def tell(window, film):
@@ -92,6 +86,7 @@ def main():
     app = make_application()
     wish("theme", "dark")
     wish("animation", "slow")
+    wish("curtain", "off")
     apply_theme(app, chosen_theme())
     session, calls = before_a_touchdown(register.game("bowlbound"))
     window = seat_session(session, fresh=False)

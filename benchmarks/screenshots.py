@@ -18,6 +18,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
+os.environ["BOWLBOUND_VALUES"] = "common"  # the same picture every time
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
@@ -211,6 +212,7 @@ def reduced(image):
 def shoot(name, theme, size, path, small=False):
     wish("theme", theme)
     wish("animation", "off")
+    wish("curtain", "off")
     apply_theme(make_application(), chosen_theme())
     window = MAKERS[name](size) if name in MAKERS else table(name, size)
     image = window.grab().toImage()

@@ -14,7 +14,19 @@ from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.errors import BowlboundError
 
-SHARED = ("play", "text", "room", "scenario", "simulate", "tournament", "box", "odds", "coaches", "print")
+SHARED = (
+    "play",
+    "text",
+    "room",
+    "scenario",
+    "simulate",
+    "tournament",
+    "box",
+    "odds",
+    "coaches",
+    "print",
+    "texts",
+)
 """Commands of all games, each a module of this package."""
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)

@@ -42,7 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
     _add_choice(parser)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--json", action="store_true", help="everything, for programs")
-    kinds.add_argument("--csv", action="store_true", help="one line a pair of calls, for spreadsheets")
+    kinds.add_argument("--csv", action="store_true", help="one line per pair of calls, for spreadsheets")
     add_options(parser)
     add_choices(parser)
 
@@ -69,10 +69,10 @@ def _add_situation(parser: argparse.ArgumentParser) -> None:
 def _add_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--figure", action="append", choices=FIGURES, help="what to print; may be repeated")
     parser.add_argument(
-        "--call", action="append", metavar="CALL", help="only this call of the offence, such as 7 or punt"
+        "--call", action="append", metavar="CALL", help="only this call of the offense, such as 7 or punt"
     )
     parser.add_argument(
-        "--defense", action="append", metavar="CALL", help="only this call of the defence, such as C"
+        "--defense", action="append", metavar="CALL", help="only this call of the defense, such as C"
     )
     parser.add_argument("--fakes", action="store_true", help="the plays after a fake as well")
     parser.add_argument("--gains", action="store_true", help="how often each gain follows, call by call")
@@ -115,4 +115,4 @@ def _check_asked(words: list[str], asked: set[str]) -> None:
 
     for kind in answers_of(words):
         if kind not in asked:
-            raise BowlboundError(f"nobody is asked {kind} in this situation")
+            raise BowlboundError(f"{kind} is not asked in this situation")

@@ -23,7 +23,7 @@ OF_A_GAME = {
 }
 OF_A_SYSTEM = {
     "blank": "the blank scorepad",
-    "cards": "priority, timing and penalty tables, and the legend of the charts",
+    "cards": "tables of priority, timing, penalties, kicks and weather, and the legend of the charts",
     "forms": "empty charts to fill in by hand",
 }
 DATA = ("plays", "box")
@@ -40,7 +40,7 @@ def add_parser(subparsers: Subparsers) -> None:
         papers.add_parser(name, help=words).add_argument(
             "save", metavar="SAVE", help="a file of a saved game"
         )
-    _add_chart(papers.add_parser("chart", help="team charts, one a page or two a sheet"))
+    _add_chart(papers.add_parser("chart", help="team charts, one per page or two per sheet"))
     papers.choices["cards"].add_argument("--grey", action="store_true", help="for a printer without colours")
     for paper in papers.choices.values():
         _add_output(paper)
@@ -50,7 +50,7 @@ def _add_chart(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("charts", nargs="+", metavar="ID", help="team charts, such as 1966-notre-dame")
     add_system(parser)
     parser.add_argument("--grey", action="store_true", help="for a printer without colours")
-    parser.add_argument("--two", action="store_true", help="two charts a sheet, side by side")
+    parser.add_argument("--two", action="store_true", help="two charts per sheet, side by side")
     add_choices(parser)
 
 
@@ -59,7 +59,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--paper", choices=("a4", "letter"), default="a4", help="the size of the sheets (%(default)s)"
     )
-    parser.add_argument("--landscape", action="store_true", default=None, help="the long side below")
+    parser.add_argument("--landscape", action="store_true", default=None, help="landscape")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -116,6 +116,8 @@ def _document(args: argparse.Namespace) -> "Document":
 def _log(args: argparse.Namespace) -> "GameLog":
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
+    from bowlbound_desktop.storage.files import written_on
     from bowlbound_desktop.storage.saves import load_game
 
-    return read_log(load_game(Path(args.save).expanduser(), game))
+    path = Path(args.save).expanduser()
+    return read_log(load_game(path, game), written_on(path))

@@ -12,11 +12,13 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Part
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.play.advising.advice import coach_reasons
+from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.narrate import Narrator, Reason
-from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.telling.odds_tables import MIX, calls_table, odds_table
+from bowlbound_desktop.play.telling.rule_homes import rule_home, rule_ids
 from bowlbound_desktop.play.telling.rules_in_force import rules_in_force, rules_title
 
 HELP = (
@@ -27,7 +29,7 @@ HELP = (
     "odds          the chances of every call; odds 2 shows the second figure",
     "chart         show a chart or table: chart offense, chart away defense",
     "options       explain the answers of this question",
-    "rules         the rules that this game is played by",
+    "rules         the rules that this game is played by; rules BR-V-4 tells one",
     "timeout       take a timeout after this play, or do not",
     "ask           be asked every small question, or only those that matter",
     "score         scores by quarter, timeouts and the situation",
@@ -65,7 +67,7 @@ class Commands:
             "odds": lambda words, _part: self._odds(words),
             "chart": self._chart,
             "options": lambda _words, part: self._explain(part),
-            "rules": lambda _words, _part: self._rules(),
+            "rules": lambda words, _part: self._rules(words),
             "timeout": lambda _words, part: self._timeout(part.side),
             "ask": lambda _words, _part: self._ask_all(),
             "score": lambda _words, _part: self._score(),
@@ -105,7 +107,8 @@ class Commands:
     def _reasons(self, play: int) -> list[Reason]:
         narrator = self.narrator()
         told = narrator.why(self.session.happened(play))
-        return [*told, *pages_read(self.session, play, narrator.names)]
+        asked = self.session, play, narrator.names
+        return [*told, *pages_read(*asked), *coach_reasons(*asked)]
 
     def _odds(self, words: list[str]) -> None:
         """One figure of all calls; between two persons the log says that somebody looked."""
@@ -128,7 +131,10 @@ class Commands:
         self.printer.say(f"Figures: {named}.")
 
     def _chart(self, words: list[str], part: Part) -> None:
-        self._show(find_table(self.session.system.tables(self.session.game), words, part.side))
+        tables = list(self.session.system.tables(self.session.game))
+        printed, known = self.session.descriptor.printed_tables, {table.key for table in tables}
+        tables += [card for card in (printed.cards() if printed else ()) if card.key not in known]
+        self._show(find_table(tables, words, part.side))
 
     def _show(self, table: Table) -> None:
         self.printer.pages(list(table_pages(table, self.printer.look())))
@@ -142,8 +148,16 @@ class Commands:
         barred = [f"  {option}: not possible now, {reason}" for option, reason in part.barred]
         self.printer.text([*told, *barred], " " * 4)
 
-    def _rules(self) -> None:
-        self.printer.text(self._rule_lines(), " " * 4)
+    def _rules(self, words: list[str]) -> None:
+        """All rules in force, or what one rule says that Why? names."""
+        if not words:
+            self.printer.text(self._rule_lines(), " " * 4)
+            return
+        for rule in rule_ids(" ".join(words)):
+            home = rule_home(self.session.descriptor, rule)
+            if home is None:
+                raise BowlboundError(f"the manual tells no rule {rule}")
+            self.printer.say(f"  {home.rule} ({home.title}): {home.text}")
 
     def _rule_lines(self) -> Iterator[str]:
         """The rules in force by their groups; what was chosen is marked."""

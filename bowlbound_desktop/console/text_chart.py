@@ -114,7 +114,7 @@ def _blocks(table: Table, look: Look) -> Iterator[_Block]:
 
 
 def _wanted(table: Table, place: int, look: Look) -> int:
-    words = table.columns[place].split() or [""]
+    words = (table.columns[place].split() if look.width else [table.columns[place]]) or [""]
     return max(*(len(word) for word in words), *(len(_text(row[place], look)) for row in table.cells), 1)
 
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.story.rating_points import RatingPoints
+    from bowlbound_desktop.play.teaching.teacher import Teaching
     from bowlbound_desktop.play.teams.form import TeamForm
     from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
@@ -165,6 +167,17 @@ class Descriptor(ABC):
         strongest = self.levels[-1].make(0)
         return strongest if isinstance(strongest, Explains) else None
 
+    @cached_property
+    def teaching(self) -> Teaching:
+        """What it says to somebody who learns it: by default what its legend.toml says of printed words."""
+        from bowlbound_desktop.play.teaching.legend import legend_of
+
+        return legend_of(self.folder)
+
+    def rating_points(self, game: Any) -> RatingPoints | None:  # noqa: ARG002
+        """What a finished game brings its coaches; None where the rules in force give nothing."""
+        return None
+
     @property
     def ask_odds(self) -> OddsAsker | None:
         """Who answers `bowlbound odds`."""
@@ -209,6 +222,10 @@ class Descriptor(ABC):
     def read_choices(self, args: Namespace) -> Choices:  # noqa: ARG002
         """What the arguments choose."""
         return {}
+
+    def weather_words(self, game: Any) -> str:  # noqa: ARG002
+        """The weather of a game in progress; empty in games without any."""
+        return ""
 
     # What it prints and draws
 

@@ -34,7 +34,7 @@ _TEXTS: Mapping[type[Event], str] = {
 }
 _REASONS: Mapping[type[Event], str] = {
     **_TEXTS,
-    e.CellRead: "{side}, {part} {column}, row {row}: {read}",
+    e.CellRead: "{side}, {where}, row {row}: {read}",
     e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
     e.PossessionChanged: "{side} have the ball at {ball}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
@@ -103,7 +103,7 @@ class Narrator:
         if not isinstance(item, Event):
             return Reason(self._answered(*item))
         if isinstance(item, e.Ruled):
-            return Reason(str(item), item.rule)
+            return Reason(spaced(str(item)), item.rule)
         text = self._fill(_REASONS.get(type(item), ""), item) or self._told(item)
         return Reason(text, item.rule)
 
@@ -113,7 +113,7 @@ class Narrator:
         if isinstance(event, e.Credited):
             return self._fill(self.words.ways.deed(event.what).told, event)
         if isinstance(event, e.Ruled):
-            return str(event) if event.news else ""
+            return spaced(str(event)) if event.news else ""
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:
@@ -208,10 +208,9 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: counted(event.yards, "yard"),
     "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
-    # a table of one column is told by the key that its charts print
-    "part": lambda _, event: event.part if event.part == event.column else spaced(event.part),
-    "column": lambda _, event: spaced(event.column),
-    "read": lambda narrator, event: narrator.cell(event.text, event.colour),
+    # a table of one column is called by its name once
+    "where": lambda _, event: spaced(" ".join(dict.fromkeys((event.part, event.column)))),
+    "read": lambda narrator, event: narrator.cell(spaced(event.text), event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],
     "away_name": lambda narrator, _: narrator.names[Side.AWAY],

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from bowlbound_desktop.kernel.errors import OptionsError
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.answerers import TypedDice
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.level import Level
 from bowlbound_desktop.play.seating import seats
@@ -88,3 +90,19 @@ def level_note(game: Descriptor, key: str) -> str:
     ]
     found = [f"Beats {word} in {share:.0f} of 100 games." for word, share in weaker[-1:]]
     return " ".join((card.says, *found))
+
+
+def rematch(session: Session) -> Session:
+    """A new game: home and visitors change, and everybody coaches the team that he had."""
+    setup, game = session.game.setup, session.descriptor
+    words = {side: session.seats.coach(side).key for side in Side if side not in session.seats.empty}
+    alone = len(words) < len(Side)  # the game plays the other seat itself
+    chairs = seats(
+        None,
+        "typed" if isinstance(session.seats.dice, TypedDice) else "seeded",
+        **{(side if alone else side.opponent).value: word for side, word in words.items()},
+        levels=game.levels,
+        seated=game.seats(setup.options),
+    )
+    fresh = game.rules.new_game(setup.away, setup.home, evolve(setup.options))
+    return Session(game, fresh, chairs, aside=session.aside)

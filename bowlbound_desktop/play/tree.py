@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
+from heapq import heappop, heappush
+from math import prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.dice import DiceSet
-from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.procedure import Procedure, play_out
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 
 R = TypeVar("R")
@@ -43,6 +45,10 @@ class Care:
     """How much a step lowers it."""
     least: float = 0.25
     """How much of what can happen has to be followed."""
+    spare: float = 0.0
+    """Where it is not zero, the largest are followed first until no more than this share is left."""
+    ways: int = 400
+    """No more than so many are followed then; the rest counts as the mean of what it was parted from."""
 
 
 USUAL = Care()
@@ -114,12 +120,79 @@ def likeliest(
     care: Care = USUAL,
 ) -> Outcomes[R]:
     """The likeliest ways, as many as care asks for; there is always one."""
+    if care.spare:
+        return largest_first(game, start, policy, groups, care)
     floor = care.floor
     found = enumerate_all(game, start, policy, floor, groups)
     while followed(found.ways) < care.least and (floor > care.finest or not found.ways):
         floor /= care.finer
         found = enumerate_all(game, start, policy, floor, groups)
     return found
+
+
+def largest_first(
+    game: Any, start: Callable[[], Procedure[R]], policy: Policy, groups: Grouping, care: Care
+) -> Outcomes[R]:
+    """The largest ways until little is left, with chances that add up to one.
+
+    What was not followed at a throw counts as the mean of what was followed there: nothing is dropped.
+    """
+    walk = _LargestFirst(game, policy, groups)
+    found: list[tuple[_Path, R]] = []
+    while walk.waiting and (not found or (walk.left > care.spare and len(found) < care.ways)):
+        found.append(walk.follow(start()))
+    met: dict[tuple[Answer, ...], dict[Answer, float]] = {}
+    for path, _ in found:
+        for before, answer, share in path:
+            met.setdefault(before, {})[answer] = share
+    whole = {before: sum(shares.values()) for before, shares in met.items()}
+    ways = [(prod(share / whole[before] for before, _, share in path), end) for path, end in found]
+    return Outcomes(ways, walk.left)
+
+
+_Path: TypeAlias = tuple[tuple[tuple[Answer, ...], Answer, float], ...]
+"""By throw: the answers before it, the total, and its share there."""
+
+
+class _LargestFirst:
+    """Ways that wait to be followed, the likeliest on top."""
+
+    def __init__(self, game: Any, policy: Policy, groups: Grouping) -> None:
+        self._game, self._policy, self._groups = game, policy, groups
+        self.waiting: list[tuple[float, int, tuple[Answer, ...], _Path]] = [(-1.0, 0, (), ())]
+        self.left = 1.0
+        self._count = 0
+
+    def follow(self, procedure: Procedure[R]) -> tuple[_Path, R]:
+        """The likeliest way to its end, by the likeliest total of every throw; the others wait."""
+        chance, _, answers, path = heappop(self.waiting)
+        made, known = list(answers), iter(answers)
+
+        def answer(request: Request) -> Answer:
+            nonlocal chance, path
+            found = next(known, None)
+            if found is None:
+                found, chance, path = self._answer(request, chance, tuple(made), path)
+                made.append(found)
+            return found
+
+        end = play_out(procedure, answer)
+        self.left += chance  # chances are kept with their signs turned, as a heap has its least on top
+        return path, end
+
+    def _answer(
+        self, item: Request, chance: float, before: tuple[Answer, ...], path: _Path
+    ) -> tuple[Answer, float, _Path]:
+        if isinstance(item, Decision):
+            return self._policy(item), chance, path
+        if isinstance(item, Together):
+            return tuple(map(self._policy, item.decisions)), chance, path
+        (total, share), *others = sorted(self._groups(self._game, item), key=lambda way: -way[1])
+        for other, part in others:
+            self._count += 1
+            along = (*path, (before, other, part))
+            heappush(self.waiting, (chance * part, self._count, (*before, other), along))
+        return total, chance * share, (*path, (before, total, share))
 
 
 def followed(ways: Iterable[tuple[float, Any]]) -> float:

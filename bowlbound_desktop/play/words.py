@@ -51,6 +51,8 @@ class DecisionText:
 
     question: str
     options: tuple[OptionText, ...]
+    numbers: bool = False
+    """Whether a number is answered, to be typed rather than found among buttons."""
     _known: dict[tuple[str, str], OptionText | None] = field(factory=dict, init=False, eq=False, repr=False)
     """The same answers are offered again and again."""
 
@@ -73,6 +75,8 @@ class Words:
     """Purposes of cards that are drawn."""
     ways: Ways = COMMON
     """What the words of its events mean."""
+    pages: Mapping[str, str] = field(factory=dict)
+    """Where its manual tells of a question, by kind: a page, and behind # a heading on it."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -96,6 +100,11 @@ class Words:
                 return text.question if text else f"{spaced(kind).capitalize()}?"
             case Together(decisions=decisions):
                 return " ".join(self.question(decision) for decision in decisions)
+
+    def numbers(self, kind: str) -> bool:
+        """Whether a number is answered to this kind of question."""
+        text = self.decisions.get(kind)
+        return text is not None and text.numbers
 
     def label(self, kind: str, option: str) -> str:
         """The words on the button of an answer."""
@@ -141,7 +150,7 @@ def read_words(data: Mapping[str, Any]) -> Words:
     dice, cards = (
         {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
     )
-    return Words(decisions, dice, cards, read_ways(data.get("ways", {})))
+    return Words(decisions, dice, cards, read_ways(data.get("ways", {})), data.get("pages", {}))
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:
@@ -157,7 +166,7 @@ def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> Decisio
         )
         for key, (label, text) in options
     )
-    return DecisionText(values["question"], tuple(texts))
+    return DecisionText(values["question"], tuple(texts), values.get("numbers", False))
 
 
 def _pattern(key: str, patterns: Mapping[str, str]) -> re.Pattern[str]:

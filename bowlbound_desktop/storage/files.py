@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 from collections.abc import Iterable, Iterator
+from datetime import date, datetime
 from itertools import chain, count
 from pathlib import Path
 
@@ -165,3 +166,8 @@ def reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.lower()
     return "its name or text has characters that no file can hold"
+
+
+def written_on(path: Path) -> date:
+    """The day on which a file was last written."""
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone().date()

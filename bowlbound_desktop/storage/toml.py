@@ -26,7 +26,7 @@ _PLAIN = {
     "Illegal character": "a character stands here that TOML does not allow",
     "Found invalid character": "a character stands here that TOML does not allow",
     "Invalid statement": "this is neither a section nor a key with its value",
-    "Invalid value": "this is no value: text stands in quotes",
+    "Invalid value": "this is not a value: put text in quotes",
     "Invalid initial character": "a key may have only letters, digits, - and _",
 }
 

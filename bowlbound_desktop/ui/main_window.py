@@ -25,6 +25,7 @@ from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
 from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.table.centre import Centre
+from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.table.docks import TableDocks
 from bowlbound_desktop.ui.table.intermission import Intermission
 from bowlbound_desktop.ui.table.layout import board_bar
@@ -107,8 +108,8 @@ class MainWindow(QMainWindow):
 
     def _make_corner(self) -> None:
         """Work beside the game is told in a corner that nobody has to look at."""
-        corner = label(name="preparing")
-        corner.setContentsMargins(0, 0, 8, 0)
+        corner = label(name="preparing", faint=True)
+        corner.setContentsMargins(0, 4, 8, 4)
         corner.hide()
         self.menuBar().setCornerWidget(corner)
 
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
         self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
         self.docks.odds_view.consulted.connect(game.note_odds)
+        game.adviser.came.connect(self.decisions.mark_suggested)
         self.decisions.watching.paused.connect(game.watch.pause)
         self.decisions.watching.stepped.connect(game.watch.step)
         self.decisions.watching.hurried.connect(game.watch.hurry)
@@ -253,17 +255,21 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the charts where the new width has room for them."""
         super().resizeEvent(event)
-        self.intermission.place()
         wide = self.width() >= WIDE
         if wide != self._wide:
             odds = self.docks.odds.isVisible()
+            in_front = not self.docks.odds.visibleRegion().isEmpty()
             self.arrange(wide)
             self.docks.odds.setVisible(odds)
+            if in_front:
+                open_in_front(self.docks.odds)
+        self.intermission.place()
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
         self._wide = wide
         self.docks.arrange(wide)
+        self.intermission.place()
 
     # Remembering
 

@@ -89,7 +89,7 @@ def test_every_command_describes_itself(name, capsys):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "--seed", "abc"], "--seed: 'abc' is no seed: a whole number from 0 up"),
+        (["play", "--seed", "abc"], "--seed: 'abc' is not a seed: write a whole number from 0 up"),
         (["play", "--seed", "-3"], "--seed: "),
         (["play", "--bogus"], "unrecognized arguments: --bogus (bowlbound play --help lists the arguments)"),
         (["charts", "list", "x"], "unrecognized arguments: x (bowlbound charts list --help lists"),

@@ -222,7 +222,7 @@ def test_a_game_that_is_open_elsewhere_is_told_in_one_sentence_and_can_be_copied
 
 
 def test_nothing_to_go_on_with_is_one_sentence(at_the_terminal):
-    assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game that could go on\n")
+    assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game to go on with\n")
 
 
 def test_unique_beginnings_answer_and_command():
@@ -251,10 +251,26 @@ def test_a_timeout_can_be_ordered_and_taken_back():
 
 
 def test_rules_odds_and_score_are_told():
-    paper, _ = play(["odds", "r", "deep", "odds", "odds 2", "odds nonsense", "rules", "score", "quit"])
+    paper, _ = play(
+        [
+            "odds",
+            "r",
+            "deep",
+            "odds",
+            "odds 2",
+            "odds nonsense",
+            "rules",
+            "rules br-vi-8, R-25",
+            "rules X-1",
+            "score",
+            "quit",
+        ]
+    )
     for part in (
         "Bowl Bound: The usual rules",
         "Yard line of the kickoff: From the 30 [BR-V-4]",
+        "BR-VI-8 (Kicks and returns): An onside kick goes 12 yards.",
+        "The manual tells no rule X-1.",
         "Odds can be computed when a call is asked for",
         "Average yards",
         "Type odds and a number",

@@ -1,11 +1,18 @@
 """Plays in words."""
 
+import re
+
+import pytest
+
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Roll, Together
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.paper.game_log import read_log
+from tests.shelf import SYSTEMS, wish
 
 HOME, AWAY = Side.HOME, Side.AWAY
 NARRATOR = Narrator(game("bowlbound").words, {HOME: "Army", AWAY: "Navy"})
@@ -101,3 +108,24 @@ def test_and_goal_and_overtime():
 
 def test_a_toss_names_who_chose():
     assert NARRATOR.summary([e.Called(side=AWAY, kind="coin_toss", option="kick")]) == "Navy, Kick."
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_no_number_is_told_with_the_wrong_noun(key):
+    """Whole games of random coaches, every sentence of the log and of Why?."""
+    seats = [side.value for side in game(key).seats(game(key).rules.read_options({}))]
+    session = open_table(wish(key, seed=3, coaches=dict.fromkeys(seats, "random")))
+    narrator = read_log(session).narrator
+    told = [
+        sentence
+        for play in range(session.plays)
+        for sentence in (
+            narrator.summary(session.happened(play)),
+            *(reason.sentence for reason in narrator.why(session.happened(play))),
+        )
+    ]
+    assert [
+        sentence for sentence in told if re.search(r"\b1 (yards|points|seconds|cards|plays)\b", sentence)
+    ] == []
+    assert len(told) > 300
+    assert [sentence for sentence in told if "_" in sentence] == []

@@ -128,3 +128,15 @@ def test_several_calls_and_dice_follow_one_another():
     outcomes = enumerate_all(None, play)
     assert len(outcomes.ways) == 18
     assert {result[:2] for _, result in outcomes.ways} == {("x", "y")}
+
+
+def test_the_largest_ways_come_first_and_nothing_is_dropped():
+    """What was not followed counts as the mean of what it was parted from: chances add up to one."""
+    exact = enumerate_all(None, pair_sum)
+    mean = sum(chance * end for chance, end in exact.ways)
+    some = likeliest(None, pair_sum, care=Care(spare=0.2, ways=1000))
+    assert followed(some.ways) == pytest.approx(1)
+    assert len(some.ways) < len(exact.ways)
+    assert sum(chance * end for chance, end in some.ways) == pytest.approx(mean, abs=1)
+    everything = likeliest(None, pair_sum, care=Care(spare=1e-9, ways=10_000))
+    assert chances(everything) == pytest.approx(chances(exact))

@@ -15,7 +15,7 @@ SCENARIOS = FOLDER.parent / "scenarios"
 PATHS = {path.stem: path for path in recordings()}
 GAMES = {"bowlbound": ("bowlbound", "bowlbound-classic"), "paper-bowl": ("paper-bowl",)}
 """Systems that ask the same questions, by the first of them."""
-NOT_RECORDED = {"Roll defense_yardage": "no shipped chart has variable yards of the defence"}
+NOT_RECORDED = {"Roll defense_yardage": "no shipped chart has variable yards of the defense"}
 """Questions that no recording holds, and why; scenarios ask them."""
 
 

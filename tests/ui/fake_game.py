@@ -1,5 +1,7 @@
 """A short football game of its own rules: the window must play it without knowing it."""
 
+from typing import ClassVar
+
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.dice import DiceSet, Die
@@ -32,8 +34,19 @@ COLOURS = ("green", "red", "yellow", "white", "black")
 OFFENSE_OPTIONS = (*"123456789", "razzle", "sneak", "punt", "field_goal")
 
 
+@frozen
+class NoOptions:
+    """Rules that leave no choice."""
+
+
+@frozen
+class FakeSetup:
+    options: NoOptions = NoOptions()
+
+
 @frozen(kw_only=True)
 class FakeGame:
+    setup: FakeSetup = FakeSetup()
     ball: int = 20
     down: int = 1
     plays: int = 0
@@ -104,6 +117,11 @@ def fake_numbers(game):
 class FakeSystem:
     key = "bowlbound-fake"  # it borrows the words of Bowl Bound, and no coach knows it
     title = "Fake football"
+
+    presets: ClassVar[dict] = {}
+
+    def read_options(self, chosen):
+        return NoOptions(**chosen)
 
     def next_play(self, game):
         if game.plays >= game.length:

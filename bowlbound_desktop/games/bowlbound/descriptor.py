@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
+    from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+    from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.checklist import Checklist
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.story.rating_points import RatingPoints
     from bowlbound_desktop.play.teams.shelf import Choices, TeamShelf
 
 COMMANDS = ("charts", "values", "book")
@@ -72,6 +75,13 @@ class BowlBoundGame(Descriptor):
         """The coaches' book."""
         return "book"
 
+    def weather_words(self, game: Game) -> str:
+        """Rain and wind by their classes, where the coaches play with weather."""
+        if game.options.weather == "off":
+            return "fine"
+        sky = game.conditions
+        return f"rain {sky.precipitation}, wind {sky.wind}"
+
     @property
     def small_questions(self) -> SmallQuestions:
         """Timeouts, delays and fine points of kicks."""
@@ -104,6 +114,19 @@ class BowlBoundGame(Descriptor):
 
         found = PairingValues(game.setup)
         return None if found.known else found
+
+    @cached_property
+    def teaching(self) -> BowlBoundTeaching:
+        """Boxes of the charts and formations in words, and a guided drive."""
+        from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
+
+        return BowlBoundTeaching(self.words)
+
+    def rating_points(self, game: Any) -> RatingPoints | None:
+        """Rating points, where the spread counts."""
+        from bowlbound_desktop.games.bowlbound.spread import points_by_spread
+
+        return points_by_spread(game)
 
     @property
     def ask_odds(self) -> OddsAsker:

@@ -88,8 +88,9 @@ class Header:
 
     @property
     def name(self) -> str:
-        """Year and school."""
-        return f"{self.values['year']} {self.values['school']}"
+        """Year and school; invented teams have no year."""
+        year, school = self.values["year"], str(self.values["school"])
+        return f"{year} {school}" if year else school
 
 
 def header_of(chart: str) -> Header | None:

@@ -32,8 +32,8 @@ class RosterForm:
     noun: str = "roster"
     sections: tuple[FormSection, ...] = (
         TEAM,
-        _section("Offence and kicking", OFFENSE),
-        _section("Defence", DEFENSE),
+        _section("Offense and kicking", OFFENSE),
+        _section("Defense", DEFENSE),
     )
     longest: int = LONGEST_NAME
     shapes: tuple[str, ...] = ("toml", "csv")

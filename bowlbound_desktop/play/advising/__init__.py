@@ -1,4 +1,4 @@
 """What coaches weighed and advise: `weighed.py` has the figures, `advice.py` puts them into a sentence.
 
-`preparation.py` is long work that makes them wiser in one game.
+`pages.py` tells the page of the book, `preparation.py` is long work that makes coaches wiser in one game.
 """

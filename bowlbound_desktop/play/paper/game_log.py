@@ -1,6 +1,7 @@
 """A game as its papers need it: the events of every play, and what teams and places are called."""
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from typing import Any
 
 from attrs import frozen
@@ -16,6 +17,7 @@ from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.looks.kits import dressed_board
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.paper.facts import Facts, game_facts
 from bowlbound_desktop.play.session import Session
 
 SIDES = (Side.AWAY, Side.HOME)
@@ -37,6 +39,8 @@ class GameLog:
     over: bool
     pad: Scorepad
     narrator: Narrator
+    facts: Facts = ()
+    """When it was played, in what weather, by which rules, and who coached."""
 
     @property
     def ways(self) -> Ways:
@@ -77,8 +81,8 @@ class GameLog:
                     yield event, start
 
 
-def read_log(session: Session) -> GameLog:
-    """The log of a session as it stands."""
+def read_log(session: Session, played: date | None = None) -> GameLog:
+    """The log of a session as it stands, with the day on which it was played where that is known."""
     board = dressed_board(session.system.scoreboard(session.game))
     names = names_of(board)
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
@@ -91,6 +95,7 @@ def read_log(session: Session) -> GameLog:
         over=session.over,
         pad=session.descriptor.scorepad,
         narrator=Narrator(session.descriptor.words, names),
+        facts=game_facts(session, played),
     )
 
 

@@ -14,12 +14,12 @@ from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 
 COLUMNS = (
-    Column("No", 0.6, "right"),
-    Column("Time", 1.5, "right"),
-    Column("Situation", 3.2),
-    Column("Calls", 3.3),
-    Column("What came of it", 6.2),
-    Column("Score", 0.8, "right"),
+    Column("No", 0.75, "right"),
+    Column("Time", 1.2, "right"),
+    Column("Situation", 3.8),
+    Column("Calls", 3.6),
+    Column("What came of it", 7.0),
+    Column("Score", 0.9, "right"),
 )
 PLAYS = "Play by play"
 _WITH_SIDE = (PlayStarted, Called)

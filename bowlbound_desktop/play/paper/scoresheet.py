@@ -11,6 +11,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
+from bowlbound_desktop.play.paper.facts import Facts
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
 from bowlbound_desktop.play.paper.grid import Grid
 from bowlbound_desktop.play.paper.rosters import blank_rosters, filled_rosters
@@ -59,6 +60,8 @@ class Scoresheet:
     down: int = 0
     """The coin on the circles, in a game that is not over."""
     ball: str = ""
+    facts: Facts = ()
+    """When, in what weather, by which rules, and who coached."""
     rosters: tuple[Grid, ...] = ()
     """The players of both sides, in games that have rosters."""
 
@@ -100,6 +103,7 @@ def filled_scoresheet(log: GameLog) -> Scoresheet:
         possession=None if log.over else log.board.possession,
         down=0 if log.over else log.board.down_number,
         ball=log.board.ball,
+        facts=log.facts,
         rosters=filled_rosters(log),
     )
 

@@ -39,10 +39,10 @@ class DicePanel(QWidget):
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
-        self._pictures: dict[tuple[str, int, float], QPixmap] = {}
         self._tumbling: dict[str, tuple[Roll, int]] = {}
         """A throw that has not settled yet."""
         self._turn = 0
+        self._pictures: dict[tuple[str, int, float], QPixmap] = {}
         self._room = self.sizeHint()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -88,6 +88,12 @@ class ChartView(FittedTable):
         longest = max(metrics.horizontalAdvance(row[0].text) for row in model.table.cells)
         lines = 1 if longest <= room else -(-longest * 9 // (room * 8))  # no line is ever quite full
         return lines * metrics.height() + 6
+
+    def read_room(self) -> QRect:
+        """The box that was read last, on the screen; empty where none is in sight."""
+        if self._seen is None or not isinstance(self.model(), ChartModel):
+            return QRect()
+        return self._place(*self._seen).toRect() & self.viewport().rect()
 
     def show_model(self, model: ChartModel) -> None:
         """Show another table."""

@@ -1,15 +1,16 @@
 """The answers of one decision: large buttons, small ones, and OK where several may be named."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
+from bowlbound_desktop.ui.decisions.typed_box import TypedBox, with_buttons
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
@@ -32,14 +33,14 @@ class AnswerArea(QWidget):
         """The width that the buttons are arranged for, and how high they are."""
         self._names: dict[QWidget, str] = {}
         """By which robots find what is shown; areas put aside for later have none, lest they be found."""
-        self._buttons = [self._button(choice, theme) for choice in question.choices]
+        self._buttons = [self._button(choice, theme) for choice in with_buttons(question)]
         self._grids = list(self._make_grids())
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self._typed = self._make_box()
         if not any(choice.key for choice in question.choices):
-            layout.addWidget(self._typed, 0, Qt.AlignmentFlag.AlignLeft)
+            layout.addWidget(self._typed)
         for grid in self._grids:
             layout.addWidget(grid)
         self._ok = self._make_ok()
@@ -98,26 +99,25 @@ class AnswerArea(QWidget):
         heading = [label(f"{group}:", faint=True)] if group else []
         return ButtonGrid([*heading, *buttons], equal=False)
 
-    def _make_box(self) -> QLineEdit:
+    def _make_box(self) -> TypedBox:
         """Where there are too many answers for keys, one can be typed."""
-        box = QLineEdit(self)
-        self._names[box] = f"type:{self._question.kind}"
-        box.setPlaceholderText("Type one, then Enter")
-        box.setAccessibleName("Type an answer")
-        box.setMaximumWidth(190)
-        box.returnPressed.connect(self._take_typed)
-        box.setVisible(not any(choice.key for choice in self._question.choices))
-        return box
+        typed = TypedBox(self._question.choices)
+        typed.setParent(self)
+        self._names[typed.box] = f"type:{self._question.kind}"
+        typed.taken.connect(self._take_typed)
+        typed.setVisible(not any(choice.key for choice in self._question.choices))
+        return typed
 
-    def _take_typed(self) -> None:
+    def _take_typed(self, choice: Choice | None) -> None:
         """Press the button that was typed; nothing typed is OK, or the quiet answer."""
-        word = self._typed.text().strip().lower()
-        self._typed.clear()
-        if not word:
+        if choice is None:
             self._answer_checked()
-        for button in self._buttons:
-            if word in (button.choice.option.lower(), button.choice.label.lower()):
-                self.press(button)
+            return
+        buttons = [button for button in self._buttons if button.choice is choice]
+        if buttons:
+            self.press(buttons[0])
+        else:
+            self.answered.emit(choice.option)
 
     def _make_ok(self) -> QPushButton:
         ok = QPushButton("OK", self)
@@ -172,11 +172,28 @@ class AnswerArea(QWidget):
 
     def start_anew(self) -> None:
         """Forget what was checked the last time."""
+        self.allow_only(None)
         for button in self._buttons:
             button.setDown(False)
+            button.set_suggested(False)
             button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
             if button.isCheckable():
                 button.setChecked(False)
+
+    def allow_only(self, options: Collection[str] | None) -> None:
+        """Take only these answers; None takes every one that is not barred."""
+        for button in self._buttons:
+            button.setEnabled(
+                not button.choice.barred and (options is None or button.choice.option in options)
+            )
+
+    def mark_suggested(self, answer: str) -> None:
+        """Mark a coach's answer, and put the keyboard on it."""
+        named = answer.split("+")
+        for button in self._buttons:
+            button.set_suggested(button.choice.option in named)
+            if button.choice.option == named[0] and button.isEnabled():
+                button.setFocus()
 
     def focus_first(self) -> None:
         """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""

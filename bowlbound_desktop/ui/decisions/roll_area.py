@@ -34,6 +34,7 @@ class RollArea(QWidget):
     def _send(self) -> None:
         if text := self._box.text().strip():
             self.typed.emit(text)
+            self._box.selectAll()  # a refused total is typed over
 
     def focus_first(self) -> None:
         """Put the keyboard into the box."""

@@ -7,10 +7,10 @@ from attrs import define, evolve, field
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.advising.advice import coach_reasons
+from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
-from bowlbound_desktop.play.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.story.made import made_of, tone_of

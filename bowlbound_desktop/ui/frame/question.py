@@ -50,6 +50,8 @@ class Question:
     kind: str = ""
     choices: tuple[Choice, ...] = ()
     most: int = 1
+    numbers: bool = False
+    """Whether the answers are numbers, to be typed."""
     quiet: str | None = None
     best: str = ""
     """The answer that brings most yards where that is known; empty where nobody can say."""
@@ -82,6 +84,7 @@ def ask_decision(
         kind=decision.kind,
         choices=_choices(decision, words, game, reserved),
         most=decision.most,
+        numbers=words.numbers(decision.kind),
         quiet=decision.quiet,
         best=best_by_yards(decision, game.rules),
     )

@@ -12,7 +12,10 @@ from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
-REMARKS: Mapping[str, str] = {"odds": "Coach's odds were looked at"}
+REMARKS: Mapping[str, str] = {
+    "odds": "The odds were looked at",
+    "advice": "A coach was asked for a call",
+}
 """How the log puts a session's remarks."""
 
 
@@ -81,10 +84,12 @@ def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
 
 
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:
-    """Where the plays of the last drive began, and where the ball is now."""
+    """Where the plays of the last drive began, and where the ball is now; nothing once it has ended."""
     spots: list[int] = []
     for place in range(len(plays) - 1, -1, -1):
         play = plays[place]
+        if play.ends:
+            return ()
         if play.ball is not None:
             spots.append(play.ball)
         if starts_drive(play, plays[place - 1] if place else None):

@@ -8,10 +8,13 @@ from attrs import fields, frozen
 
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.game_card import MANUAL
+from bowlbound_desktop.play.telling.rule_homes import rule_pages
 
 OPTIONS = "options"
 GAMES = "games"
 """In the contents: the pages of the games' own rooms."""
+RULES = "rules"
+"""In the contents: a heading for each game with the pages of its rules."""
 
 
 @frozen
@@ -40,6 +43,8 @@ def _pages(names: list[str]) -> Iterator[Page]:
     for name in names:
         if name == GAMES:
             yield from _of_games()
+        elif name == RULES:
+            yield from _of_rules()
         else:
             yield _page(name)
 
@@ -49,9 +54,23 @@ def _of_games() -> Iterator[Page]:
     from bowlbound_desktop.games.register import games
 
     for room in dict.fromkeys(game.folder for game in games()):
-        first, *others = sorted((room / "manual").glob("*.md")) or (None,)
+        told = set(rule_pages(room))
+        pages = [path for path in sorted((room / "manual").glob("*.md")) if path not in told]
+        first, *others = pages or (None,)
         if first is not None:
             yield Page(_title(first), first, tuple(Page(_title(path), path) for path in others))
+
+
+def _of_rules() -> Iterator[Page]:
+    """The pages that every rule of Why? has its home on."""
+    from bowlbound_desktop.games.register import games
+
+    rooms: dict[Path, Descriptor] = {}
+    for game in games():
+        rooms.setdefault(game.folder, game)
+    for room, game in rooms.items():
+        if pages := rule_pages(room):
+            yield Page(game.card.title, below=tuple(Page(_title(path), path) for path in pages))
 
 
 def every_page(pages: tuple[Page, ...]) -> Iterator[Page]:

@@ -11,6 +11,8 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.paper.export import box_text, plays_text
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, read_log
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.files import written_on
+from bowlbound_desktop.storage.game_files import file_of
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.charts import Team, chart_document
 from bowlbound_desktop.ui.paper.flow import Document
@@ -32,7 +34,8 @@ class PaperChoice:
 
 def choices_of_game(session: Session) -> list[PaperChoice]:
     """The papers of a game, and those of its system."""
-    log = read_log(session)
+    path = file_of(session)
+    log = read_log(session, written_on(path) if path and path.is_file() else None)
     return [*_of_log(log), *_of_teams(session), *_of_kind(session.descriptor)]
 
 

@@ -16,6 +16,8 @@ from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Face, Pen
 LOW, HIGH = 14.0, 24.0
 """Heights between which a row is stretched to fill its page."""
 HEAD = 12.0
+FEW = 5
+"""Drives that may stand on a page by themselves: each is a picture."""
 SHARES = (2.1, 1.4, 2.5, 5.8, 0.9, 0.9, 2.4)
 TITLES = ("Team", "Began", "From", "", "Plays", "Yards", "Ended")
 ALIGN = ("left", "left", "left", "left", "right", "right", "left")
@@ -42,7 +44,7 @@ class DriveStrips:
     def split(self, width: float, room: float) -> "tuple[DriveStrips, DriveStrips] | None":  # noqa: ARG002
         """The drives that fit, and the rest."""
         drives = self.sheet.drives
-        cut = first_part([LOW] * len(drives), room - TITLE_HEIGHT - HEAD)
+        cut = first_part([LOW] * len(drives), room - TITLE_HEIGHT - HEAD, FEW)
         if not cut:
             return None
         first, rest = evolve(self.sheet, drives=drives[:cut]), evolve(self.sheet, drives=drives[cut:])

@@ -147,7 +147,7 @@ def lay_out(blocks: Sequence[Block], room: QRectF, columns: int = 1) -> list[lis
     return [page for page in layout.pages if page]
 
 
-def first_part(heights: Sequence[float], room: float) -> int:
+def first_part(heights: Sequence[float], room: float, few: int = FEW) -> int:
     """How many rows go into a room, so that neither part is left with only a few; 0 where none should."""
     fit, used = 0, 0.0
     for high in heights:
@@ -156,5 +156,5 @@ def first_part(heights: Sequence[float], room: float) -> int:
             break
         fit += 1
     if fit < len(heights):
-        fit = min(fit, len(heights) - FEW)
-    return fit if fit >= min(FEW, len(heights)) else 0
+        fit = min(fit, len(heights) - few)
+    return fit if fit >= min(few, len(heights)) else 0

@@ -12,6 +12,8 @@ FINE = 20
 POINTS_PER_INCH = 72
 LEAST = 6.0
 """No text is smaller, in points."""
+LETTERS = 2
+"""So short a word never stands on a line of its own."""
 LEAST_SQUEEZE = 0.95
 """Narrower letters would be seen."""
 FAMILIES = ("Liberation Sans Narrow", "Arial Narrow", "DejaVu Sans Condensed", "Arial", "Helvetica")
@@ -67,15 +69,21 @@ def height_of(face: Face) -> float:
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
-    """The text in lines that are no broader."""
+    """The text in lines that are no broader; a letter or two at the end, as of a formation, has company."""
     lines: list[str] = []
-    for word in text.split():
+    for word in _kept_together(text.split()):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, face) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
     return tuple(lines) or ("",)
+
+
+def _kept_together(words: list[str]) -> list[str]:
+    if len(words) > 1 and len(words[-1]) <= LETTERS:
+        return [*words[:-2], f"{words[-2]} {words[-1]}"]
+    return words
 
 
 def fitting(text: str, face: Face, width: float) -> Face:

@@ -6,8 +6,8 @@ from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.drives import DriveStrips
 from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
 from bowlbound_desktop.ui.paper.grid import GridBlock
-from bowlbound_desktop.ui.paper.scorepad import LineScore, PadHeading
-from bowlbound_desktop.ui.paper.scoresheet import score_grid
+from bowlbound_desktop.ui.paper.scorepad import LineScore
+from bowlbound_desktop.ui.paper.scoresheet import heading, score_grid
 from bowlbound_desktop.ui.paper.win_curve import WinCurve
 
 
@@ -24,13 +24,13 @@ def box_document(report: Report) -> Document:
 
 def plays_document(sheet: Scoresheet, plays: Grid) -> Document:
     """The play-by-play alone."""
-    return Document(f"{sheet.title}: play by play", (PadHeading(sheet), GridBlock(plays)))
+    return Document(f"{sheet.title}: play by play", (*heading(sheet), GridBlock(plays)))
 
 
 def _figures(report: Report) -> tuple[Block, ...]:
     sheet = report.sheet
     blocks: tuple[Block, ...] = (
-        PadHeading(sheet),
+        *heading(sheet),
         LineScore(sheet),
         GridBlock(report.figures),
         GridBlock(score_grid(sheet)),

@@ -1,5 +1,9 @@
 """The scoresheet as a document: blank, or with the marks of a game."""
 
+from collections.abc import Iterator
+
+from bowlbound_desktop.kernel.system import Scorepad
+from bowlbound_desktop.play.paper.game_log import period_label
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.charts import Columns
@@ -8,6 +12,7 @@ from bowlbound_desktop.ui.paper.drives import DriveStrips
 from bowlbound_desktop.ui.paper.field_strip import FieldStrip, Notes
 from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
 from bowlbound_desktop.ui.paper.grid import GridBlock
+from bowlbound_desktop.ui.paper.pencil import FactsBlock, PlayLines
 from bowlbound_desktop.ui.paper.scorepad import LineScore, PadBlock, PadHeading
 
 BLANK_SCORES = 10
@@ -31,17 +36,30 @@ DRIVE_COLUMNS = (
 
 def scoresheet_document(sheet: Scoresheet) -> Document:
     """All parts of a scoresheet."""
-    parts: list[Block] = [PadHeading(sheet), LineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
+    parts: list[Block] = [*heading(sheet), LineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
     if sheet.blank:
         parts.append(FieldStrip())
-    parts += [GridBlock(score_grid(sheet)), Notes()]
-    if sheet.drives:
-        parts += [PageBreak(), DriveStrips(sheet)]
+    parts += [GridBlock(score_grid(sheet)), DriveStrips(sheet) if sheet.drives else Notes()]
     if sheet.rosters:
         parts += [PageBreak(), Columns(tuple(map(GridBlock, sheet.rosters)), stretches=False)]
-    if sheet.blank and sheet.pad.drives:
-        parts.append(GridBlock(_blank_drives(sheet.pad.drives)))
+    if sheet.blank:
+        parts += _to_write_on(sheet.pad)
     return Document(sheet.title, tuple(parts), columns_across=2)
+
+
+def heading(sheet: Scoresheet) -> list[Block]:
+    """Which game it is, and what is known of it."""
+    return [PadHeading(sheet), *([FactsBlock(sheet.facts)] if sheet.facts else [])]
+
+
+def _to_write_on(pad: Scorepad) -> Iterator[Block]:
+    """Lines for drives, or a page of plays for each period."""
+    if pad.drives:
+        yield GridBlock(_blank_drives(pad.drives))
+        return
+    for period in range(1, pad.periods + 1):
+        yield PageBreak()
+        yield PlayLines(f"Plays, quarter {period_label(period)}")
 
 
 def _blank_drives(lines: int) -> Grid:

@@ -25,6 +25,7 @@ WIDEST = 1240
 MOST = 3
 ACROSS = 2
 SMALL = (
+    ("learn", "&Learn by playing"),
     ("new", "&Teams and rules…"),
     ("open", "&Saved games…"),
     ("room", "&Chart room…"),
@@ -32,7 +33,7 @@ SMALL = (
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
-"""Buttons below the big one; the signal of the same name tells that one was pressed."""
+"""Buttons below the big one, the first over the whole width; signals tell that one was pressed."""
 
 
 class StartPage(QWidget):
@@ -44,6 +45,7 @@ class StartPage(QWidget):
     browse = Signal(str)
     settings = Signal()
     helped = Signal()
+    learn = Signal()
     room = Signal()
     paper = Signal()
 
@@ -104,11 +106,14 @@ class StartPage(QWidget):
             "paper": self.paper.emit,
             "settings": self.settings.emit,
             "help": self.helped.emit,
+            "learn": self.learn.emit,
         }
         for place, (name, text) in enumerate(SMALL):
             button = self._button(f"start:{name}", text)
             button.clicked.connect(lambda _=False, tell=signals[name]: tell())
-            grid.addWidget(button, place // ACROSS, place % ACROSS)
+            wide = 1 if place else ACROSS
+            row = 1 + (place - 1) // ACROSS
+            grid.addWidget(button, row if place else 0, (place - 1) % ACROSS if place else 0, 1, wide)
         grid.setColumnStretch(ACROSS, 1)
         return grid
 

@@ -9,8 +9,10 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
 from bowlbound_desktop.play.story.summary import Summary
 from bowlbound_desktop.play.story.swings import Swing, swings
+from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, panel, scrolling
+from bowlbound_desktop.ui.stats.rating_box import RatingBox
 from bowlbound_desktop.ui.stats.summary_parts import Bars, Painted, Quarters, ScoreHead, Scores
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
@@ -19,7 +21,7 @@ from bowlbound_desktop.ui.widgets.key_button import KeyButton
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 WANTED: Mapping[str, tuple[str, str]] = {
-    "rematch": ("R", "Rematch, sides changed"),
+    "rematch": ("R", "Rematch"),
     "see-again": ("S", "See it again"),
     "report": ("P", "Report"),
     "scoresheet": ("H", "Scoresheet"),
@@ -86,7 +88,7 @@ class SummaryPage(QFrame):
         columns.addWidget(self._middle(summary), 6)
         columns.addWidget(self._right(summary), 5)
         layout.addLayout(columns, 1)
-        layout.addLayout(self._buttons())
+        layout.addWidget(self._buttons())
         self.win.show_record(self._frame.record)
 
     def _left(self, summary: Summary) -> QWidget:
@@ -117,7 +119,11 @@ class SummaryPage(QFrame):
         inner.addStretch(1)
         best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
         best.setWordWrap(True)
-        return _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+        column = _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+        layout = column.layout()
+        if summary.rated is not None and layout is not None:
+            layout.addWidget(RatingBox(summary.rated))
+        return column
 
     def _show_swings(self, points: Curve) -> None:
         """A button for each; where nobody can judge, the scores alone tell the story."""
@@ -146,20 +152,19 @@ class SummaryPage(QFrame):
     def _team(self, swing: Swing) -> TeamFace:
         return self._frame.board.teams[swing.side]
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+    def _buttons(self) -> QWidget:
+        """All that can be wanted, in as many rows as the window needs."""
+        buttons = []
         for name, (key, text) in WANTED.items():
             button = KeyButton(text, key)
             button.setObjectName(name)
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+            buttons.append(button)
+        return ButtonGrid(buttons, equal=False)
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first button."""
-        first = self.findChild(KeyButton)
+        first = self.findChild(KeyButton, next(iter(WANTED)))
         if first is not None:
             first.setFocus()
 

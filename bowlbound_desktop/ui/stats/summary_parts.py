@@ -15,6 +15,7 @@ from bowlbound_desktop.play.story.summary import Bar, Summary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
 from bowlbound_desktop.ui.theme import Theme, contrast
 from bowlbound_desktop.ui.widgets.emblem import draw_team
+from bowlbound_desktop.ui.widgets.fitted_label import TIGHTEST
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -53,8 +54,14 @@ class Painted(QWidget):
         """One line of text, strong or faint, squeezed where it is too wide."""
         painter.setPen(QColor(self._theme.text if strong else self._theme.faint))
         painter.setFont(scaled(self.font(), 1.0, bold=strong))
-        words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, align, words)
+        wide = max(1.0, QFontMetricsF(painter.font()).horizontalAdvance(text) + 2)
+        part = max(TIGHTEST, min(1.0, room.width() / wide))
+        words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width() / part))
+        painter.save()
+        painter.translate(room.left(), room.top())
+        painter.scale(part, 1)
+        painter.drawText(QRectF(0, 0, room.width() / part, room.height()), align, words)
+        painter.restore()
 
 
 class ScoreHead(Painted):
@@ -96,9 +103,11 @@ class ScoreHead(Painted):
         painter.setFont(scaled(self.font(), 1.0, bold=True))
         title = "FINAL" if self._summary.over else "HALF-TIME"
         painter.drawText(QRectF(room.left(), 0, room.width(), line), CENTRE, title)
-        painter.setFont(scaled(self.font(), heading_scale(3.0), bold=True))
         half = room.width() / 2 - 14
-        figures = QRectF(room.left(), line * 0.75, room.width(), room.height() - 1.75 * line)
+        figures = QRectF(room.left(), line * 0.8, room.width(), room.height() - 1.7 * line)
+        large = scaled(self.font(), 1.0, bold=True)
+        large.setPixelSize(max(12, int(figures.height() * 0.78)))
+        painter.setFont(large)
         for side, x, align in ((Side.AWAY, 0.0, RIGHT), (Side.HOME, half + 28, LEFT)):
             painter.setPen(QColor(self._theme.text if totals[side] == best else self._theme.faint))
             place = QRectF(figures.left() + x, figures.top(), half, figures.height())
@@ -149,7 +158,7 @@ class Bars(Painted):
         """Name, bar in both teams' colours, and both figures."""
         painter, row = QPainter(self), self.row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name, figure = self.width() * 0.22, self.width() * 0.24
+        name, figure = self.width() * 0.24, self.width() * 0.25
         bar_room = self.width() - name - 2 * figure - 16
         for side, x in ((Side.AWAY, self.width() - 2 * figure), (Side.HOME, self.width() - figure)):
             self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)

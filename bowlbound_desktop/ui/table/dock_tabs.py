@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 from shiboken6 import getCppPointer
 
@@ -21,6 +21,13 @@ def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
                 bar.setCurrentIndex(tab)
                 return
     dock.raise_()
+
+
+def open_in_front(dock: QDockWidget) -> None:
+    """Show a dock before those that share its place, and again when Qt has laid them out."""
+    dock.show()
+    dock.raise_()
+    QTimer.singleShot(0, dock, dock.raise_)
 
 
 def put_stale_tabs_away(window: QMainWindow) -> None:

@@ -1,6 +1,6 @@
 """Brings the page of half-time over the field, and that of the end over everything below the scoreboard."""
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from bowlbound_desktop.play.story.summary import Summary
@@ -59,7 +59,7 @@ class Intermission(QObject):
         self.page.setVisible(shown)
         if shown:
             self.place()
-            self.page.raise_()
+            QTimer.singleShot(0, self, self.place)  # docks come to the front when the window lays them out
             self.page.take_keyboard()
 
     def place(self) -> None:
@@ -69,6 +69,7 @@ class Intermission(QObject):
             above = [window.menuBar().geometry(), *(bar.geometry() for bar in window.findChildren(QToolBar))]
             top = max(rect.bottom() for rect in above) - 2
             self.page.setGeometry(QRect(0, top, window.width(), window.height() - top))
+            self.page.raise_()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

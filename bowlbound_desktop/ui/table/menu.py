@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.opening import GameWish, open_table
-from bowlbound_desktop.play.rematch import rematch
+from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.telling.help_places import help_place
+from bowlbound_desktop.play.telling.rule_homes import RuleHome
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.sound.extra import is_installed
+from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.taking_up import taken_up
 from bowlbound_desktop.ui.window_menu import WindowMenu
 
@@ -41,10 +43,12 @@ class TableMenu(WindowMenu):
         self._fill_game()
         self._fill_edit()
         self._fill_view()
+        self.actions.add(self.actions.help, "suggest", "&Suggest a call", "F2", self._suggest)
         self.fill_help("&How to play")
         controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
         window.intermission.wanted.connect(self._do)
+        window.why.rule_wanted.connect(self._show_rule)
 
     def _do(self, wanted: str) -> None:
         """What was wanted after the final whistle."""
@@ -79,6 +83,7 @@ class TableMenu(WindowMenu):
         add(menu, "resume", "&Resume last game", "", self.resume)
         add(menu, "save", "&Save as…", "Ctrl+S", self.save_as)
         add(menu, "print", "&Print…", "Ctrl+P", lambda: self.print_papers())
+        add(menu, "rules", "R&ules of this game…", "", self.show_rules)
         menu.addSeparator()
         add(menu, "start", "S&tart page", "", self.start_page_wanted.emit)
         add(menu, "room", "&Chart room…", "Ctrl+R", self.room_wanted.emit)
@@ -91,8 +96,8 @@ class TableMenu(WindowMenu):
         add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
         add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
         menu.addSeparator()
-        add(menu, "play-before", "Play &before", "Alt+Left", lambda: self._controller.step(-1))
-        add(menu, "play-after", "Play &after", "Alt+Right", lambda: self._controller.step(1))
+        add(menu, "play-before", "&Previous play", "Alt+Left", lambda: self._controller.step(-1))
+        add(menu, "play-after", "Ne&xt play", "Alt+Right", lambda: self._controller.step(1))
         add(menu, "now", "Back to &now", "Esc", self._controller.return_to_now)
 
     def _fill_view(self) -> None:
@@ -100,11 +105,13 @@ class TableMenu(WindowMenu):
         self.fill_looks()
         mute = self.actions.add_switch(menu, "mute", "&Mute", "Ctrl+M", window.mute)
         mute.setVisible(is_installed())
-        self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
+        self.actions.add(menu, "arrange", "&Reset the layout", "", self._arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
-            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: dock.raise_() if on else None)
+            dock.toggleViewAction().triggered.connect(
+                lambda on, dock=dock: open_in_front(dock) if on else None
+            )
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
@@ -113,17 +120,30 @@ class TableMenu(WindowMenu):
         key.activated.connect(lambda: self._jump(dock))
 
     def _jump(self, dock: QDockWidget) -> None:
-        dock.show()
-        dock.raise_()
+        open_in_front(dock)
         content = dock.widget()
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _show_rule(self, home: RuleHome) -> None:
+        """Open the manual at a rule that Why? names."""
+        from bowlbound_desktop.ui.help.window import show_help
+
+        show_help(self._window, home.page, home.rule)
+
+    def _suggest(self) -> None:
+        """Ask a coach; behind the curtain nobody knows yet who looks."""
+        if self._window.decisions.covered:
+            self._controller.noticed.emit("Open the curtain first, then ask for a call.")
+        else:
+            self._controller.suggest()
+
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
+        place = help_place(frame.descriptor, frame.question.kind)
+        self.manual_page, self.manual_words = place.page, place.words
         if frame.dealt:
-            self.manual_page = frame.descriptor.card.manual
             self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:
@@ -194,6 +214,12 @@ class TableMenu(WindowMenu):
         from bowlbound_desktop.ui.paper.preview import show_preview
 
         show_preview(self._window, choices_of_game(self._controller.session), first)
+
+    def show_rules(self) -> None:
+        """Show the rules in force."""
+        from bowlbound_desktop.ui.table.rules_dialog import RulesDialog
+
+        RulesDialog(self._controller.session, self._window).open()
 
     def save_as(self) -> None:
         """Choose where to keep the game."""

@@ -49,7 +49,7 @@ class Preparer(QObject):
         if work is None:
             return
         if not work.over:
-            self.told.emit(f"{work.words[:1].upper()}{work.words[1:]}: {work.progress:.0%}")
+            self.told.emit(f"{work.words[:1].upper()}{work.words[1:]}: {round(100 * work.progress)} %")
             return
         self._timer.stop()
         self._work = None

@@ -105,7 +105,7 @@ class Stage(QObject):
         acts: list[Act] = []
         if full and rolls and frame.shows_new("play"):
             acts.append(Tumble(rolls))
-        if frame.shows_new("play", "cards") and (full or frame.moves):
+        if (frame.play.reads or frame.cards) and frame.shows_new("play", "cards"):
             acts.append(Light(frame) if full else Light(frame, milliseconds=0))
         acts += steps_of(frame.moves or (), frame.descriptor.words.ways)[-MOST:]
         if full:

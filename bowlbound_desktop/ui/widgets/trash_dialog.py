@@ -44,7 +44,7 @@ class TrashDialog(FormDialog):
         self.set_main(self._back)
 
     def _buttons(self) -> QHBoxLayout:
-        self._back, close = QPushButton("&Bring back"), QPushButton("Close")
+        self._back, close = QPushButton("&Put back"), QPushButton("Close")
         self._back.setObjectName("trash:bring-back")
         self._back.setEnabled(self._list.count() > 0)
         self._back.clicked.connect(self._bring_back)

@@ -1,6 +1,7 @@
 """The marks of a scoresheet are those of the game's log."""
 
 from collections import Counter
+from datetime import date
 
 import pytest
 
@@ -146,3 +147,13 @@ def test_what_came_of_a_try_stands_with_its_touchdown():
     assert touchdowns[0] == "Touchdown, run of 8 yards (kick good)"
     assert all(how.endswith(("(kick good)", "(kick failed)", "(try failed)")) for how in touchdowns)
     assert any(how.endswith("(try failed)") for how in touchdowns)
+
+
+def test_the_sheet_says_when_by_which_rules_and_who_coached():
+    log = read_log(book_game(7), date(2026, 11, 8))
+    facts = dict(filled_scoresheet(log).facts)
+    assert facts["Date"] == "8 November 2026"
+    assert facts["Rules"] == "Bowl Bound: 1 rule of your own"
+    assert facts["Weather"] == "fine"
+    assert facts["Visitors coached by"].startswith("computer, ")
+    assert "Date" not in dict(read_log(book_game(7)).facts)

@@ -81,8 +81,8 @@ def test_a_read_of_another_table_lights_nothing(model):
 def test_a_panel_has_the_teams_charts_and_the_games_tables(panel):
     tabs = panel.findChild(QTabBar)
     assert [tabs.tabText(index) for index in range(tabs.count())] == [
-        "Offence",
-        "Defence",
+        "Offense",
+        "Defense",
         "Special",
         "Tables",
     ]
@@ -95,7 +95,7 @@ def test_a_read_brings_its_chart_to_the_front(panel):
 
 def test_the_other_sides_read_does_not(panel):
     panel.show_reads([CellRead(side=Side.AWAY, part="special", column="punt", row="12", text="", colour="")])
-    assert shown_key(panel) == "Offence"
+    assert shown_key(panel) == "Offense"
 
 
 def test_every_tab_can_be_painted(panel):
@@ -112,7 +112,7 @@ def test_every_tab_can_be_painted(panel):
 def test_the_same_charts_again_keep_the_tab(panel):
     panel.show_part("defense")
     panel.show_tables(FakeSystem().tables(FakeGame()))
-    assert shown_key(panel) == "Defence"
+    assert shown_key(panel) == "Defense"
 
 
 def calls(*cells):

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
@@ -201,3 +201,50 @@ def test_one_of_many_answers_is_typed(table):
         QTest.keyClick(box, Qt.Key.Key_Return)
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert table.controller.session.position(3).answers == ("22+24",)
+
+
+def numbers(panel):
+    """A question with a hundred numbers, every fifth with a button."""
+    choices = tuple(
+        Choice(option=str(yards), label=f"{yards} yards", help="short" if yards < 15 else "out of bounds")
+        for yards in range(100)
+    )
+    asked = Question(
+        heading="Yards?", side=Side.HOME, kind="corner", choices=choices, quiet="0", numbers=True
+    )
+    panel.show_question(asked)
+    return panel.findChild(QLineEdit, "type:corner"), panel.findChild(QLabel, "typed:told")
+
+
+def test_a_number_shows_what_it_brings_before_it_is_taken(panel):
+    box, told = numbers(panel)
+    assert len(live_answers(panel)) == 20
+    QTest.keyClicks(box, "14")
+    assert told.text() == "short"
+    box.clear()
+    QTest.keyClicks(box, "17")
+    assert told.text() == "out of bounds"
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert panel.heard == [(Side.HOME, "17")]
+
+
+def test_a_wrong_typed_answer_is_told(panel):
+    box, told = numbers(panel)
+    QTest.keyClicks(box, "far")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert told.text() == "“far” is none of the answers."
+    assert panel.heard == []
+
+
+def test_the_placeholder_is_not_cut(panel):
+    box, _ = numbers(panel)
+    assert box.fontMetrics().horizontalAdvance(box.placeholderText()) < box.width() - 8
+
+
+def test_a_total_that_was_sent_is_selected_lest_it_was_refused(panel):
+    panel.show_question(ask_chance(Roll(side=Side.HOME, dice=DICE, purpose="play"), WORDS, TEAMS))
+    box = panel.findChild(QLineEdit, "roll")
+    QTest.keyClicks(box, "99")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.selectedText() == "99"
+    assert panel.heard == ["99"]

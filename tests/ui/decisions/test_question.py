@@ -17,7 +17,7 @@ def test_a_single_character_is_its_own_key():
 
 
 def test_a_letter_is_never_given_twice():
-    keys = keys_for(("P", "punt", "pass"), ("Pass defence", "Punt", "Pass"))
+    keys = keys_for(("P", "punt", "pass"), ("Pass defense", "Punt", "Pass"))
     assert len(set(keys)) == 3
 
 

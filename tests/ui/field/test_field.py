@@ -78,6 +78,16 @@ def test_both_themes_and_both_directions_look_different(scene, qtbot):
     assert view.accessibleDescription() == "Ball on Notre Dame 27"
 
 
+def test_plays_of_a_drive_lie_on_lanes_of_their_own(scene):
+    scene.show_trail((20, 27, 25, 40))
+    lanes = [start.y() for start, end in scene._trail.plays() if start.y() == end.y()]
+    assert len(set(lanes)) == 3
+    assert lanes == sorted(lanes)
+    scene.show_trail(tuple(range(20, 60, 2)))
+    low = scene._trail.boundingRect().bottom()
+    assert low < WIDTH
+
+
 def moves(*ways):
     return [BallMoved(side=Side.HOME, start=start, end=end, how=how) for start, end, how in ways]
 

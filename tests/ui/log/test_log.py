@@ -4,14 +4,20 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 
-from bowlbound_desktop.kernel.events import PlayStarted, Scored
+from bowlbound_desktop.kernel.events import PlayStarted, Ruled, Scored
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.drives import drives_of
+from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import ToldPlay, tell, trail
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
+from tests.shelf import system
+from tests.ui.board.test_live import played_by_lot
+from tests.ui.conftest import press_all
 
 
 def told(number, drive, ball=20, opens=False):
@@ -83,6 +89,58 @@ def test_a_score_is_marked():
     play = tell(3, ("1st", "Touchdown."), [start, Scored(side=HOME, points=6, how="touchdown")])
     assert play.scored
     assert (play.situation, play.result) == ("1st", "Touchdown.")
+
+
+GAMES = [("bowlbound", "advanced"), ("gridiron-chaos", ""), ("paper-bowl", "full")]
+NAMES = {HOME: "Notre Dame", AWAY: "Michigan State"}
+
+
+def telling_of(session):
+    return Telling(session, Narrator(session.descriptor.words, NAMES))
+
+
+@pytest.mark.parametrize(("key", "preset"), GAMES)
+def test_the_log_counts_the_plays_of_a_drive_as_the_drive_chart_does(model, key, preset):
+    session = played_by_lot(key, preset or next(iter(system(key).presets)), 5)
+    telling = telling_of(session)
+    model.set_plays(telling.plays)
+    counted = [
+        f"{NAMES[drive.side]} · {drive.plays} play{'' if drive.plays == 1 else 's'}"
+        for drive in drives_of(telling.record)
+    ]
+    rows = [model.item(row) for row in range(model.rowCount())]
+    from_scrimmage = [
+        row.text() for row in rows if any(child_of(row, n).ball is not None for n in range(row.rowCount()))
+    ]
+    assert from_scrimmage == counted
+
+
+def child_of(row, number):
+    return row.child(number).data(PLAY_ROLE)
+
+
+@pytest.mark.parametrize("key", ["bowlbound", "paper-bowl"])
+def test_a_touchback_stands_in_the_log(key):
+    session = played_by_lot(key, next(iter(system(key).presets)), 2)
+    telling = telling_of(session)
+    ruled = [
+        number
+        for number in range(session.plays)
+        if any("ouchback" in str(event) for event in session.events(number) if isinstance(event, Ruled))
+    ]
+    assert ruled
+    assert all("touchback" in telling.play(number).result.lower() for number in ruled)
+
+
+def test_the_log_follows_whoever_looks_back(table):
+    press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
+    press_all(table, "answer:offense_call:3", "answer:defense_call:C", "answer:penalty:decline")
+    for number in (1, 2):
+        table.controller.show_play(number)
+        assert table.log.currentIndex().data(PLAY_ROLE).number == number
+        assert table.result.line.text() == table.log.currentIndex().data(PLAY_ROLE).result
+    table.controller.return_to_now()
+    assert table.log.currentIndex() == table.log_model.last()
 
 
 def test_the_trail_is_that_of_the_last_drive():

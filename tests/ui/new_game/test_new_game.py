@@ -97,11 +97,16 @@ def test_the_spread_follows_the_ground(home, qtbot):
     assert even == "Point spread: even"
 
 
+def test_the_house_league_has_a_spread_and_no_year():
+    told = spread_words("house-capital-lancers", "house-cedar-foxes", {"site": "neutral"})
+    assert told == "Point spread: Capital Lancers by 7"
+
+
 def test_an_option_that_needs_another_is_grey_until_then(home, qtbot):
     dialog = form(home, qtbot)
     needy, needed = (dialog.findChild(QCheckBox, f"option:{name}") for name in ("red_zone_form", "red_zone"))
     assert not needy.isEnabled()
-    assert "Red-zone defence" in needy.toolTip()
+    assert "Red-zone defense" in needy.toolTip()
     needed.setChecked(True)
     needy.setChecked(True)
     assert dialog.wish().options["red_zone_form"] is True
@@ -166,7 +171,7 @@ def test_corrections_are_chosen_one_by_one(home, qtbot):
     model = dialog.findChild(QTreeView, "new:corrections:list").model()
     tester = QAbstractItemModelTester(model)
     told = {model.index(row, 0).data(): model.index(row, 1).data() for row in range(model.rowCount())}
-    assert told["CC-01"].startswith("1970 Air Force, offence, column 7, row 16: 6 (green) becomes")
+    assert told["CC-01"].startswith("1970 Air Force, offense, column 7, row 16: 6 (green) becomes")
     row = list(told).index("CC-01")
     assert model.setData(model.index(row, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert dialog.wish().choices == {"corrections": True, "without": ["CC-01"]}

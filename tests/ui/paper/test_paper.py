@@ -69,10 +69,11 @@ def teams():
 
 
 @pytest.mark.parametrize(("paper", "across"), PAGES)
-def test_the_blank_scorepad_fits_one_page(rules, paper, across):
+def test_the_blank_scorepad_fits_one_page_and_the_plays_of_each_quarter_another(rules, paper, across):
     pages = drawn(papers.blank(rules), paper, across)
     check(pages)
-    assert len(pages) == 1
+    titles = [page[0].text for page in pages]
+    assert titles == ["Bowl Bound scorepad", *(f"Plays, quarter {quarter}" for quarter in (1, 2, 3, 4))]
 
 
 @pytest.mark.parametrize(("name", "paper", "across"), OF_A_GAME)

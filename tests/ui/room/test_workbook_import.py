@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from attrs import evolve
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QMessageBox
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
 from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import write_workbook
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, blank_chart
+from bowlbound_desktop.games.bowlbound.workshop.rating import Rated
 from bowlbound_desktop.ui.room import rating_dialog
 from bowlbound_desktop.ui.room.workbook.dialog import WorkbookDialog
 from bowlbound_desktop.ui.theme import THEMES
@@ -154,6 +157,15 @@ def test_its_rating_is_measured_compared_and_taken_over(window, qtbot, monkeypat
     press(dialog, "rating:take")
     assert window.room.document.undo_name == "Rating"
     qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+
+
+def test_a_chart_without_a_rating_is_compared_with_none():
+    rated = Rated(243.04, 1.5, 520)
+    unrated, printed = blank_chart("home"), evolve(blank_chart("home"), mays=Rating(241, 2))
+    assert rating_dialog.compared(rated, unrated).endswith(
+        " plays like a 243.0 on the Mays scale, give or take 1.5; the chart has no rating of its own yet."
+    )
+    assert rating_dialog.compared(rated, printed).endswith("; the chart says 241, which is +2.0 away.")
 
 
 @pytest.mark.parametrize("percent", TEXTS)

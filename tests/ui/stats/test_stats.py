@@ -4,7 +4,7 @@ import random
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 
@@ -121,6 +121,25 @@ def unreadable(game, side):
     raise FileError("the values are gone")
 
 
+def test_a_click_on_the_curve_names_the_play_that_led_there(record, qtbot):
+    make_application()
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    view.resize(400, 200)
+    view.show()
+    view.show_record(record[0])
+    qtbot.waitUntil(lambda: bool(view._points), timeout=20_000)
+    place = len(view._points) // 2
+    before = view.grab().toImage()
+    point = view._place(view._room(), view._points[place])
+    with qtbot.waitSignal(view.play_chosen) as heard:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    led = view._led_to(heard.args[0])
+    assert abs(view._place(view._room(), view._points[led]).x() - point.x()) <= 1
+    view.mark(heard.args[0])
+    assert view.grab().toImage() != before
+
+
 def test_figures_follow_the_game(table):
     table.docks.stats.docks[1].raise_()
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
@@ -231,7 +250,7 @@ def test_between_two_persons_the_log_says_that_the_odds_were_looked_at(seated, q
     window.docks.odds.hide()
     while session.plays == play:
         press(window, live_answers(window)[0].objectName())
-    assert window.log_model.last().data().endswith("Coach's odds were looked at")
+    assert window.log_model.last().data().endswith("The odds were looked at")
     assert session.remarks == [(play, "odds")]
 
 

@@ -45,10 +45,10 @@ def test_the_corner_says_how_far_it_is_and_is_empty_once_it_is_done(seated, work
     beside = window.controller.preparer
     qtbot.waitUntil(lambda: work.done == ["started"], timeout=LONG)
     assert shown(window)
-    assert text_of(window, "preparing") == "Values of two teams: 0%"
+    assert text_of(window, "preparing") == "Values of two teams: 0 %"
     work.progress = 0.4
     beside.look()
-    assert text_of(window, "preparing") == "Values of two teams: 40%"
+    assert text_of(window, "preparing") == "Values of two teams: 40 %"
     work.over = True
     with qtbot.waitSignal(beside.arrived, timeout=LONG):
         beside.look()

@@ -17,6 +17,7 @@ from tests.ui.room_for_text import settle
 def slow(seated):
     """A table that takes its time, after the toss and one call; the next call begins the first play."""
     window = seated(fake_session(length=2))
+    window.curtain.wanted = False
     window.activateWindow()
     press_all(window, "answer:coin_toss:kick", "answer:offense_call:2")
     window.scene.animator.speed = "slow"
@@ -109,6 +110,7 @@ def test_any_key_skips_to_the_end_at_once(slow):
 def long(seated):
     """A slow table in the middle of a longer game, its first play just called."""
     window = seated(fake_session())
+    window.curtain.wanted = False
     window.activateWindow()
     press_all(window, "answer:coin_toss:kick", "answer:offense_call:2")
     window.scene.animator.speed = "slow"

@@ -8,6 +8,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, press, press_all, text_of
+from tests.ui.room_for_text import settle
 
 
 @pytest.fixture
@@ -99,3 +100,17 @@ def test_a_closed_dock_comes_back(real):
 
 def test_undo_is_off_before_the_first_answer(seated):
     assert not entry(seated(fake_session()), "undo").isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 800), (1920, 1080)], ids=str)
+def test_the_odds_open_in_front_and_stay_there(seated, size):
+    window = seated(fake_session(), size)
+    settle()
+    odds = window.docks.odds
+    assert not odds.isVisible()
+    odds.toggleViewAction().trigger()
+    settle()
+    assert not odds.visibleRegion().isEmpty()
+    window.resize(*((1100, 700) if size[0] > 1500 else (1920, 1080)))
+    settle()
+    assert not odds.visibleRegion().isEmpty()

@@ -96,6 +96,6 @@ def test_enter_on_close_opens_no_game(shown, qtbot):
 
 def test_escape_still_leaves(shown):
     dialog = shown(TrashDialog(None, ()))
-    assert default_of(dialog) == ["&Bring back"]
+    assert default_of(dialog) == ["&Put back"]
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

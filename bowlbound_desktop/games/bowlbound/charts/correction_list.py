@@ -37,9 +37,9 @@ def _place(place: Place) -> str:
     """A cell as a player would point at it."""
     match place:
         case ("offense", column, row):
-            return f"offence, column {column}, row {row}"
+            return f"offense, column {column}, row {row}"
         case ("defense", formation, column, row):
-            return f"defence {formation}{row}, column {column}"
+            return f"defense {formation}{row}, column {column}"
         case ("special", column, row):
             return f"{column.replace('_', ' ')}, row {row}"
     return " ".join(place)

@@ -39,10 +39,25 @@ def team_id(school: str, year: int) -> str:
 @cache
 def ratings_table() -> dict[str, TeamRating]:
     """Every team by its id, oldest season first."""
+    return _table("teams")
+
+
+@cache
+def house_ratings() -> dict[str, TeamRating]:
+    """The teams of the house league on the same scales, by our own choice."""
+    return _table("house")
+
+
+def rating_of(chart_id: str) -> TeamRating:
+    """The line of a published team or of a house team."""
+    return (ratings_table() | house_ratings())[chart_id]
+
+
+def _table(name: str) -> dict[str, TeamRating]:
     path = paths.TEAMCHARTS / "ratings.toml"
     raw = parse_toml(read_text(path), path.name)
     names = raw["columns"]
-    return {key: _team(key, dict(zip(names, row, strict=True))) for key, row in raw["teams"].items()}
+    return {key: _team(key, dict(zip(names, row, strict=True))) for key, row in raw[name].items()}
 
 
 def _team(key: str, values: dict[str, Any]) -> TeamRating:

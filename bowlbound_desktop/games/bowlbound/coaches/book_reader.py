@@ -23,6 +23,8 @@ from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.lots import Lots, words
 
 DOWNS = 4
+DEEPEST_CORNER = 14
+"""Yards that an aim takes off without the ball's going out of bounds."""
 DECLINE_BEYOND = 12
 """Yards downfield from which an interception on fourth down is worse than the ball at the line."""
 
@@ -74,6 +76,10 @@ class BookReader:
             return decision.options[0]
         chance = self.lots.number(words(moment.play, len(moment.happened))) / ALL
         return calls[bisect(sums, chance * sums[-1])]
+
+    def chance(self, moment: Moment) -> float:
+        """A lot from 0 up to 100."""
+        return 100 * self.lots.number(words(moment.play, len(moment.happened))) / ALL
 
 
 def _quiet(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
@@ -133,10 +139,12 @@ def _try(reader: BookReader, decision: Decision, moment: Moment) -> str:
 
 
 def _kickoff(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """Short late, when behind; later with timeouts in hand."""
     figures = reader.figures("onside")
     _, _, _, lead, left, half, _ = figures_of(moment.game, decision.side)
     low, high = figures["lead"]
-    return "onside" if half == 2 and left <= figures["left"] and low <= lead <= high else "deep"
+    from_left = figures["left"] - figures["timeout"] * moment.game.timeouts_of(decision.side)
+    return "onside" if half == 2 and left <= from_left and low <= lead <= high else "deep"
 
 
 def _timeout(reader: BookReader, decision: Decision, moment: Moment) -> str:
@@ -164,6 +172,29 @@ def _delay(_: BookReader, decision: Decision, moment: Moment) -> str:
     return "yes" if half == 2 and left <= 50 and lead > 0 else "no"
 
 
+def _corner(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """A punt that would carry to the goal line or beyond is aimed short of it."""
+    game: Game = moment.game
+    if game.next != "scrimmage":
+        return _quiet(reader, decision, moment)
+    too_far = round(game.y + reader.habits.punt) - (FIELD - reader.figures("kicks")["corner"])
+    return str(min(max(0, too_far), DEEPEST_CORNER))
+
+
+def _fake(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """Now and then one number, on a short fourth down."""
+    game: Game = moment.game
+    figures = reader.figures("kicks")
+    wanted = game.next == "scrimmage" and game.to_go <= figures["short"] and len(decision.options) > 1
+    return decision.options[-1] if wanted and reader.chance(moment) < figures["fake"] else "none"
+
+
+def _rush(reader: BookReader, decision: Decision, moment: Moment) -> str:
+    """Now and then."""
+    wanted = moment.game.next == "scrimmage" and reader.chance(moment) < reader.figures("kicks")["rush"]
+    return decision.options[-1] if wanted else "none"
+
+
 def _free_kick(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
     return "kickoff"
 
@@ -182,5 +213,8 @@ _ANSWERS: Mapping[str, Callable[[BookReader, Decision, Moment], str]] = {
     "timeout.away": _timeout,
     "declare": _hurry,
     "delay": _delay,
+    "coffin_corner": _corner,
+    "fake_numbers": _fake,
+    "kick_rush": _rush,
     "free_kick": _free_kick,
 }

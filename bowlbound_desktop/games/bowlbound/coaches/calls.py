@@ -1,12 +1,19 @@
 """The calls of both sides as a matrix game: what each pair is worth, and how often each is made."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from bowlbound_desktop.coaches.matrix_game import solve
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.coaches import plain_sense
+from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.games.bowlbound.coaches.naming import named_columns
+from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, ticks_left, win_chance
@@ -17,77 +24,81 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.odds.table import Odds
     from bowlbound_desktop.play.call_figures import CallFigures
 
-DECIDED = 2e-4
-"""Where no call changes the chance to win by more, points are played for."""
 FLOOR = 1e-4
 """Kicks need no more than this to be weighed."""
 TURNOVER, TOUCHDOWN = 35, 20
 """Yards that a coach who thinks of yards only counts them for."""
-SHORT, LAST_TICKS = 2, 6
+SHORT, LONG, LAST_TICKS = 2, 8, 6
+"""Yards to go for a sneak and for Razzle-Dazzle, which pays on long downs only and takes long to weigh."""
 FOURTH = 4
-Solution: TypeAlias = tuple[tuple[str, ...], tuple[float, ...], tuple[str, ...], tuple[float, ...]]
-"""Both sides' calls and shares."""
-
-
-def solution(level: str, game: Game) -> Solution:
-    """How often each side should make each call, as a level sees it."""
-    ours, theirs = weighed(level, game), formations(game)
-    payoff = matrix(level, game, ours, theirs)
-    if level == "equilibrium" and payoff.max() - payoff.min() < DECIDED:
-        return _decided(game, ours)
-    return _solved(payoff, ours, theirs)
-
-
-def _decided(game: Game, ours: tuple[str, ...]) -> Solution:
-    """No call changes the chance to win: the leaders kneel down late, everybody else plays for points."""
-    calls, shares, theirs, columns = solution("points", game)
-    if "kneel" in ours and game.score.lead(game.offense) > 0:
-        shares = tuple(float(call == "kneel") for call in calls)
-    return calls, shares, theirs, columns
-
-
-def _solved(payoff: Any, ours: tuple[str, ...], theirs: tuple[str, ...]) -> Solution:
-    charted = len(PLAYS)
-    value, rows, columns = solve(payoff[:charted])
-    shares = [*map(float, rows), *[0.0] * (len(ours) - charted)]
-    others = payoff[charted:, 0]  # no formation touches these: the best one is taken or none
-    if len(others) and others.max() > value:
-        shares = [float(number == charted + others.argmax()) for number in range(len(ours))]
-    return ours, tuple(shares), theirs, tuple(map(float, columns))
+KICKS = ("punt", "field_goal")
+GIVE_UP_FROM, GIVE_UP_LEAD = 5, 2
+"""An elected safety is thought of so near the own goal and with more than this lead."""
 
 
 def formations(game: Game) -> tuple[str, ...]:
-    """The calls of the defence that are weighed; a named play is a gamble that these coaches leave alone."""
-    return tuple(call for call in defense_options(game) if call in (*FORMATIONS, "R", "P", "Q"))
+    """The calls of the defence that are weighed, naming a play with the Wild Card among them."""
+    return tuple(defense_options(game))
 
 
-def weighed(level: str, game: Game) -> tuple[str, ...]:
-    """The calls of the offence that are weighed just now."""
+def opposed(level: str, game: Game) -> tuple[str, ...]:
+    """The calls of the offence that meet a formation."""
     options = offense_options(game)
     calls = [call for call in options if call in PLAYS]
-    if game.next == "scrimmage" and level != "yards":
-        late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
-        kicks = {"punt": game.down == FOURTH, "field_goal": game.down == FOURTH or late}
-        others = {"sneak": game.to_go <= SHORT, **dict.fromkeys(("spike", "hail_mary", "kneel"), late)}
-        calls += [call for call, fitting in (kicks | others).items() if fitting and call in options]
+    if level != "yards":
+        fitting = {"sneak": game.to_go <= SHORT, "razzle": _long(game)}
+        calls += [call for call, fits in fitting.items() if fits and call in options]
     return tuple(calls)
+
+
+def _long(game: Game) -> bool:
+    return game.next == "scrimmage" and game.down > 1 and game.to_go >= LONG and not _by_the_second(game)
+
+
+def unopposed(level: str, game: Game) -> tuple[str, ...]:
+    """The calls of the offence that no formation touches, those that make sense just now."""
+    if game.next != "scrimmage" or level == "yards":
+        return ()
+    late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
+    fourth, lead = game.down == FOURTH, game.score.lead(game.offense)
+    fitting = {
+        "punt": fourth,
+        "field_goal": fourth or late,
+        "spike": late and plain_sense.may_spike(game),
+        "hail_mary": late,
+        "kneel": late and plain_sense.may_kneel(game),
+        "safety": late and game.y <= GIVE_UP_FROM and lead > GIVE_UP_LEAD,
+    }
+    options = offense_options(game)
+    return tuple(call for call, fits in fitting.items() if fits and call in options)
+
+
+def worth_alone(level: str, game: Game, call: str) -> float:
+    """What such a call is worth to the offence; the questions of a kick answered as well as can be."""
+    if call in KICKS and game.overtime is None:
+        return KickGame(level, game, call).worth
+    return float(matrix(level, game, (call,), FORMATIONS[:1])[0, 0])
 
 
 def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
     """What each pair of calls is worth to the offence, by odds that were met before where that is enough."""
-    if level != "yards" and not _by_the_second(game):
-        return known_matrix(level, game, ours, theirs)
-    return exact_matrix(level, game, ours, theirs)
+    named = [call for call in theirs if call.startswith(PREFIX)]
+    if named:
+        plain = [call for call in theirs if not call.startswith(PREFIX)]
+        found = named_columns(partial(_exactly, level, game), ours, named)
+        return np.hstack([_exactly(level, game, ours, plain), found]) if plain else found
+    return _exactly(level, game, ours, theirs)
+
+
+def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
+    by_second = level == "yards" or _by_the_second(game)
+    return (exact_matrix if by_second else known_matrix)(level, game, ours, theirs)
 
 
 def exact_matrix(
     level: str, game: Game, ours: Sequence[str], theirs: Sequence[str], floor: float = FLOOR
 ) -> Any:
     """What each pair of calls is worth to the offence, computed for this score and clock."""
-    import numpy as np
-
-    from bowlbound_desktop.games.bowlbound.odds.table import book_of
-
     odds = book_of(game).odds(game, judge(level, game), floor=floor)
     if level == "yards":
         table = odds.table(ours, theirs)
@@ -118,8 +129,6 @@ def _gain(summary: "CallFigures") -> float:
 
 def _worths(level: str, odds: "Odds", chances: Any) -> Any:
     """What every landing is worth; the clock counts only where the chance to win is asked for."""
-    import numpy as np
-
     game, situation = odds.game, odds.situation
     worths, plain = np.zeros(chances.shape[1]), plain_timing(game)
     for number in np.flatnonzero(chances.any(axis=0)).tolist():

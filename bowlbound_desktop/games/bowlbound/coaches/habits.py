@@ -51,6 +51,8 @@ class Habits:
     """What the weight of each play is multiplied by."""
     reach: tuple[float, ...]
     """How often a field goal is good, by yards from the line of scrimmage to the goal."""
+    punt: float = 0.0
+    """Yards that its punts carry on average."""
     draws: Draws = field(init=False, eq=False, repr=False)
 
     @draws.default
@@ -70,7 +72,7 @@ def habits_of(chart: TeamChart, figures: Mapping[str, Any]) -> Habits:
     if known is None:
         if len(_KNOWN) >= _MOST:
             _KNOWN.clear()
-        habits = Habits(_lean(chart, figures), _reach(chart.special["field_goal"]))
+        habits = Habits(_lean(chart, figures), _reach(chart.special["field_goal"]), usual_punt(chart))
         known = _KNOWN[key] = chart, figures, habits
     return known[2]
 
@@ -96,3 +98,11 @@ def _reach(column: Column) -> tuple[float, ...]:
         sum(weight for yards, weight in carries if yards >= distance) / max(1, whole)
         for distance in range(FIELD + 1)
     )
+
+
+def usual_punt(chart: TeamChart) -> float:
+    """Yards that the punt column carries on average, blocks and fumbles aside."""
+    cells = zip(chart.special["punt"], WEIGHTS, strict=True)
+    kicks = [(mean_yards(cell.amount), weight) for cell, weight in cells if cell.kind is Kind.YARDS]
+    whole = sum(weight for _, weight in kicks)
+    return sum(yards * weight for yards, weight in kicks) / whole if whole else 0.0

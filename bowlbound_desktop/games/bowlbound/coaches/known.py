@@ -1,14 +1,15 @@
 """Odds of places met before: the same whatever the score and the clock, so kept from game to game."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
 from attrs import evolve, field, frozen
 
-from bowlbound_desktop.games.bowlbound.odds.table import book_of
+from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
+from bowlbound_desktop.games.bowlbound.odds.table import Odds, book_of
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
@@ -19,10 +20,13 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.score import Score
 
 FLOOR = 1e-4
-"""Kicks need no more than this to be weighed."""
+"""Ways of a kick rarer than this are left out: at most three thousandths of it, which count as its mean."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
 BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
 """Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
+Answers: TypeAlias = Sequence[tuple[str, str]]
+Rows: TypeAlias = Callable[[Odds], Sequence[Any]]
+"""Asks some odds for chances of landings."""
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -86,17 +90,31 @@ _KNOWN: OrderedDict[object, Known] = OrderedDict()
 _SETUPS: OrderedDict[object, Setup] = OrderedDict()
 
 
-def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Known:
-    """The odds of a place, fouls and the like decided by expected points."""
+def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str], answers: Answers = ()) -> Known:
+    """The odds of a place, fouls and the like decided by expected points.
+
+    `answers` are given to the questions before a kick, by their kinds.
+    """
+    pairs = [(call, other) for call in ours for other in theirs]
+    return _kept(game, (tuple(ours), tuple(theirs), *answers), lambda odds: odds.chances(pairs), answers)
+
+
+def known_aims(game: Game, aims: Sequence[Aim], answers: Answers = ()) -> Known:
+    """The odds of a punt under each of some aims, which are rows."""
+    return _kept(game, (tuple(aims), *answers), lambda odds: list(odds.aimed(aims)), answers)
+
+
+def _kept(game: Game, asked: tuple[object, ...], rows: Rows, answers: Answers) -> Known:
+    """From memory, or computed now."""
     site = game.offense if game.options.site != "neutral" else None
     wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
     rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
     charts = game.chart(game.offense), game.chart(game.defense)
     place = game.next, game.y, game.down, game.line, game.hurried
-    key = (*map(id, charts), *rules, *place, tuple(ours), tuple(theirs), token(game))
+    key = (*map(id, charts), *rules, *place, *asked, token(game))
     found = _KNOWN.pop(key, None)
     if found is None:
-        found = _compute(game, [(call, other) for call in ours for other in theirs])
+        found = _compute(game, rows, answers)
     _KNOWN[key] = found
     if len(_KNOWN) > MOST_PLACES:
         _KNOWN.popitem(last=False)
@@ -115,17 +133,17 @@ def common_setup(game: Game) -> Setup:
     return found
 
 
-def _compute(game: Game, pairs: Sequence[tuple[str, str]]) -> Known:
+def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     start = game.change(
         setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
     )
-    odds = book_of(start).odds(start, expected_points, floor=FLOOR)
-    rows = odds.chances(pairs)
+    odds = book_of(start).odds(start, expected_points, floor=FLOOR, answers=dict(answers))
+    rows = ask(odds)
     numbers: dict[End, int] = {}
     merged = [
         numbers.setdefault(_end(start, landing.settled), len(numbers)) for landing in odds.situation.landings
     ]
-    chances = np.zeros((len(pairs), len(numbers)), dtype=np.float32)
+    chances = np.zeros((len(rows), len(numbers)), dtype=np.float32)
     for whole, row in zip(chances, rows, strict=True):
         found = row[: len(merged)]
         whole += np.bincount(merged[: len(found)], found, minlength=len(numbers))

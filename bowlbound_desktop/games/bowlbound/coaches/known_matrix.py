@@ -38,15 +38,26 @@ def _points(game: Game, settled: Settled) -> float:
 
 def points_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
     """Expected points of the side with the ball, a row for each of its calls."""
-    known = known_odds(game, ours, theirs)
-    worths = [_points(game, end.settled(game)) for end in known.ends]
-    payoff: Array = known.chances @ np.array(worths)
-    return payoff.reshape(len(ours), len(theirs))
+    return _points_of(game, known_odds(game, ours, theirs)).reshape(len(ours), len(theirs))
 
 
 def chance_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
     """The chance to win of the side with the ball, a row for each of its calls."""
-    known = known_odds(game, ours, theirs)
+    return _chances_of(game, known_odds(game, ours, theirs)).reshape(len(ours), len(theirs))
+
+
+def worths_of(level: str, game: Game, known: Known) -> Array:
+    """What every row of some odds is worth to the side with the ball, as a level sees it."""
+    return _chances_of(game, known) if level == "equilibrium" else _points_of(game, known)
+
+
+def _points_of(game: Game, known: Known) -> Array:
+    worths = [_points(game, end.settled(game)) for end in known.ends]
+    found: Array = known.chances @ np.array(worths)
+    return found
+
+
+def _chances_of(game: Game, known: Known) -> Array:
     worths = np.zeros(len(known.ends))
     for group in known.groups:
         found = _promised(game, group)
@@ -55,7 +66,8 @@ def chance_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Arr
         worths[group.places] = found
     for number in known.rest:
         worths[number] = _worth(game, known, number)
-    return (known.chances @ worths).reshape(len(ours), len(theirs))
+    whole: Array = known.chances @ worths
+    return whole
 
 
 def _worth(game: Game, known: Known, number: int) -> float:

@@ -1,14 +1,15 @@
-"""`bowlbound charts build|calibrate|fidelity|rate`."""
+"""`bowlbound charts build|calibrate|fidelity|spreads|rate`."""
 
 import argparse
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TypeVar
 
 from bowlbound_desktop.console.arguments import add_jobs, count, seed
 from bowlbound_desktop.console.command import Subparsers
 
-GAMES = 500
+GAMES = 400
 T = TypeVar("T")
 
 
@@ -18,24 +19,35 @@ def add_actions(actions: Subparsers) -> None:
     build.add_argument("profiles", nargs="*", metavar="PROFILE", help="a shipped profile's id, or a file")
     build.add_argument("--all", action="store_true", help="every shipped profile")
     build.set_defaults(act=build_charts)
-    calibrate = actions.add_parser("calibrate", help="one round of calibration; writes the shipped profiles")
-    calibrate.add_argument(
-        "what", metavar="seasons|teams", choices=("seasons", "teams"), help="which profiles"
-    )
-    calibrate.add_argument(
-        "-n", "--games", type=count, default=100, metavar="N", help="games a team (%(default)s)"
+    calibrate = actions.add_parser(
+        "calibrate", help="fit all shipped profiles to the published ratings, from the facts alone"
     )
     add_jobs(calibrate)
     calibrate.add_argument(
-        "--seed", type=seed, default=0, metavar="N", help="the first game's seed (%(default)s)"
+        "--state", type=Path, metavar="FILE", help="where games are kept, so that it can be stopped and go on"
     )
     calibrate.set_defaults(act=calibrate_charts)
-    fidelity = actions.add_parser("fidelity", help="play every team and compare it with its season")
+    fidelity = actions.add_parser("fidelity", help="all that the charts must be true to, as a page")
     fidelity.add_argument(
-        "-n", "--games", type=count, default=GAMES, metavar="N", help="games a team (%(default)s)"
+        "-n",
+        "--games",
+        type=count,
+        default=GAMES,
+        metavar="N",
+        help="games a pair; half as many with averages (%(default)s)",
     )
     add_jobs(fidelity)
+    fidelity.add_argument("--pairs", type=count, default=300, metavar="N", help="pairs by lot (%(default)s)")
+    fidelity.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     fidelity.set_defaults(act=report_fidelity)
+    spreads = actions.add_parser("spreads", help="simulated margins of pairs beside the published spreads")
+    spreads.add_argument("--pairs", type=count, default=40, metavar="N", help="pairs by lot (%(default)s)")
+    spreads.add_argument(
+        "-n", "--games", type=count, default=60, metavar="N", help="games each (%(default)s)"
+    )
+    spreads.add_argument("--coach", default="", metavar="COACH", help="on both sides (book)")
+    add_jobs(spreads)
+    spreads.set_defaults(act=report_spreads)
     rate = actions.add_parser("rate", help="a chart's rating by games against teams of the whole scale")
     rate.add_argument("charts", nargs="+", metavar="ID", help="a team chart, such as 1966-notre-dame")
     rate.add_argument("-n", "--games", type=count, default=520, metavar="N", help="games (%(default)s)")
@@ -46,8 +58,6 @@ def add_actions(actions: Subparsers) -> None:
 
 def build_charts(args: argparse.Namespace) -> int:
     """Write charts: of shipped profiles to their folder, of files to the player's own charts."""
-    from pathlib import Path
-
     from bowlbound_desktop import paths
     from bowlbound_desktop.games.bowlbound.charts.files import save_chart
     from bowlbound_desktop.games.bowlbound.workshop.build import chart_from_file, chart_path
@@ -67,30 +77,61 @@ def build_charts(args: argparse.Namespace) -> int:
 
 
 def calibrate_charts(args: argparse.Namespace) -> int:
-    """Play a round and write the fitted strengths into the profiles; the charts are built afterwards."""
-    from concurrent.futures import ProcessPoolExecutor
-
-    from bowlbound_desktop.games.bowlbound.workshop.calibrate import calibrate_seasons, calibrate_teams
+    """Write the fitted numbers of all shipped profiles; the charts are built afterwards."""
+    from bowlbound_desktop import paths
     from bowlbound_desktop.games.bowlbound.workshop.profile import profile_files, shipped_profile
+    from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import calibrated, save
+    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import open_journal
+    from bowlbound_desktop.play.many.workers import processes
 
-    _check_counts(args)
+    state = args.state or paths.user_data() / "calibration.json"
     profiles = [shipped_profile(name) for name in profile_files()]
-    with ProcessPoolExecutor(args.jobs) as executor:
-        if args.what == "seasons":
-            averages = [profile for profile in profiles if profile.folder == "averages"]
-            _count(calibrate_seasons(averages, args.games, executor))
-        else:
-            teams = [profile for profile in profiles if profile.folder != "averages"]
-            _count(calibrate_teams(teams, args.games, args.seed, executor))
+    with processes(args.jobs) as workers:
+        found = calibrated(profiles, open_journal(state), workers, _tell_stage)
+    for profile in found:
+        save(profile)
+    if args.state is None:
+        state.unlink(missing_ok=True)
+    print(f"{len(found)} profiles are written; bowlbound charts build --all makes their charts")
     return 0
+
+
+def _tell_stage(stage: str, done: int, whole: int) -> None:
+    print(
+        f"\r{stage}: {done} of {whole} pairings",
+        end="" if done < whole else "\n",
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 def report_fidelity(args: argparse.Namespace) -> int:
     """Print the fidelity report; progress goes to the error stream."""
     from bowlbound_desktop.games.bowlbound.workshop.fidelity import measure_all, report
+    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal, open_journal
+    from bowlbound_desktop.games.bowlbound.workshop.scale.report import play_scale
+    from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Field
+    from bowlbound_desktop.play.many.workers import processes
 
     _check_counts(args)
-    print(report(_count(measure_all(args.games, args.jobs))), end="")
+    journal = open_journal(args.state) if args.state else Journal()
+    with processes(args.jobs) as workers:
+        found = play_scale(Field(journal, workers, _tell_stage), args.games, args.pairs)
+    measured = _count(measure_all(max(2, args.games // 2), args.jobs))
+    print(report(measured, found), end="")
+    return 0
+
+
+def report_spreads(args: argparse.Namespace) -> int:
+    """Print how margins compare with spreads, with any coach."""
+    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal
+    from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Field, meet_by_lot, spread_lines
+    from bowlbound_desktop.play.many.workers import processes
+
+    _check_counts(args)
+    with processes(args.jobs) as workers:
+        met = meet_by_lot(Field(Journal(), workers, _tell_stage), args.pairs, args.games, args.coach)
+    print("\n".join(spread_lines(met)))
     return 0
 
 

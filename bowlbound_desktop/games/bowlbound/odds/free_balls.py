@@ -46,6 +46,8 @@ class FreeBalls:
         self._changed: dict[tuple[object, ...], int] = {}
         self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
         self._outcomes = _OUTCOMES.setdefault((game.options, game.edition.key, game.offense), {})
+        self.fielded: dict[object, Endings] = {}
+        """Punts by where they come down, see `aimed_punts.py`."""
         self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))
 
     def fumble(self, erring: Side, y: int, *, nested: bool = False, gained: bool = False) -> Endings:

@@ -1,11 +1,12 @@
 """One situation: where every result of the charts leads, fouls and free balls settled by value."""
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
+from scipy.sparse import csr_matrix
 
-from bowlbound_desktop.games.bowlbound.odds.columns import Visits, two_sided, within
+from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits, two_sided, within
 from bowlbound_desktop.games.bowlbound.odds.ends import Endings
 from bowlbound_desktop.games.bowlbound.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.kicks import Kick
@@ -99,16 +100,44 @@ class Situation:
         settling = Settling(
             table, fouls_in(visits for part in kick.parts for visits in part.chain), trapped=False
         )
-        whole, both = np.zeros(settling.landed.shape), 0.0
-        special = [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
-        special += [(self.land(settled), chance) for chance, settled in kick.apart]
+        whole = np.zeros(settling.landed.shape)
         for part in kick.parts:
             whole += settling.chances(part.chain) * part.ends
-            once = float(part.ends.sum()) + sum(chance for chance, _ in part.settled)
-            both += once * two_sided(part.chain)
+        return self._added(settling, whole, self._unsettled(kick))
+
+    def kicked_all(self, numbers: Sequence[int], by_chain: Mapping[Chain, Chances], besides: Kick) -> Chances:
+        """The same for kicks that differ in their ends alone, a row for each.
+
+        `by_chain` has their chances of the ends of these numbers; `besides` is what they have in common.
+        """
+        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
+        settling = Settling(table, fouls_in(visits for chain in by_chain for visits in chain), trapped=False)
+        special, cancelled = self._unsettled(besides), self._landings.cancelled()
+        found = np.zeros((len(next(iter(by_chain.values()))), len(self.landings)))
+        for chain, ends in by_chain.items():
+            found += ends @ self._leads(settling, chain)
+            found[:, cancelled] += ends.sum(axis=1) * two_sided(chain)
+        for landing, chance in special:
+            found[:, landing] += chance
+        return found
+
+    def _leads(self, settling: Settling, chain: Chain) -> Any:
+        """From each end to its landings under the fouls of a chain."""
+        chances, landed = settling.chances(chain), settling.landed
+        columns = np.broadcast_to(np.arange(landed.shape[1]), landed.shape)
+        shape = landed.shape[1], len(self.landings)
+        return csr_matrix((chances.ravel(), (columns.ravel(), landed.ravel())), shape=shape)
+
+    def _unsettled(self, kick: Kick) -> list[tuple[int, float]]:
+        """What needs no end of the kick: fouls before the snap and of both sides, and what was settled."""
+        both = 0.0
+        found = [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
+        found += [(self.land(settled), chance) for chance, settled in kick.apart]
+        for part in kick.parts:
+            both += (float(part.ends.sum()) + sum(share for share, _ in part.settled)) * two_sided(part.chain)
             alone = within(part.chain, ())
-            special += [(self.land(settled), alone * chance) for chance, settled in part.settled if alone]
-        return self._added(settling, whole, [(self._landings.cancelled(), both), *special])
+            found += [(self.land(settled), alone * chance) for chance, settled in part.settled if alone]
+        return [(self._landings.cancelled(), both), *found]
 
     def ended(self, endings: Endings) -> Chances:
         """How often each landing follows from ends without fouls of the play."""
@@ -174,9 +203,9 @@ class Situation:
         returned = self._balls.run_back(ending, self.game.offense, thorough=thorough)
         ways = self._balls.ends.timed(returned, self._seconds(result.yards))
         fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
-        return fallen if self._worth(fallen) < self._worth(ways) else ways
+        return fallen if self.worth(fallen) < self.worth(ways) else ways
 
-    def _worth(self, endings: Endings) -> float:
+    def worth(self, endings: Endings) -> float:
         """To the offence, before any foul of the play."""
         worths = self._worths
         for number in endings:

@@ -1,10 +1,11 @@
 """Calls that are no plays of the chart: kicks, tries, and plays by a rule of their own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import numpy as np
 
+from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim, AimedPunts
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain
 from bowlbound_desktop.games.bowlbound.odds.free_balls import RETURNED, FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.kicks import FINE, Kick, Kicks
@@ -79,6 +80,12 @@ class Specials:
                 found = self._finely(matchup, faked, call, defense)
             self._known[key] = found
         return found
+
+    def aimed(self, aims: Sequence[Aim]) -> Chances:
+        """How often each landing follows from a punt under each of some aims, which are rows."""
+        policy = partial(self._answer, "punt", ANY)
+        punts = AimedPunts(self._situation, self._balls, policy, self._floor)
+        return punts.chances(self._snap, self._plans("punt", policy), aims)
 
     def _finely(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
         """With a finer floor where much was left out; where coarse odds are asked for, where most was."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from attrs import evolve, fields
 
+from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances, Judge, Landing
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
@@ -53,6 +54,10 @@ class Odds:
             if pair not in self._chances:
                 self._chances[pair] = self._specials.chances(self._matchup, self._faked, *pair)
         return [self._chances[pair] for pair in pairs]
+
+    def aimed(self, aims: Sequence[Aim]) -> Chances:
+        """How often each landing follows from a punt under each of some aims, which are rows."""
+        return self._specials.aimed(aims)
 
     @property
     def answered(self) -> set[str]:

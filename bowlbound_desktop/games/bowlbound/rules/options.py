@@ -57,9 +57,9 @@ class Options:
             "As in 1978",
         ),
     )
-    run_pass_defense: bool = switch(rule="AR-II-2", text="Run and Pass defences")
-    nickel: bool = switch(rule="AR-II-3", text="Nickel defence")
-    red_zone: bool = switch(rule="AR-II-4", text="Red-zone defence")
+    run_pass_defense: bool = switch(rule="AR-II-2", text="Run and Pass defenses")
+    nickel: bool = switch(rule="AR-II-3", text="Nickel defense")
+    red_zone: bool = switch(rule="AR-II-4", text="Red-zone defense")
     red_zone_form: bool = switch(
         rule="XL-6", text="Both calls are shown before the red-zone choice", needs=("red_zone", (True,))
     )
@@ -100,7 +100,7 @@ class Options:
     rzdz: bool = switch(rule="AR-I-1", text="Razzle-Dazzle")
     sneak: bool = switch(rule="AR-I-2", text="Quarterback sneak")
     hail_mary: bool = switch(rule="AR-I-3", text="Hail Mary pass")
-    no_huddle: bool = switch(rule="AR-I-4-A", text="No-huddle offence")
+    no_huddle: bool = switch(rule="AR-I-4-A", text="No-huddle offense")
     spike: bool = switch(rule="AR-I-4-B", text="Spike to stop the clock")
     oob_decl: bool = switch(rule="AR-I-4-C", text="Plays declared out of bounds")
     inb_decl: bool = switch(rule="AR-I-6-C", text="Plays declared in bounds")
@@ -155,7 +155,7 @@ class Options:
         "offense",
         rule="R-01",
         text="Brackets against brackets",
-        words=("Both numbers are added", "The offence's number counts"),
+        words=("Both numbers are added", "The offense's number counts"),
     )
     dtd_overrides_free_ball: bool = switch(rule="R-02", text="A defensive touchdown beats F and INT")
     xl_fumble_simplification: bool = switch(rule="BR-VI-10-e", text="No return of some return fumbles")

@@ -6,6 +6,8 @@ from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import spread_words
+from bowlbound_desktop.games.bowlbound.rules.charts.card_tables import kick_cards
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.printing import chart_facts, emptied, legend
 from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables, game_tables
@@ -89,6 +91,7 @@ class BowlBound:
             quarter=quarter_words(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
+            notes=() if game.next == "end" else spread_words(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:
@@ -109,7 +112,8 @@ class BowlBound:
         """The game's own tables as far as this edition uses them, and the legend of its charts."""
         used = (self.edition.penalty_table, "no_huddle")
         skipped = {f"penalties:{name}" for name in self.rule_tables.penalties if name not in used}
-        return [*(card for card in game_tables(self.rule_tables) if card.key not in skipped), legend()]
+        shown = (card for card in game_tables(self.rule_tables) if card.key not in skipped)
+        return [*shown, *kick_cards(self.rule_tables, self.edition), legend()]
 
     def team_tables(self, team: TeamChart) -> Sequence[Table]:
         """Offence, defence and special teams."""

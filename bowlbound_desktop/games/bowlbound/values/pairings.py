@@ -12,7 +12,12 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.tables import Pair, Tables, shipped_pair
 from bowlbound_desktop.kernel.field import Side
 
-WITHOUT = frozenset(("timing", "alt_timing_prelude", "two_minute_warning", "secret_play", "red_zone_form"))
+WITHOUT = frozenset(
+    (
+        *("timing", "alt_timing_prelude", "two_minute_warning", "secret_play", "red_zone_form"),
+        *("weather", "fake_block", "punt_options", "return_options"),
+    )
+)
 """Rule options that values know nothing of."""
 MOST, MOST_SETUPS = 8, 32
 

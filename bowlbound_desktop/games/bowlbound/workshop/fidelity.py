@@ -11,16 +11,16 @@ from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, play_team, targets
 from bowlbound_desktop.games.bowlbound.workshop.matching import mean_table, meetings, never_used
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_files, shipped_profile
+from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale, scale_sections, target_lines
 from bowlbound_desktop.play.counting.statistics import Line
 
 SEED = 900_000
 """The first seed of the report; calibration uses others, so that the report is no echo of it."""
 SHARE, POINTS = 0.10, 2.0
 """A team is true within this share of its target, or this many points."""
-LEAST_CORRELATION, LEAST_TRUE = 0.97, 70
-ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards a pass (NCAA, by way of ../data)"
+ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards per pass (NCAA, from ../data)"
 HEADS = (
-    "| team | points for (target) | points against (target) | true | plays | yards a play | first downs "
+    "| team | points for (target) | points against (target) | true | plays | yards per play | first downs "
     "| turnovers | penalties | completions % | interceptions % | fumbles |"
 )
 
@@ -65,33 +65,42 @@ def _in_order(executor: Executor, ids: Iterable[str], games: int) -> Iterator[Me
             future.cancel()
 
 
-def report(measured: Sequence[Measured]) -> str:
+def report(measured: Sequence[Measured], scale: Scale) -> str:
     """The whole report as a page of Markdown."""
     teams = [one for one in measured if one.profile.folder.startswith("set")]
     averages = [one for one in measured if one.profile.folder == "averages"]
     house = [one for one in measured if one.profile.folder == "house"]
-    parts = [["# Fidelity of the team charts"], summary(teams, averages), _figures(averages)]
+    parts = [["# Fidelity of the team charts"], target_lines(scale, season_rows(teams, averages))]
+    parts += [*scale_sections(scale), ["## Season facts", "", *summary(teams, averages)], _figures(averages)]
     parts += [["## Teams", "", *_table(teams)], ["## Averages against themselves", "", *_averages(averages)]]
     parts += [["## House league", "", *_table(house)], _matching()]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
 def summary(teams: Sequence[Measured], averages: Sequence[Measured]) -> list[str]:
-    """The figures that the targets speak of."""
-    true = sum(one.true for one in teams)
-    lines = [
-        f"- {teams[0].played.games if teams else 0} games a team against the average chart of its season."
+    """How near teams come to their season's facts against the one average chart of the season."""
+    games = teams[0].played.games if teams else 0
+    how = f"- {games} games a team against the average chart of its season."
+    return [
+        how,
+        *(f"- {truth[0].upper()}{truth[1:]}: {now}." for truth, _, _, now in season_rows(teams, averages)),
     ]
+
+
+def season_rows(teams: Sequence[Measured], averages: Sequence[Measured]) -> list[tuple[str, str, str, str]]:
+    """Truth, target, key of the old figure, and the figure now; the spread comes before the season."""
+    rows = []
     for side, name in enumerate(("for", "against")):
         found, wanted = _columns(teams, side)
-        lines.append(
-            f"- Points {name}: correlation {_correlation(found, wanted):.3f} (at least {LEAST_CORRELATION}), "
-            f"mean absolute error {np.abs(found - wanted).mean():.2f}."
-        )
-    lines.append(f"- {true} of {len(teams)} teams within 10 % or 2 points both ways (at least {LEAST_TRUE}).")
-    inside = sum(_average_true(one) for one in averages)
-    lines.append(f"- {inside} of {len(averages)} averages within 10 % of national points and yards a play.")
-    return lines
+        off = float(np.abs(found - wanted).mean()) if teams else 0.0
+        figures = f"correlation {_correlation(found, wanted):.3f}, mean error {off:.2f}"
+        rows.append((f"points {name} against the season's average", "reported", f"points {name}", figures))
+    true, inside = sum(one.true for one in teams), sum(map(_average_true, averages))
+    near_season = f"{true} of {len(teams)}"
+    rows.append(("teams within 10 % or 2 points both ways", "reported", "true", near_season))
+    national = f"{inside} of {len(averages)}"
+    rows.append(("averages within 10 % of national points and yards per play", "all", "averages", national))
+    return rows
 
 
 def _columns(teams: Sequence[Measured], side: int) -> tuple[Any, Any]:
@@ -106,7 +115,7 @@ def _correlation(found: Any, wanted: Any) -> float:
 
 
 def _both(one: Measured) -> tuple[float, float, float]:
-    """Points, yards a play and plays of an average team, both sides taken together."""
+    """Points, yards per play and plays of an average team, both sides taken together."""
     own, other, games = one.played.own, one.played.other, one.played.games
     plays = own.plays + other.plays
     return (own.points + other.points) / games / 2, (own.yards + other.yards) / plays, plays / games / 2
@@ -138,7 +147,7 @@ def _shares(line: Line, games: int) -> str:
     return (
         f"completions {100 * line.completions / line.passes:.1f} %, "
         f"interceptions {100 * line.interceptions / line.passes:.1f} %, "
-        f"{line.pass_yards / line.passes:.2f} yards a pass, {line.rush_yards / line.rushes:.2f} a rush, "
+        f"{line.pass_yards / line.passes:.2f} yards per pass, {line.rush_yards / line.rushes:.2f} a rush, "
         f"{100 * line.rushes / line.plays:.0f} % rushes; a game: fumbles {line.fumbles / games:.1f} "
         f"(lost {line.fumbles_lost / games:.1f}), penalties {line.penalties / games:.1f} for "
         f"{line.penalty_yards / games:.0f} yards, punts {line.punts / games:.1f}, "
@@ -172,7 +181,7 @@ def _row(one: Measured) -> str:
 
 def _averages(averages: Sequence[Measured]) -> list[str]:
     lines = [
-        "| season | points (national) | yards a play (national) | plays (national) |",
+        "| season | points (national) | yards per play (national) | plays (national) |",
         "|---|---|---|---|",
     ]
     for one in averages:

@@ -8,7 +8,7 @@ from bowlbound_desktop.games.bowlbound.odds.expectation import DEFENSE_WEIGHTS, 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS, FORMATIONS, PLAYS, Column
 from bowlbound_desktop.games.bowlbound.workshop.make_offense import make_offense
-from bowlbound_desktop.games.bowlbound.workshop.makeup import average_of, makeup
+from bowlbound_desktop.games.bowlbound.workshop.makeup import makeup
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 
 UNIT = {"1": 1.0, "2": 1.0, "3": 1.0, "4": 1.0, "5": 1.0, "6": 1.5, "7": 1.5, "8": 2.5, "9": 5.0}
@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"(\(?)([-+]?\d+|)(\)?)")
 
 def make_defense(profile: Profile) -> dict[str, dict[str, Column]]:
     """All six formations."""
-    offense = season_offense(average_of(profile))
+    offense = season_offense(_plain(profile))
     return {
         formation: {play: _cells(profile, offense, formation, play) for play in PLAYS}
         for formation in FORMATIONS
@@ -35,8 +35,22 @@ def make_defense(profile: Profile) -> dict[str, dict[str, Column]]:
 
 @cache
 def season_offense(average: Profile) -> Expected:
-    """The average offence of the season, which the levels are measured against."""
+    """The offence without style that all teams of the season share, which the levels are measured against."""
     return Expected(make_offense(average))
+
+
+def _plain(profile: Profile) -> Profile:
+    """What is left of a profile without the team's own strength and style."""
+    return Profile(
+        id=profile.average,
+        school="",
+        year=profile.design,
+        design=profile.design,
+        set=profile.set,
+        folder="averages",
+        season=profile.season,
+        fitted=profile.fitted.season(),
+    )
 
 
 def _mean(offense: Expected, play: str, cells: Column) -> float:

@@ -69,8 +69,7 @@ def average_of(profile: Profile) -> Profile:
 def offense_recipe(profile: Profile, column: str) -> Recipe:
     """A column of the offence."""
     raw = makeup()["columns"][column]
-    season = average_of(profile)
-    steps = column_strength(profile, season, column)
+    steps = column_strength(profile, column)
     shares = _shares(profile, column, raw["shares"], steps)
     gains = tuple(raw["gains"])
     if column in STRONG:
@@ -78,12 +77,11 @@ def offense_recipe(profile: Profile, column: str) -> Recipe:
     return Recipe(shares, gains, raw["marks"])
 
 
-def column_strength(profile: Profile, season: Profile, column: str) -> float:
+def column_strength(profile: Profile, column: str) -> float:
     """Steps of strength of one column: season, team and style."""
-    own = 0.0 if profile is season else profile.fitted.offense
     styles = STYLES.get(column, ())
     tilt = sum(getattr(profile.style, name) for name in styles) / max(1, len(styles))
-    return float(season.fitted.offense + own + STYLE_STEP * tilt)
+    return float(profile.fitted.base + profile.fitted.offense + STYLE_STEP * tilt)
 
 
 def _shares(profile: Profile, column: str, raw: Mapping[str, float], steps: float) -> dict[str, float]:
@@ -91,7 +89,7 @@ def _shares(profile: Profile, column: str, raw: Mapping[str, float], steps: floa
     changes = {event: steps * step for event, step in makeup()["strength"]["shares"].items()}
     for event, step in makeup()["security"]["shares"].items():
         changes[event] = changes.get(event, 0.0) + profile.style.security * step
-    changes["OFF"] = makeup()["field"]["OFF"] * average_of(profile).fitted.field
+    changes["OFF"] = makeup()["field"]["OFF"] * profile.fitted.field
     changes["OFF"] -= DISCIPLINE_STEP * profile.style.discipline
     changes["B"] += BIG_STEP * profile.style.big_plays
     found = {
@@ -122,7 +120,7 @@ def special_recipe(profile: Profile, column: str) -> Recipe:
     times = {event: by_year(early.get(event, 1.0), profile.design) for event in raw["shares"]}
     shares = {event: share * times[event] for event, share in raw["shares"].items()}
     scale = by_year(early.get("gains", 1.0), profile.design) * exp(_special_step(profile.style, column))
-    shift = makeup()["field"]["gains"].get(column, 0.0) * average_of(profile).fitted.field
+    shift = makeup()["field"]["gains"].get(column, 0.0) * profile.fitted.field
     gains = tuple((gain * scale if gain > 0 else gain) + shift for gain in raw["gains"])
     return Recipe(shares, gains, raw["marks"])
 

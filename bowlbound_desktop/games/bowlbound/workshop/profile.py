@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import NOTHING, asdict, field, fields, frozen
+from attrs import NOTHING, asdict, evolve, field, fields, frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
@@ -57,11 +57,17 @@ class Style:
 
 @frozen(kw_only=True)
 class Fitted:
-    """What calibration found: steps of strength, and of field position for a whole season."""
+    """What calibration found: the team's own steps of strength, and the steps of its whole season."""
 
     offense: float = 0.0
     defense: float = 0.0
+    base: float = 0.0
+    """Steps of offence that every team of the season has; below those of field position."""
     field: float = 0.0
+
+    def season(self) -> "Fitted":
+        """What all teams of the season share."""
+        return Fitted(base=self.base, field=self.field)
 
 
 @frozen(kw_only=True)
@@ -104,9 +110,18 @@ def read_profile(path: Path) -> Profile:
     """A profile from its file."""
     raw = parse_toml(read_text(path), shown(path))
     try:
-        return from_plain(_filled(raw, _SAMPLE), Profile, "")
+        profile = from_plain(_filled(raw, _SAMPLE), Profile, "")
     except FaultError as error:
-        raise FileError(f"{shown(path)}: this is no profile: {error}") from None
+        raise FileError(f"{shown(path)}: this is not a profile: {error}") from None
+    return profile if "base" in raw.get("fitted", ()) else _with_season(profile)
+
+
+def _with_season(profile: Profile) -> Profile:
+    """A profile from before profiles said so themselves, with what its season's teams share."""
+    if profile.id == profile.average or profile.average not in profile_files():
+        return profile
+    season = shipped_profile(profile.average).fitted
+    return evolve(profile, fitted=evolve(profile.fitted, base=season.base, field=season.field))
 
 
 def _filled(raw: Mapping[str, Any], sample: Any) -> dict[str, Any]:

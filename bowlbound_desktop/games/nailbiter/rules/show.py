@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.system import Table, TableCell
 
 PARENTHESES = (
-    "Numbers in parentheses: no gain for a coached run on 3rd or 4th and 2 or less or at the defence's "
+    "Numbers in parentheses: no gain for a coached run on 3rd or 4th and 2 or less or at the defense's "
     "1 or 2, and for the ghost against a goal line defense; 9 yards against a blitz."
 )
 FACES = (1, 2, 3, 4, 5, 6)

@@ -38,7 +38,7 @@ def _throw_pass(game: Game, out: CardsOut, first: Throw) -> Procedure[Game]:
     if out.event is not None and out.befalls("intercept", first):
         return (yield from intercepted(game, out.event, first.score * out.play.yards))
     if stopped(game, out, first):
-        yield ruled("PB-5", "{} shows a defence number: incomplete", first)
+        yield ruled("PB-5", "{} shows a defense number: incomplete", first)
         return (yield from _fallen(game, out, first))
     gain = yield from gain_of(game, out, first)
     if out.effect == "dispute_catch":
@@ -109,7 +109,7 @@ def _chain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
     worth = worth_of_chain(out)
     score, last = first.score, first
     while last.doublet:
-        yield ruled("PB-6a", "{} is a doublet: the defence is out of it, and one more throw", last)
+        yield ruled("PB-6a", "{} is a doublet: the defense is out of it, and one more throw", last)
         last = yield from throw(game.offense, "again")
         score += last.score
     yield ruled("PB-2" if out.play.kind == "run" else "PB-6", "all throws make {} yards", score * worth)

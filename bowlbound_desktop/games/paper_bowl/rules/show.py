@@ -23,7 +23,7 @@ def _defenses(box: Box) -> Table:
     cards = box.defenses.values()
     return Table(
         key="defenses",
-        title="Defence cards",
+        title="Defense cards",
         columns=("Run", "Short Pass", "Long Pass", "Red zone"),
         rows=tuple(card.key for card in cards),
         cells=tuple(_defense_row(card) for card in cards),

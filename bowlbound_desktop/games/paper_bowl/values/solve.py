@@ -98,7 +98,7 @@ class Sweep:
         return table
 
     def _payoffs(self, y: int) -> Array:
-        """All downs and distances of one yard line: five plays against five defences."""
+        """All downs and distances of one yard line: five plays against five defenses."""
         vectors = np.stack(
             [
                 self._vector(y, down, to_go)
@@ -157,7 +157,7 @@ def solve(sweeps: int = SWEEPS) -> Array:
 def main() -> None:
     """Print the table as TOML."""
     table = solve()
-    print("# Expected net points of the offence, by down and yards to go; a row is its own 1 to 99.")
+    print("# Expected net points of the offense, by down and yards to go; a row is its own 1 to 99.")
     print(f"# Made by bowlbound_desktop.games.paper_bowl.values.solve; a try is counted as {TRY} points.")
     for down in range(DOWNS):
         print(f"\n[down{down + 1}]")

@@ -7,6 +7,7 @@ from bowlbound_desktop.games.bowlbound.coaches.book import figures_of
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.book_files import shipped_book
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
+from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import AIMS
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
@@ -104,7 +105,10 @@ def test_behind_late_it_calls_timeouts_and_kicks_onside(start):
     timeout = Decision(side=HOME, kind="timeout.home", options=("no", "call"), quiet="no")
     kick = Decision(side=HOME, kind="kickoff_call", options=("deep", "squib", "onside"))
     assert BookCoach().choose(timeout, Moment(game=game, play=0)) == "call"
-    assert BookCoach().choose(kick, Moment(game=game, play=0)) == "onside"
+    kicked = [
+        BookCoach().choose(kick, Moment(game=game.change(timeouts=(left, 3)), play=0)) for left in (0, 3)
+    ]
+    assert kicked == ["onside", "deep"]  # three timeouts get the ball back, too: 3.5 % to win, not 2.6 %
 
 
 def test_two_behind_after_a_touchdown_it_plays_for_two(start):
@@ -158,3 +162,25 @@ def test_the_page_read_is_the_first_that_holds_in_every_situation(start):
         game = game.change(timeouts=(luck.randint(0, 3), luck.randint(0, 3)))
         for chapter, side in ((book.offense, HOME), (book.defense, AWAY)):
             assert chapter.read(game, side) is chapter.find(figures_of(game, side))
+
+
+def test_late_and_two_scores_behind_nobody_punts(start):
+    """Seen: 13 behind with 4:50 left, fourth and 11 at the 41, and the book punted."""
+    game = situation(start, 4, 11, 41, 4, 290, 7, 20)
+    assert calls(game, times=20) <= set("123456789")
+
+
+def test_ahead_in_the_last_minutes_it_runs(start):
+    """Seen: passes with a lead of 7 at 1:43."""
+    game = situation(start, 2, 8, 50, 4, 103, 27, 20)
+    assert calls(game, times=20) <= set("12345")
+
+
+def test_a_punt_from_beyond_midfield_is_aimed_and_now_and_then_one_is_rushed(start):
+    game = situation(start, 4, 8, 62, 1, 600, 0, 0)
+    aim = Decision(side=HOME, kind="coffin_corner", options=AIMS, quiet="0")
+    assert 0 < int(BookCoach().choose(aim, Moment(game=game, play=3))) < 15
+    assert BookCoach().choose(aim, Moment(game=game.change(y=20), play=3)) == "0"
+    rush = Decision(side=game.defense, kind="kick_rush", options=("none", "rush"), quiet="none")
+    answers = [BookCoach().choose(rush, Moment(game=game, play=play)) for play in range(80)]
+    assert 0 < answers.count("rush") < 20

@@ -6,6 +6,7 @@ import pytest
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import matrix
+from bowlbound_desktop.games.bowlbound.coaches.character import run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
@@ -55,8 +56,9 @@ def test_the_same_seed_makes_the_same_calls_and_others_differ(game, level):
 @pytest.mark.parametrize(("y", "down", "to_go"), [(44, 2, 6), (20, 1, 10), (75, 3, 4)])
 def test_no_single_call_gains_against_the_mixture(game, level, y, down, to_go):
     here = game.change(y=y, down=down, line=y + to_go)
-    player = EquilibriumCoach(1, level)
-    ours, rows, theirs, columns = player.solution(here)
+    player = EquilibriumCoach(1, level, price=0.0)
+    found = player.solution(here)
+    ours, rows, theirs, columns = found.ours, found.rows, found.theirs, found.columns
     payoff = matrix(level, here, ours, theirs)
     value = float(np.array(rows) @ payoff @ np.array(columns))
     scale = max(1e-9, float(payoff.max() - payoff.min()))
@@ -64,8 +66,35 @@ def test_no_single_call_gains_against_the_mixture(game, level, y, down, to_go):
     assert value - (np.array(rows) @ payoff).min() <= 0.01 * scale
 
 
+@pytest.mark.parametrize("team", ["1984-brigham-young", "1983-nebraska"])
+def test_character_costs_no_more_than_its_price(team):
+    rules = system("bowlbound")
+    start = rules.new_game(load_by_id(team), load_by_id("average-1988"), rules.read_options({}))
+    here = start.change(next="scrimmage", offense=Side.HOME, y=35, down=1, line=45)
+    best, own = (EquilibriumCoach(1, "points", price=price).solution(here) for price in (0.0, 0.02))
+    payoff = matrix("points", here, own.ours, own.theirs)
+    assert own.rows != best.rows
+    assert (np.array(own.rows) @ payoff).min() >= best.worth - 0.02 - 1e-6
+
+
+def test_a_passing_team_passes_and_an_option_team_runs():
+    rules = system("bowlbound")
+    runs = {}
+    for team in ("1984-brigham-young", "1983-nebraska"):
+        start = rules.new_game(load_by_id(team), load_by_id("average-1984"), rules.read_options({}))
+        found = [
+            EquilibriumCoach(1).solution(
+                start.change(next="scrimmage", offense=Side.HOME, y=35, down=down, line=35 + to_go)
+            )
+            for down, to_go in ((1, 10), (2, 6))
+        ]
+        runs[team] = [run_share(dict(zip(each.ours, each.rows, strict=True))) for each in found]
+    assert max(runs["1984-brigham-young"]) < min(runs["1983-nebraska"])
+
+
 def test_both_sides_mix(game):
-    _, rows, _, columns = EquilibriumCoach(1).solution(game)
+    found = EquilibriumCoach(1).solution(game)
+    rows, columns = found.rows, found.columns
     assert sum(share > 0.02 for share in rows) >= 2
     assert sum(share > 0.02 for share in columns) >= 2
 

@@ -5,8 +5,9 @@ import pytest
 from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches.answers import ahead
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
-from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach, ahead
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.values.judge import win_chance
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Run

@@ -66,7 +66,7 @@ def test_a_team_without_a_file_has_the_shipped_book(own_book):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ('[[offense]]\nname = "x"\ncalls = { 10 = 1 }', "10 is no call of the offense"),
+        ('[[offense]]\nname = "x"\ncalls = { 10 = 1 }', "10 is not a call of the offense"),
         ('[[defense]]\nname = "x"\ncalls = { A = -1 }', "the weight of A is a number from 0"),
         ('[[offense]]\nname = "x"\ncalls = {}', "calls says how often"),
         ('[[offense]]\nname = "x"\ndown = 3\ncalls = { 1 = 1 }', "down is a lowest and a highest value"),
@@ -82,7 +82,7 @@ def test_a_team_without_a_file_has_the_shipped_book(own_book):
         ('[[offense]]\nname = "a\\nb"\ncalls = { 1 = 1 }', "the name is a line of text"),
         ("[lean]\nstrength = 'x'", "lean.strength is no figure"),
         ("[lean]\nusual = { 9 = 0 }", "lean.usual.9 is no figure"),
-        ("[lean]\nusual = { 10 = 1 }", "lean.usual.10 is no figure of a book: lean.usual has 1, 2"),
+        ("[lean]\nusual = { 10 = 1 }", "lean.usual.10 is not a figure of a book: lean.usual has 1, 2"),
         ("[lean]\nleast = 9", "lean.least is more than lean.most"),
         ("[worth]\nfield = [1]", "worth.field has 11 numbers, not 1"),
         ("[onside]\nlead = [1, 2.5]", "onside.lead is no figure"),

@@ -99,9 +99,9 @@ def test_fakes_can_be_asked_for(told):
         (("--defense", "G"), '"G" cannot be called here: choose from A, B'),
         (("--ball", "away 0"), "the ball must lie between the goal lines"),
         (("--ball", "nowhere"), '"nowhere" is no spot'),
-        (("--score", "7"), '"7" is no score: write "14-10"'),
-        (("--answer", "rush"), '"rush" is no answer: write "kick_rush=rush"'),
-        (("--call", "punt", "--answer", "kick_rsh=rush"), "nobody is asked kick_rsh in this situation"),
+        (("--score", "7"), '"7" is not a score: write "14-10"'),
+        (("--answer", "rush"), '"rush" is not an answer: write "kick_rush=rush"'),
+        (("--call", "punt", "--answer", "kick_rsh=rush"), "kick_rsh is not asked in this situation"),
         (
             ("--call", "punt", "--options", "punt_options=on", "--answer", "coffin_corner=x"),
             '"x" does not answer coffin_corner: choose from 0, 1',

@@ -10,14 +10,22 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.values import pairings, shelf
+from bowlbound_desktop.games.bowlbound.values.grid import Grid
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.games.bowlbound.values.making import preparing
-from bowlbound_desktop.games.bowlbound.values.making.build import columns_of
+from bowlbound_desktop.games.bowlbound.values.making.build import (
+    columns_of,
+    find_models,
+    judge_by,
+    plainly,
+    rough_columns,
+)
 from bowlbound_desktop.games.bowlbound.values.making.downs import USUAL, Down
 from bowlbound_desktop.games.bowlbound.values.making.ends_at import ends_at
 from bowlbound_desktop.games.bowlbound.values.making.explore import LAST_MINUTE
 from bowlbound_desktop.games.bowlbound.values.making.grid_rows import grid_rows
 from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PAIRS, pair_odds
+from bowlbound_desktop.games.bowlbound.values.making.points import find_points
 from bowlbound_desktop.games.bowlbound.values.tables import FILE, shipped_pair, shipped_tables
 from bowlbound_desktop.kernel.field import Side
 from tests.shelf import system
@@ -128,3 +136,19 @@ def test_options_that_values_know_nothing_of_make_no_other_pairing():
     some, other = (pairings.pairing_of(new_game(timing=word).setup) for word in ("normal", "alt_whole"))
     assert some == other
     assert pairings.pairing_of(new_game(overtime="ncaa").setup) != some
+
+
+def test_moves_of_two_teams_are_found_under_all_advanced_rules():
+    rules = system("bowlbound")
+    options = rules.read_options(rules.presets["advanced"])
+    start = rules.new_game(load_by_id("1945-army"), load_by_id("1964-princeton"), options)
+    grid = Grid((50, 75, 95), (10,))
+    worths = [rough_columns(start, grid)]
+    models = find_models(plainly(start), grid, judge_by(grid, worths), worths, lambda _: None)
+    for points, model in zip(find_points(models, worths), models, strict=True):
+        far, middle, near = (
+            points.worth[grid.numbers["scrimmage", *place]]
+            for place in ((50, 1, 10), (75, 1, 10), (95, 1, 0))
+        )
+        assert -2 < far < middle < near < 6.5
+        assert 0.1 < model.two_points < 0.9

@@ -90,6 +90,7 @@ def test_set_one_lacks_its_w(charts):
 
 def test_more_strength_gains_more_and_yields_less():
     profile = shipped_profile("1966-army")
+    profile = evolve(profile, fitted=evolve(profile.fitted, offense=-0.813, defense=0.981))
     stronger = evolve(profile, fitted=evolve(profile.fitted, offense=2.0, defense=2.0))
     weak, strong = build_chart(profile), build_chart(stronger)
     for play in PLAYS:

@@ -1,23 +1,18 @@
-from concurrent.futures import ThreadPoolExecutor
-
 import numpy as np
 import pytest
-from attrs import evolve
 
 from bowlbound_desktop.coaches.matrix_game import solve
+from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
-from bowlbound_desktop.games.bowlbound.workshop.calibrate import (
-    FEWEST,
-    Played,
-    calibrate_seasons,
-    calibrate_teams,
-    fit_season,
-    next_fit,
-    play,
-    targets,
-)
+from bowlbound_desktop.games.bowlbound.workshop.calibrate import FEWEST, Played, next_fit, play, targets
 from bowlbound_desktop.games.bowlbound.workshop.fidelity import Measured, near, report, summary
-from bowlbound_desktop.games.bowlbound.workshop.profile import profile_text, read_profile, shipped_profile
+from bowlbound_desktop.games.bowlbound.workshop.profile import shipped_profile
+from bowlbound_desktop.games.bowlbound.workshop.scale.aims import scale_facts
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome
+from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
+from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale
+from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Met, drawn_pairs, spread_lines
+from bowlbound_desktop.games.bowlbound.workshop.scale.truths import rank_correlation
 from bowlbound_desktop.play.counting.statistics import Line
 
 
@@ -47,18 +42,6 @@ def test_a_team_on_its_targets_stays():
     )
 
 
-def test_the_response_surface_finds_the_steps_it_was_made_from():
-    rows = []
-    for place, season in enumerate((1940, 1952, 1960, 1966, 1970, 1975, 1979, 1983, 1985, 1988)):
-        profile = shipped_profile(f"average-{season}")
-        profile = evolve(profile, fitted=evolve(profile.fitted, offense=0.1 * place, field=float(place % 3)))
-        points, yards = 20 + 1.0 * place - place % 3, 400 + 10 * place
-        line = Line(points=round(100 * points), rushes=100, rush_yards=yards)
-        rows.append((profile, Played(line, line, 100)))
-    offense, field = fit_season(rows)(rows[0][0])
-    assert np.isfinite([offense, field]).all()
-
-
 def test_two_charts_play_the_games_they_are_asked_for():
     chart = build_chart(shipped_profile("average-1966"))
     found = play(chart, chart, 3, seed=1)
@@ -84,7 +67,17 @@ def test_near_is_ten_per_cent_or_two_points(found, wanted, is_near):
 def test_the_report_counts_true_teams():
     profiles = [shipped_profile(name) for name in ("1966-notre-dame", "1966-army")]
     measured = [Measured(profile, played(*targets(profile), games=100)) for profile in profiles]
-    assert any("2 of 2 teams" in line for line in summary(measured, []))
+    assert any(": 2 of 2." in line for line in summary(measured, []))
+
+
+def met(first, second, margin, games=100):
+    points = round(games * (20 + margin / 2)), round(games * (20 - margin / 2))
+    return Met(first, second, Outcome(points, (1, 1), (1, 1), games, (games // 2, games // 3)))
+
+
+def as_published(pairs):
+    mays = {key: team.mays.base for key, team in ratings_table().items()}
+    return [met(one, two, mays[one] - mays[two]) for one, two in pairs]
 
 
 def test_the_report_names_every_part(monkeypatch):
@@ -92,30 +85,30 @@ def test_the_report_names_every_part(monkeypatch):
     names = "1966-notre-dame", "1966-army", "average-1966", "house-harbor-gulls"
     profiles = [shipped_profile(name) for name in names]
     measured = [Measured(profile, played(*targets(profile))) for profile in profiles]
-    text = report(measured)
+    real = [(row["first"], row["second"]) for row in scale_facts()["real"]]
+    both_ends = [("1971-nebraska", panel()[0]), (panel()[0], "1971-nebraska")]
+    scale = Scale(as_published(drawn_pairs(300)), as_published(real), as_published(both_ends))
+    text = report(measured, scale)
     for part in ("## Teams", "## Averages", "## House league", "## The matching game", "1966-army"):
         assert part in text
+    assert "| spread, mean error | at most 2 | 7.3 (61 pairs) | 0.00 |" in text
+    assert "| spread, correlation | at least 0.95 | 0.50 (61 pairs) | 1.000 |" in text
+    assert "| 1966 Notre Dame - Michigan State | +3.5, within 3 | +16.7 | +3.5 |" in text
+    assert "| 1966-notre-dame - 1966-michigan-state | 10-10 | +3.5 | +3.5 |" in text
 
 
-@pytest.fixture
-def own_profiles(tmp_path, monkeypatch):
-    """Copies of three profiles, so that calibration writes no shipped one."""
-    for name in ("average-1966", "average-1985", "1966-army"):
-        (tmp_path / f"{name}.toml").write_text(profile_text(shipped_profile(name)), encoding="utf-8")
-    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.workshop.calibrate.FOLDER", tmp_path)
-    yield tmp_path
-    shipped_profile.cache_clear()
+def test_a_pair_off_its_spread_is_named():
+    pairs = drawn_pairs(20)
+    lines = spread_lines([*as_published(pairs), met("1966-notre-dame", "1966-army", 40.0)])
+    assert "| 1966-notre-dame - 1966-army | +16.0 | +40.0 | 58 % |" in lines
+    assert any("| 24.0 |" in line for line in lines)
 
 
-def test_a_round_writes_the_next_fit_of_every_team(own_profiles):
-    army = shipped_profile("1966-army")
-    with ThreadPoolExecutor(1) as executor:
-        (found,) = calibrate_teams([army], 2, 1, executor)
-    assert read_profile(own_profiles / "1966-army.toml") == next_fit(army, found)
+def test_pairs_are_drawn_by_lot_but_always_the_same():
+    assert drawn_pairs(300)[:20] == drawn_pairs(20)
+    assert len(set(drawn_pairs(300))) == 300
 
 
-def test_seasons_are_fitted_together(own_profiles):
-    averages = [shipped_profile("average-1966"), shipped_profile("average-1985")]
-    with ThreadPoolExecutor(1) as executor:
-        assert len(list(calibrate_seasons(averages, 2, executor))) == 2
-    assert read_profile(own_profiles / "average-1966.toml").fitted != averages[0].fitted
+@pytest.mark.parametrize(("one", "other", "wanted"), [((1, 2, 9), (3, 4, 5), 1), ((1, 1, 0), (0, 0, 7), -1)])
+def test_ranks_are_correlated_with_ties(one, other, wanted):
+    assert rank_correlation(one, other) == pytest.approx(wanted)

@@ -51,7 +51,7 @@ def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:
     choice = yield from choose(game.defense, "red_zone", ("keep", "blank"), "keep")
     if choice == "keep":
         return calls
-    yield ruled("AR-II-4", "the defence takes a white result in the red zone")
+    yield ruled("AR-II-4", "the defense takes a white result in the red zone")
     return calls[0], BLANK_DEFENSE
 
 

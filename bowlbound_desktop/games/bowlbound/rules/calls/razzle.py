@@ -28,13 +28,13 @@ def razzle(game: Game, call: Call) -> Procedure[Settled]:
         call = evolve(call, defense=PREFIX + "missed")  # whatever it turns into (AR-II-1-C-iii)
     theirs = yield from roll(game.defense, OFFENSE, "razzle_defense")
     ours = yield from roll(game.offense, OFFENSE, "razzle_offense")
-    yield ruled("AR-I-1-B/C", "Razzle-Dazzle: the defence throws {}, the offence {}", theirs, ours)
+    yield ruled("AR-I-1-B/C", "Razzle-Dazzle: the defense throws {}, the offense {}", theirs, ours)
     if ours == theirs and game.edition.rzdz_tie == "interception":
         return (yield from _intercepted(game, "C-AR-13"))
     if ours <= theirs:
-        yield ruled("AR-I-1-E", "the offence chooses from row {}", ours)
+        yield ruled("AR-I-1-E", "the offense chooses from row {}", ours)
         return (yield from choose_play(game, call, game.offense, (ours,)))
-    yield ruled("AR-I-1-F", "the defence chooses from rows {} and {}", ours, theirs)
+    yield ruled("AR-I-1-F", "the defense chooses from rows {} and {}", ours, theirs)
     return (yield from choose_play(game, call, game.defense, (ours, theirs)))
 
 

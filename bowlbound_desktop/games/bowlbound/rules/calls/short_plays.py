@@ -70,7 +70,7 @@ def kneel(game: Game) -> Procedure[Settled]:
 
 def elect_safety(game: Game) -> Procedure[Settled]:
     """The offence gives up two points (AR-I-5)."""
-    yield ruled("AR-I-5", "the offence elects a safety")
+    yield ruled("AR-I-5", "the offense elects a safety")
     seconds = game.tables.alternate.action["scrimmage"] + (game.y + 10) // 10
     dead = Dead(side=game.offense, y=0, how="safety", action=seconds, live=False)
     return (yield from settle(game, dead, ()))

@@ -16,6 +16,17 @@ from bowlbound_desktop.games.bowlbound.rules.tables import Tables
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 
+PRINTED = {"paren": "(number)", "bracket": "[number]", "paren_td": "(TD)", "touchdown": "TD"}
+PRIORITY_KEY = (
+    "Rows: what the offense rolled. Columns: what the defense rolled.",
+    "O, D: that side's result alone. ADD: both numbers are added. "
+    "(number), [number]: in parentheses or brackets. white: an empty box.",
+    "B, QR, QT: roll in that column; +D: then add the defense's number. REROLL: roll the option pass.",
+    "INT O, D, MIN: intercepted at the offense's, the defense's or the smaller yardage. INC: incomplete.",
+    "F O, F D: fumble at that side's yardage. F 1: fumble one yard deep in the end zone. PEN, PI: a penalty.",
+)
+"""What the words in the boxes of the Priority Chart mean."""
+
 
 def chart_tables(chart: TeamChart, side: Side) -> tuple[Table, ...]:
     """The three charts of a team."""
@@ -26,7 +37,7 @@ def _offense(chart: TeamChart, side: Side) -> Table:
     columns = [chart.offense[name] for name in OFFENSE_COLUMNS]
     return Table(
         key="offense",
-        title=f"{chart.name}: offence",
+        title=f"{chart.name}: offense",
         side=side,
         columns=OFFENSE_COLUMNS,
         rows=tuple(map(str, TOTALS)),
@@ -43,7 +54,7 @@ def _defense(chart: TeamChart, side: Side) -> Table:
     ]
     return Table(
         key="defense",
-        title=f"{chart.name}: defence",
+        title=f"{chart.name}: defense",
         side=side,
         columns=PLAYS,
         rows=tuple(f"{formation}{total}" for formation in FORMATIONS for total in DEFENSE_TOTALS),
@@ -82,11 +93,16 @@ def _priority(tables: Tables) -> Table:
     return Table(
         key="priority",
         title="Priority Chart",
-        columns=columns,
-        rows=tuple(tables.priority),
+        columns=tuple(map(_result, columns)),
+        rows=tuple(map(_result, tables.priority)),
         cells=tuple(tuple(TableCell(row[name]) for name in columns) for row in tables.priority.values()),
-        notes=("Rows: the offensive result. Columns: the defensive result.",),
+        notes=PRIORITY_KEY,
     )
+
+
+def _result(name: str) -> str:
+    """A row or column of the Priority Chart as charts print such results."""
+    return PRINTED.get(name, name.replace("_", " "))
 
 
 def _timing(tables: Tables) -> Table:

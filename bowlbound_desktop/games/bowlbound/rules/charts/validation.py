@@ -58,7 +58,7 @@ _PASSES = (Kind.INCOMPLETE, Kind.INTERCEPTION, Kind.INTERFERENCE)
 
 def _on_offense(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
     if cell.bracket == "[]":
-        yield "warning", "square brackets are the defence's"
+        yield "warning", "square brackets are the defense's"
     if cell.kind in _KICKS:
         yield "warning", f"{cell.text} is a result of kicks"
     if cell.kind is Kind.OPTION_PASS and column != "5":

@@ -18,6 +18,12 @@ SHORT_DROP = 4
 LONG_PUNT = 40
 OUT_OF_BOUNDS = 15
 DEEPEST_CORNER = 60
+INSIDE = " in"
+AIMS = (
+    *(str(yards) for yards in range(DEEPEST_CORNER + 1)),
+    *(f"{yards}{INSIDE}" for yards in range(OUT_OF_BOUNDS, DEEPEST_CORNER + 1)),
+)
+"""Yards taken off a kick, and the same without its going out of bounds (AR-III-2-B)."""
 FALSE_START_CELL = parse_cell("OFF 5A")
 DEFENSE_FIVE = parse_cell("DEF 5")
 BLOCKED_TEN = parse_cell("BK -10")
@@ -130,13 +136,17 @@ def coffin_corner(game: Game) -> Procedure[tuple[int, bool]]:
     """Yards off the kick, and whether it goes out of bounds for that (AR-III-2-B)."""
     if not game.options.punt_options:
         return 0, False
-    shallow = tuple(str(yards) for yards in range(DEEPEST_CORNER + 1))
-    inside = tuple(f"{yards} in" for yards in range(OUT_OF_BOUNDS, DEEPEST_CORNER + 1))
-    choice = yield from choose(game.offense, "coffin_corner", shallow + inside, "0")
-    yards = int(choice.removesuffix(" in"))
+    choice = yield from choose(game.offense, "coffin_corner", AIMS, "0")
+    yards, out = aimed(choice)
     if yards:
         yield ruled("AR-III-2-B", "the kick is {} yards shorter", yards)
-    return yards, yards >= OUT_OF_BOUNDS and not choice.endswith(" in")
+    return yards, out
+
+
+def aimed(choice: str) -> tuple[int, bool]:
+    """What an aim takes off the kick, and whether it goes out of bounds for that (AR-III-2-B)."""
+    yards = int(choice.removesuffix(INSIDE))
+    return yards, yards >= OUT_OF_BOUNDS and not choice.endswith(INSIDE)
 
 
 def less_corner(yards: int, corner: int) -> int:

@@ -85,7 +85,7 @@ def _kicked(game: Game, cell: Cell, plan: Plan) -> Procedure[Ending]:
     yield BallMoved(rule="BR-VI-5", side=game.offense, start=game.spot(), end=game.spot(landing), how="punt")
     yield PossessionChanged(side=receivers, ball=game.spot(landing))
     marked = cell.marked and not plan.unmarked
-    ending = yield from _fielded(game, FIELD - landing, marked, plan)
+    ending = yield from fielded(game, FIELD - landing, marked, plan)
     action = game.tables.alternate.action["punt"] + ending.dead.action
     return Ending(ending.dead.change(action=action, live=False), ending.fouls)
 
@@ -97,7 +97,7 @@ def dead_kick(game: Game, y: int, rows: tuple[str, ...] = ("TC-3",)) -> Dead:
     return Dead(side=game.defense, y=min(y, FIELD - 1), changed=True, rows=rows, live=False)
 
 
-def _fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
+def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
     """What the receivers may do with a punt that comes down at `y` of their count (AR-IV-1)."""
     beyond_line = FIELD - y > game.y or game.next == "free-kick"
     if plan.quick or plan.out or not beyond_line or y <= -END_LINE:

@@ -116,7 +116,7 @@ def _lost(game: Game, erring: Side, y: int, total: int, how: str, returnable: bo
     yield Recovered(rule="BR-VI-10-a", side=side, ball=Spot.seen_from(side, own).yards)
     yield PossessionChanged(side=side, ball=Spot.seen_from(side, own).yards)
     if y <= 0:
-        yield ruled("BR-VI-13-D-iv", "the defence recovers in the end zone: a touchdown")
+        yield ruled("BR-VI-13-D-iv", "the defense recovers in the end zone: a touchdown")
         return Ending(_dead(game, side, own, "touchdown", ("TC-3",)))
     if how == "block" and total == AUTOMATIC_TOUCHDOWN and game.edition.bk39_td:
         yield ruled("BR-VI-10-b", "a blocked kick lost on 39 is a touchdown")

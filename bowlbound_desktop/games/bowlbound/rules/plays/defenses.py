@@ -1,4 +1,4 @@
-"""The defensive result: formations A-F, Run, Pass and Nickel defences (BR-IV-2-B, AR-II-2, AR-II-3)."""
+"""The defensive result: formations A-F, Run, Pass and Nickel defenses (BR-IV-2-B, AR-II-2, AR-II-3)."""
 
 from attrs import frozen
 
@@ -66,17 +66,17 @@ def _formation(game: Elevens, formation: str, play: str) -> Procedure[Cell]:
 def _run_defense(lineup: Lineup, play: str, passed: bool) -> Procedure[Defense]:
     """R stops a run on a total of 1 (AR-II-2-A)."""
     if passed:
-        yield ruled("AR-II-2-C", "Run defence against a pass")
+        yield ruled("AR-II-2-C", "Run defense against a pass")
         return Defense(*guessed_wrong(lineup.options, lineup.entitled))
     total = yield from roll(lineup.defense, DEFENSE, "defense", f"R.{play}")
-    yield ruled("AR-II-2-A", "Run defence on {}: {}", total, "(0)" if total == 1 else "no change")
+    yield ruled("AR-II-2-A", "Run defense on {}: {}", total, "(0)" if total == 1 else "no change")
     return Defense(STOPPED if total == 1 else BLANK)
 
 
 def _pass_defense(lineup: Lineup, play: str, passed: bool) -> Procedure[Defense]:
     """P breaks up a pass on a total of 1 (AR-II-2-B)."""
     if not passed:
-        yield ruled("AR-II-2-C", "Pass defence against a run")
+        yield ruled("AR-II-2-C", "Pass defense against a run")
         return Defense(*guessed_wrong(lineup.options, lineup.entitled))
     return Defense((yield from _broken_up(lineup, "P", play)))
 
@@ -86,7 +86,7 @@ def _broken_up(game: Elevens, call: str, play: str) -> Procedure[Cell]:
         return BLANK  # R-35
     total = yield from roll(game.defense, DEFENSE, "defense", f"{call}.{play}")
     rule = "AR-II-2-B" if call == "P" else "AR-II-3"
-    yield ruled(rule, "{} defence on {}: {}", call, total, "incomplete" if total == 1 else "no change")
+    yield ruled(rule, "{} defense on {}: {}", call, total, "incomplete" if total == 1 else "no change")
     return INCOMPLETE if total == 1 else BLANK
 
 
@@ -94,7 +94,7 @@ def _nickel(lineup: Lineup, play: str, passed: bool) -> Procedure[Defense]:
     """Q gives two yards to every run and breaks up passes on a total of 1 (AR-II-3)."""
     if passed:
         return Defense((yield from _broken_up(lineup, "Q", play)))
-    yield ruled("AR-II-3", "Nickel defence against a run: two yards more")
+    yield ruled("AR-II-3", "Nickel defense against a run: two yards more")
     return Defense(NICKEL)
 
 

@@ -12,21 +12,21 @@ from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 SAID = {
-    "O": "the offence's result stands",
-    "D": "the defence's result stands",
+    "O": "the offense's result stands",
+    "D": "the defense's result stands",
     "ADD": "the two are added",
     "TD": "touchdown",
     "INC": "incomplete",
-    "INT O": "intercepted at the offence's yardage",
-    "INT D": "intercepted at the defence's yardage",
+    "INT O": "intercepted at the offense's yardage",
+    "INT D": "intercepted at the defense's yardage",
     "INT MIN": "intercepted at the smaller yardage",
-    "F O": "fumble at the offence's yardage",
-    "F D": "fumble at the defence's yardage",
+    "F O": "fumble at the offense's yardage",
+    "F D": "fumble at the defense's yardage",
     "F 1": "fumble one yard deep in the end zone",
     "B": "roll for the breakaway",
-    "B +D": "roll for the breakaway and add the defence's number",
+    "B +D": "roll for the breakaway and add the defense's number",
     "QR": "roll for the quarterback's run",
-    "QR +D": "roll for the quarterback's run and add the defence's number",
+    "QR +D": "roll for the quarterback's run and add the defense's number",
     "QT": "roll for the trapped quarterback",
 }
 

@@ -60,7 +60,10 @@ class Down:
             sign = -1 if foul.by is self.game.offense else 1
             takes = sign * worths[taken] > sign * worths[rows]
             declined += np.where(takes, 0.0, chances)
-            parts.append((taken, self._after_foul(foul, len(rows)), np.where(takes, chances, 0.0)))
+            accepted = np.where(takes, chances, 0.0)
+            if (taken == taken[0]).all():  # most fouls lead to the same place, whatever the play came to
+                taken, accepted = taken[:1], accepted.sum(axis=1, keepdims=True)
+            parts.append((taken, self._after_foul(foul, len(taken)), accepted))
         parts.append((rows, flagged, declined))
         parts.append(self._replayed())
         return Landed(

@@ -20,8 +20,8 @@ from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.steps import MODES, Steps
 
 SWEEPS = 40
-SETTLED = 2e-4
-ROUNDS = 4
+SETTLED = 4e-4
+ROUNDS = 3
 """Of the choice between two lasting periods, each of which is tied in about a quarter of the cases."""
 LEADS = np.arange(-shape.OVERTIME_LEAD, shape.OVERTIME_LEAD + 1)
 TRIED = (6, 7, 8)

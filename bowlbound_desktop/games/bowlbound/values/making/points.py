@@ -26,7 +26,8 @@ ROUNDS, QUICK = 5, 100
 """How often calls and worths follow from each other, and how roughly calls are solved before the last."""
 TICKS = np.array([0.0, 1.0, 2.0, 3.0, 1.0])
 """Of each code of time."""
-SMALLEST = 1e-7
+SMALLEST = 2e-5
+"""What is rarer is left out, the rest taken for the whole: a third of the entries, 0.02 % of the plays."""
 
 
 @frozen(eq=False)
@@ -49,10 +50,12 @@ def as_matrix(moves: Sequence[Moves], width: int) -> Any:
     """Rows of all moves, one after the other."""
     rows, columns, chances, start = [], [], [], 0
     for each in moves:
-        row, column = np.nonzero(each.chances > SMALLEST)
+        kept = np.where(each.chances > SMALLEST, each.chances, 0.0)
+        kept /= kept.sum(axis=1, keepdims=True)
+        row, column = np.nonzero(kept)
         rows.append(row + start)
         columns.append(each.columns[column])
-        chances.append(each.chances[row, column])
+        chances.append(kept[row, column])
         start += len(each.chances)
     places = (np.concatenate(rows), np.concatenate(columns))
     return csr_matrix((np.concatenate(chances).astype(np.float32), places), shape=(start, width))

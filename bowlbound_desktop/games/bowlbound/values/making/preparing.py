@@ -4,8 +4,6 @@ import multiprocessing
 import os
 from typing import Any
 
-from attrs import evolve
-
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.pairings import bring, known_pair, ordered, pairing_of
 from bowlbound_desktop.games.bowlbound.values.shelf import keep, read_kept
@@ -79,11 +77,10 @@ class PairingValues:
 
 
 def compute(setup: Setup, tell: Any) -> dict[str, Any]:
-    """The tables, by the Timing Chart; the common ones are a help to begin with."""
+    """The tables; the common ones are a help to begin with."""
     from bowlbound_desktop.games.bowlbound.values.making.build import build, columns_of
 
-    options = evolve(setup.options, timing="normal", alt_timing_prelude=False)
-    return build(Game(setup=evolve(setup, options=options)), tell, [columns_of(shipped_tables())])
+    return build(Game(setup=setup), tell, [columns_of(shipped_tables())])
 
 
 def _work(setup: Setup, part: Any) -> None:

@@ -12,7 +12,6 @@ from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import average_fo
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import BESIDE, SCORED, YIELDED, targets
 from bowlbound_desktop.games.bowlbound.workshop.profile import (
     STYLE_FIGURES,
-    Fitted,
     Profile,
     Season,
     Strength,
@@ -114,7 +113,9 @@ def guessed(profile: Profile) -> Profile:
     wanted, allowed = targets(profile)
     defense = _limited(log(points / allowed) / YIELDED)
     offense = _limited((wanted - points - BESIDE * defense) / SCORED)
-    return evolve(profile, fitted=Fitted(offense=round(offense, 3), defense=round(defense, 3)))
+    equal = shipped_profile(profile.average).fitted
+    offense, defense = round(equal.offense + offense, 3), round(equal.defense + defense, 3)
+    return evolve(profile, fitted=evolve(equal, offense=offense, defense=defense))
 
 
 def _limited(steps: float) -> float:

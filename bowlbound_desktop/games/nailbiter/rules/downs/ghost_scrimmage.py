@@ -49,7 +49,7 @@ def ghost_scrimmage(before: Game) -> Procedure[Game]:
 
 def _penalty_run(before: Game) -> Procedure[Game]:
     """Thirty yards against a defence that never blitzed or never stacked the line (NB-A16)."""
-    yield ruled("NB-A16", "a timid defence: the ghost runs for {} yards", PENALTY_RUN)
+    yield ruled("NB-A16", "a timid defense: the ghost runs for {} yards", PENALTY_RUN)
     game = before.change(penalty_run=False)
     dead = yield from gain(game, Result(yards=PENALTY_RUN), "run")
     return (yield from end_play(before, game, dead))

@@ -16,7 +16,7 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import (
     strength_by_points,
 )
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, figure, style_from
-from bowlbound_desktop.games.bowlbound.workshop.profile import Strength, read_profile
+from bowlbound_desktop.games.bowlbound.workshop.profile import Strength, read_profile, shipped_profile
 from tests.shelf import simulate
 
 GOOD = Entries(school='Harbor "State"', year=1984, design=1984, record="9-2", points="310-150", offense=5.5)
@@ -147,3 +147,8 @@ def test_opponents_gains_are_those_of_the_defence(home):
 
 def test_what_is_not_known_moves_nothing(home):
     assert style_from(profile_from(GOOD), Statistics()) == {}
+
+
+def test_a_team_of_no_strength_is_made_like_the_average_of_its_season():
+    average = shipped_profile("average-1966").fitted
+    assert profile_from(Entries(school="Plain", year=1966, design=1966)).fitted == average

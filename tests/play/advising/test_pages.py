@@ -4,7 +4,7 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.pages import pages_read
+from bowlbound_desktop.play.advising.pages import pages_read
 from bowlbound_desktop.play.session import Session
 from tests.shelf import described, seats, system
 

@@ -1,0 +1,227 @@
+"""Games of computer coaches, kept one by one so that a run can be taken up again: ladder and statistics.
+
+python benchmarks/coach_games.py ladder equilibrium book [-n 400] [--unequal]
+python benchmarks/coach_games.py statistics [-n 200]
+python benchmarks/coach_games.py report
+
+Games are lines of JSON in --file; a game that stands there is not played again. `report` writes the tables of
+benchmarks/coach.md between their marks.
+"""
+
+import argparse
+import json
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import numpy as np
+
+from bowlbound_desktop.games import register
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches import known
+from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
+from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.play.many.simulate import Matchup, play_game
+
+GAME = register.game("bowlbound")
+FILE = Path("/tmp/coach_games.jsonl")
+REPORT = Path(__file__).with_name("coach.md")
+OPTIONS = {"kneel": True, "spike": True}
+EQUAL = "average-1988"
+TEAMS = (
+    "1983-nebraska",
+    "1984-brigham-young",
+    "1966-notre-dame",
+    "1966-michigan-state",
+    "1955-oklahoma",
+    "1987-miami-florida",
+    "1968-ohio-state",
+    "1979-alabama",
+    "1988-notre-dame",
+    "1976-pittsburgh",
+)
+Z = 1.96
+
+
+def teams(seed, unequal):
+    if not unequal:
+        return EQUAL, EQUAL
+    names = TEAMS
+    first = seed // 2 % len(names)
+    return names[first], names[(first + 1 + seed // (2 * len(names)) % (len(names) - 1)) % len(names)]
+
+
+class Watch:
+    """What the coaches of a game were asked and answered, and how long each thought."""
+
+    def __init__(self):
+        self.times, self.calls, self.profile = [], defaultdict(Counter), defaultdict(list)
+
+    def answer(self, choose):
+        def watched(coach, decision, moment):
+            start = time.process_time()
+            answer = choose(coach, decision, moment)
+            if isinstance(coach, EquilibriumCoach):
+                self.times.append(round(1000 * (time.process_time() - start), 1))
+            self.note(decision, moment.game, answer)
+            return answer
+
+        return watched
+
+    def note(self, decision, game, answer):
+        counts = self.calls[decision.side.value]
+        if decision.kind == "offense_call" and game.next == "scrimmage":
+            counts["run" if answer in PLAYS[:5] else "pass" if answer in PLAYS else answer] += 1
+            if game.down == 4:
+                counts["fourth_" + ("kick" if answer in ("punt", "field_goal") else "try")] += 1
+            if answer in PLAYS:
+                mix = dict(zip(PLAYS, own_mix(game, PLAYS).tolist(), strict=True))
+                self.profile[decision.side.value].append(run_share(mix))
+        elif decision.kind == "try":
+            last = game.clock.quarter == 4 and game.clock.seconds <= 600
+            counts[("late_" if last else "") + ("two" if answer == "two" else "one")] += 1
+        elif decision.kind.startswith("timeout") and answer != "no":
+            counts["timeout"] += 1
+
+
+def play(first, second, home, away, seed):
+    """One game; sides alternate with the seed."""
+    watch, plain = Watch(), (EquilibriumCoach.choose, BookCoach.choose)
+    EquilibriumCoach.choose, BookCoach.choose = map(watch.answer, plain)
+    coaches = (second, first) if seed % 2 else (first, second)
+    charts = load(home), load(away)
+    start = time.process_time()
+    try:
+        record = play_game(
+            Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches), seed
+        )
+    finally:
+        EquilibriumCoach.choose, BookCoach.choose = plain
+    return {
+        "coaches": coaches,
+        "teams": [home, away],
+        "seed": seed,
+        "points": [record.home.points, record.away.points],
+        "cpu": round(time.process_time() - start, 2),
+        "times": watch.times,
+        "calls": {side: dict(counts) for side, counts in watch.calls.items()},
+        "profile": {side: round(float(np.mean(found)), 3) for side, found in watch.profile.items() if found},
+    }
+
+
+_CHARTS = {}
+
+
+def load(name):
+    return _CHARTS.setdefault(name, load_by_id(name))
+
+
+def kept(file):
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def run(file, first, second, games, unequal):
+    known.MOST_PLACES = 5000
+    label = [first, second, "unequal" if unequal else "equal"]
+    done = {game["seed"] for game in kept(file) if game["label"] == label}
+    for seed in range(games):
+        if seed in done:
+            continue
+        home, away = teams(seed, unequal)
+        found = {"label": label, **play(first, second, home, away, seed)}
+        with file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(found) + "\n")
+
+
+def share(games):
+    won = 0.0
+    for game in games:
+        ours = game["points"][game["seed"] % 2]
+        theirs = game["points"][1 - game["seed"] % 2]
+        won += (ours > theirs) + 0.5 * (ours == theirs)
+    count, part = len(games), won / len(games)
+    centre = (part + Z * Z / 2 / count) / (1 + Z * Z / count)
+    half = Z * (part * (1 - part) / count + (Z / 2 / count) ** 2) ** 0.5 / (1 + Z * Z / count)
+    return part, centre - half, centre + half
+
+
+def ladder_table(games):
+    yield "| coaches | teams | games | share of wins | from … to | CPU s a game |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    by_label = defaultdict(list)
+    for game in games:
+        by_label[tuple(game["label"])].append(game)
+    for (first, second, kind), found in by_label.items():
+        if first != second:
+            part, low, high = share(found)
+            cpu = np.mean([game["cpu"] for game in found])
+            figures = f"{len(found)} | {part:.1%} | {low:.1%} to {high:.1%} | {cpu:.1f}"
+            yield f"| {first} against {second} | {kind} | {figures} |"
+
+
+def statistics_table(games):
+    found = [game for game in games if game["label"][:2] == ["equilibrium", "equilibrium"]]
+    if not found:
+        return
+    total = Counter()
+    for game in found:
+        for counts in game["calls"].values():
+            total.update(counts)
+    sides, times = 2 * len(found), np.concatenate([game["times"] for game in found])
+    downs = total["two"] + total["one"]
+    yield f"{len(found)} games, {len(times)} decisions."
+    yield ""
+    yield "| figure | measured | believable |"
+    yield "| --- | --- | --- |"
+    yield f"| points a team | {np.mean([game['points'] for game in found]):.1f} | |"
+    yield f"| field goals tried a team | {total['field_goal'] / sides:.2f} | 0.8 to 2 |"
+    yield f"| fourth-down tries a team | {total['fourth_try'] / sides:.2f} | 0.8 to 2.5 |"
+    yield f"| punts a team | {total['punt'] / sides:.2f} | |"
+    yield f"| tries for two before the last ten minutes | {total['two'] / max(1, downs):.1%} | below 15 % |"
+    late = total["late_two"] / max(1, total["late_two"] + total["late_one"])
+    yield f"| tries for two in the last ten minutes | {late:.1%} | |"
+    yield f"| timeouts a team | {total['timeout'] / sides:.2f} | |"
+    yield f"| median decision | {np.median(times):.0f} ms | below 50 ms |"
+    yield f"| 99 % of the decisions | {np.percentile(times, 99):.0f} ms | below 400 ms |"
+    yield f"| longest | {max(times):.0f} ms | below 1 s |"
+    yield f"| CPU of a game | {np.mean([game['cpu'] for game in found]):.1f} s | at most 10 s |"
+    yield ""
+    yield "| team | runs called | runs of its own book in the same situations |"
+    yield "| --- | --- | --- |"
+    runs = defaultdict(lambda: [0, 0, []])
+    for game in found:
+        for side, name in zip(("home", "away"), game["teams"], strict=True):
+            counts = game["calls"].get(side, {})
+            runs[name][0] += counts.get("run", 0)
+            runs[name][1] += counts.get("pass", 0)
+            runs[name][2].append(game["profile"].get(side, 0.0))
+    for name, (ran, threw, own) in sorted(runs.items()):
+        yield f"| {name} | {ran / max(1, ran + threw):.0%} | {np.mean(own):.0%} |"
+
+
+def report(file):
+    games, text = kept(file), REPORT.read_text("utf-8")
+    for mark, lines in (("ladder", ladder_table(games)), ("statistics", statistics_table(games))):
+        begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        text = "\n".join([f"{before}{begin}", *lines, f"{end}{after}"])
+    REPORT.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=("ladder", "statistics", "report"))
+    parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
+    parser.add_argument("-n", "--games", type=int, default=400)
+    parser.add_argument("--unequal", action="store_true")
+    parser.add_argument("--file", type=Path, default=FILE)
+    args = parser.parse_args()
+    if args.what == "report":
+        report(args.file)
+    elif args.what == "ladder":
+        run(args.file, *args.names, args.games, args.unequal)
+    else:
+        run(args.file, "equilibrium", "equilibrium", min(args.games, 200), True)

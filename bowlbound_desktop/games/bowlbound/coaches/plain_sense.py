@@ -1,0 +1,62 @@
+"""Plain rules of a coach: what nobody calls whatever the values say, and how a decided game is played."""
+
+from collections.abc import Mapping
+
+from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import KNEEL_LOSS
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
+from bowlbound_desktop.kernel.field import MIDFIELD, Side
+
+DECIDED = 0.98
+"""A chance to win beyond it, or below what is left of one: the game is decided."""
+SECOND_HALF, LAST_MINUTES = 2, 36
+"""Half and ticks of ten seconds in which a decided game is played out by the book."""
+CUSTOM: Mapping[str, float] = {"equilibrium": 0.02, "points": 0.5}
+CUSTOM_UNTIL, OWN_HALF = 60, 1.5
+"""The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
+in the own half this many times as much."""
+FOURTH = 4
+KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
+
+
+def decided(game: Game) -> bool:
+    """Whether one side has won but for a miracle."""
+    chance = win_chance(game, Side.HOME)
+    return not 1 - DECIDED <= chance <= DECIDED
+
+
+def played_out(game: Game) -> bool:
+    """Whether the last minutes of a decided game are played: the book runs the clock or hurries."""
+    late = game.clock.half == SECOND_HALF and ticks_left(game) <= LAST_MINUTES
+    return game.overtime is None and late and decided(game)
+
+
+def custom(level: str, game: Game) -> float:
+    """How much more than a kick on fourth down or after a touchdown anything else must promise."""
+    last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
+    if last or game.overtime is not None:
+        return 0.0
+    return CUSTOM.get(level, 0.0) * (OWN_HALF if game.y < MIDFIELD else 1.0)
+
+
+def may_spike(game: Game) -> bool:
+    """Never on fourth down: the ball would be gone."""
+    return game.down < FOURTH
+
+
+def may_kneel(game: Game) -> bool:
+    """Where neither a safety nor the loss of the ball can come of it before the clock has run out.
+
+    Every kneel-down costs two yards and a down; a timeout of the others saves most of its thirty seconds.
+    """
+    saved = TIMEOUT_SAVES * game.timeouts_of(game.defense)
+    needed = -(-(game.clock.seconds + saved) // KNEEL_SECONDS)
+    room = (game.y - 1) // KNEEL_LOSS
+    if needed <= FOURTH + 1 - game.down:
+        return room >= needed
+    return game.down < FOURTH and room > FOURTH - game.down
+
+
+def tries_for_two(game: Game) -> bool:
+    """Whether a try for two is thought of at all: not by leaders beyond two scores, nor in a decided game."""
+    return not decided(game) or game.score.lead(game.offense) in (-2, -5, -10)

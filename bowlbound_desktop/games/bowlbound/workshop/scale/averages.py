@@ -1,0 +1,103 @@
+"""The averages: laid on the scale so that their season's teams score and yield what the facts say."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
+from bowlbound_desktop.games.bowlbound.workshop.calibrate import targets
+from bowlbound_desktop.games.bowlbound.workshop.matching import never_used
+from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
+from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Bench
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome, Pairing
+from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meeting, Model, fit
+from bowlbound_desktop.games.bowlbound.workshop.scale.teams import Standing, rounded, with_steps
+
+ROUNDS = (120, 240)
+"""Games of an average with its season's teams, shared among them; half as many with itself."""
+SEED = 40_000_000
+NATIONAL = 5.0
+"""What a point of the national average counts beside a point of one team."""
+LARGEST = 1.5
+TURNS = 20
+
+
+def lay_averages(averages: Sequence[Profile], standing: Standing, bench: Bench) -> list[Profile]:
+    """The averages with their own steps, found by two rounds of games."""
+    teams = standing.profiles(standing.steps)
+    steps: Array = np.zeros((len(averages), 2))
+    meetings = list(standing.meetings)
+    for number, games in enumerate(ROUNDS):
+        profiles = [with_steps(one, line) for one, line in zip(averages, steps, strict=True)]
+        meetings += _play(profiles, teams, number, games, bench)
+        model = fit(meetings, len(teams) + len(averages))
+        all_steps = np.vstack([standing.steps, steps])
+        steps = rounded(_next_steps(averages, teams, model, all_steps))
+    return [undominated(one, line) for one, line in zip(averages, steps, strict=True)]
+
+
+def undominated(average: Profile, steps: Array) -> Profile:
+    """The average with its steps, or with so many quarters of them that every call has its use."""
+    for quarters in (4, 3, 2, 1):
+        found = with_steps(average, rounded(steps * quarters / 4))
+        if never_used(build_chart(found)) == ([], []):
+            return found
+    return with_steps(average, 0 * steps)
+
+
+def season_teams(average: Profile, teams: Sequence[Profile]) -> list[int]:
+    """The places of the real teams of an average's season."""
+    return [place for place, team in enumerate(teams) if team.year and team.design == average.design]
+
+
+def _play(
+    averages: Sequence[Profile], teams: Sequence[Profile], number: int, games: int, bench: Bench
+) -> list[Meeting]:
+    profiles = [*teams, *averages]
+    pairs = []
+    for place, average in enumerate(averages, len(teams)):
+        mates = season_teams(average, teams)
+        share = games // len(mates) // 2 * 2
+        pairs += [(place, mate, share) for mate in mates] + [(place, place, games // 2)]
+    pairings, seed = [], SEED + number * 1_000_000
+    for one, two, count in pairs:
+        pairings.append(Pairing(profiles[one].id, profiles[two].id, count, seed))
+        seed += count
+    by_id = {profile.id: profile for profile in profiles}
+    outcomes = bench.play(f"averages {number + 1}", pairings, by_id)
+    return [_meeting(pair, outcome, profiles) for pair, outcome in zip(pairs, outcomes, strict=True)]
+
+
+def _meeting(pair: tuple[int, int, int], outcome: Outcome, profiles: Sequence[Profile]) -> Meeting:
+    one, two = (profiles[place].fitted for place in pair[:2])
+    steps = (one.offense, one.defense), (two.offense, two.defense)
+    return Meeting(pair[:2], steps, outcome.points, outcome.games)
+
+
+def _next_steps(averages: Sequence[Profile], teams: Sequence[Profile], model: Model, steps: Array) -> Array:
+    effects = model.effects(steps)
+    found = effects.copy()
+    for place, average in enumerate(averages, len(teams)):
+        mates = season_teams(average, teams)
+        aims = np.array([targets(teams[mate]) for mate in mates])
+        found[place] = nearest(effects[place], effects[mates], aims, average.season.points)
+    wanted = model.steps_for(found)[len(teams) :]
+    old = steps[len(teams) :]
+    moved: Array = old + np.clip(wanted - old, -LARGEST, LARGEST)
+    return moved
+
+
+def nearest(own: Array, others: Array, aims: Array, national: float) -> Array:
+    """Attack and guard at which others' points for and against, and those of equals, come nearest."""
+    found = own.copy()
+    for _ in range(TURNS):
+        attack, guard = found
+        against, scored = np.exp(attack - others[:, 1]), np.exp(others[:, 0] - guard)
+        equal = NATIONAL * np.exp(attack - guard)
+        rest = np.concatenate([scored - aims[:, 0], against - aims[:, 1], [equal - NATIONAL * national]])
+        slope = np.zeros((len(rest), 2))
+        slope[: len(others), 1], slope[len(others) : -1, 0] = -scored, against
+        slope[-1] = equal, -equal
+        step = np.linalg.lstsq(slope, -rest, rcond=None)[0]
+        found = found + np.clip(step, -0.3, 0.3)
+    return found

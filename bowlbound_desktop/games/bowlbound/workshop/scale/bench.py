@@ -1,0 +1,45 @@
+"""Where a calibration plays: charts of profiles in memory, games by way of the journal."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import evolve, frozen
+
+from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
+from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, Profile
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
+    Journal,
+    Outcome,
+    Pairing,
+    play_pairings,
+    rules_key,
+)
+from bowlbound_desktop.games.bowlbound.workshop.scale.panel import in_play
+from bowlbound_desktop.play.many.workers import Workers
+
+Tell = Callable[[str, int, int], None]
+"""Told the stage, the pairings done and all of them."""
+
+
+@frozen
+class Bench:
+    """Journal, workers and whoever is told."""
+
+    journal: Journal
+    workers: Workers | None
+    rules: str
+    tell: Tell
+
+    def play(self, stage: str, pairings: Sequence[Pairing], profiles: Mapping[str, Profile]) -> list[Outcome]:
+        """The outcomes of some pairings between the charts of these profiles."""
+        charts = {name: in_play(build_chart(profile)) for name, profile in profiles.items()}
+        found = []
+        for outcome in play_pairings(pairings, charts, self.journal, self.workers, self.rules):
+            found.append(outcome)
+            self.tell(stage, len(found), len(pairings))
+        return found
+
+
+def set_up(journal: Journal, workers: Workers | None, control: Profile, tell: Tell) -> Bench:
+    """A bench; the control's chart, without any fit, shows later whether rules or coach were changed."""
+    chart = in_play(build_chart(evolve(control, fitted=Fitted())))
+    return Bench(journal, workers, rules_key(chart), tell)

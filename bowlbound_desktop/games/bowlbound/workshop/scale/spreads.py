@@ -1,0 +1,125 @@
+"""Do the charts play to the spread? Pairs of the 78 teams with seeds that no fit has seen."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+
+import numpy as np
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
+from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
+    Journal,
+    Outcome,
+    Pairing,
+    play_pairings,
+    rules_key,
+)
+from bowlbound_desktop.games.bowlbound.workshop.scale.panel import shipped_in_play
+from bowlbound_desktop.play.many.workers import Workers
+
+SEED = 1_000_000_000
+"""Of the first game; calibration uses seeds below a tenth of it."""
+PICK = 78
+"""What the pairs are drawn by."""
+PAIRS, GAMES = 300, 400
+MEAN_ERROR, CORRELATION, WORST = 2.0, 0.95, 6.0
+
+
+@frozen
+class Met:
+    """Two teams and what came of their games."""
+
+    first: str
+    second: str
+    outcome: Outcome
+
+    def spread(self, scale: str = "mays") -> float:
+        """The published margin on neutral ground."""
+        one, two = (getattr(ratings_table()[team], scale).base for team in (self.first, self.second))
+        return float(one - two)
+
+    def error(self, scale: str = "mays") -> float:
+        """Points by which the simulated margin is above the published one."""
+        return self.outcome.margin - self.spread(scale)
+
+
+@frozen
+class Field:
+    """Who plays the games of a report, and who is told."""
+
+    journal: Journal
+    workers: Workers | None
+    tell: Tell
+
+    def meet(self, stage: str, pairings: Sequence[Pairing]) -> list[Met]:
+        """Shipped charts against one another, as games start with them."""
+        charts = {name: shipped_in_play(name) for one in pairings for name in (one.first, one.second)}
+        rules = rules_key(shipped_in_play("average-1966"))
+        found: list[Met] = []
+        for outcome in play_pairings(pairings, charts, self.journal, self.workers, rules):
+            pairing = pairings[len(found)]
+            found.append(Met(pairing.first, pairing.second, outcome))
+            self.tell(stage, len(found), len(pairings))
+        return found
+
+
+def drawn_pairs(pairs: int) -> list[tuple[str, str]]:
+    """Pairs of the 78 teams, by lot but always the same; at most 300."""
+    every = list(combinations(ratings_table(), 2))
+    return Random(PICK).sample(every, PAIRS)[:pairs]
+
+
+def meet_by_lot(field: Field, pairs: int = PAIRS, games: int = GAMES, coach: str = "") -> list[Met]:
+    """The games of the pairs."""
+    return field.meet(
+        f"spreads {coach}".strip(),
+        [Pairing(*pair, games, SEED + games * place, coach) for place, pair in enumerate(drawn_pairs(pairs))],
+    )
+
+
+@frozen
+class Errors:
+    """The figures that the targets speak of."""
+
+    mean: float
+    correlation: float
+    worst: float
+    noise: float
+    """What the mean error would be by chance alone, if every chart were true."""
+
+
+def errors(met: Sequence[Met], scale: str = "mays") -> Errors:
+    """How far margins are from spreads."""
+    found = np.array([one.outcome.margin for one in met])
+    wanted = np.array([one.spread(scale) for one in met])
+    off = np.abs(found - wanted)
+    correlation = float(np.corrcoef(found, wanted)[0, 1]) if len(met) > 1 else 0.0
+    games = np.mean([one.outcome.games for one in met])
+    return Errors(float(off.mean()), correlation, float(off.max()), float(DEVIATION * 0.8 / np.sqrt(games)))
+
+
+DEVIATION = 14.5
+"""Of one game's margin, as simulated; 0.8 of it is the mean absolute error of a normal draw."""
+
+
+def spread_lines(met: Sequence[Met]) -> list[str]:
+    """Both scales, and the pairs that are farthest off."""
+    lines = ["| scale | mean error | correlation | worst pair |", "|---|---|---|---|"]
+    for scale in ("mays", "nicely"):
+        found = errors(met, scale)
+        lines.append(
+            f"| {scale.capitalize()} | {found.mean:.2f} | {found.correlation:.3f} | {found.worst:.1f} |"
+        )
+    lines += ["", f"Chance alone would give a mean error of about {errors(met).noise:.1f}. Farthest off:", ""]
+    lines += ["| pair | spread | simulated | won |", "|---|---|---|---|"]
+    farthest = sorted(met, key=lambda one: -abs(one.error()))[:10]
+    return [*lines, *map(_line, farthest)]
+
+
+def _line(met: Met) -> str:
+    return (
+        f"| {met.first} - {met.second} | {met.spread():+.1f} | {met.outcome.margin:+.1f} "
+        f"| {100 * met.outcome.share:.0f} % |"
+    )

@@ -1,0 +1,63 @@
+"""A box for an answer of which there are too many for keys, with what it would bring beside it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
+from bowlbound_desktop.ui.labels import label
+
+PLACEHOLDER = "Type one, then Enter"
+STEP = 5
+"""Of many numbers every fifth has a button; the others are typed."""
+ROOM = 24
+"""Around the letters in a box, in pixels."""
+
+
+class TypedBox(QWidget):
+    """Tells which choice was typed; `taken` carries it, or None where nothing was typed."""
+
+    taken = Signal(object)
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self._choices = choices
+        self.box = QLineEdit()
+        self.box.setPlaceholderText(PLACEHOLDER)
+        self.box.setAccessibleName("Type an answer")
+        self.box.setFixedWidth(self.box.fontMetrics().horizontalAdvance(PLACEHOLDER) + ROOM)
+        self.box.returnPressed.connect(self._take)
+        self.box.textChanged.connect(self._tell)
+        self.setFocusProxy(self.box)
+        self._told = label(name="typed:told", faint=True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.box)
+        layout.addWidget(self._told, 1)
+
+    def _typed(self) -> Choice | None:
+        word = self.box.text().strip().lower()
+        found = (one for one in self._choices if word in (one.option.lower(), one.label.lower()))
+        return next(found, None)
+
+    def _tell(self) -> None:
+        """What the number or word would bring, before Enter."""
+        choice = self._typed()
+        self._told.setText((choice.barred or choice.help) if choice else "")
+
+    def _take(self) -> None:
+        """Hand the choice over, or say that there is none."""
+        text, choice = self.box.text().strip(), self._typed()
+        self.box.clear()
+        if not text or (choice is not None and not choice.barred):
+            self.taken.emit(choice)
+        else:
+            self._told.setText(choice.barred if choice else f"“{text[:20]}” is none of the answers.")
+
+
+def with_buttons(question: Question) -> tuple[Choice, ...]:
+    """The choices that have buttons: all, or of many numbers only the round ones."""
+    if not question.numbers or len(question.choices) <= MANY:
+        return question.choices
+    return tuple(one for one in question.choices if int(one.option.split()[0]) % STEP == 0)

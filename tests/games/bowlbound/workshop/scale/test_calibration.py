@@ -1,0 +1,130 @@
+"""Calibration in a made-up football, where every chart scores exactly what its steps say."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, ratings_table
+from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, read_profile, shipped_profile
+from bowlbound_desktop.games.bowlbound.workshop.scale import averages, calibration
+from bowlbound_desktop.games.bowlbound.workshop.scale.aims import aims, era_of
+from bowlbound_desktop.games.bowlbound.workshop.scale.averages import season_teams
+from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import calibrated
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome
+from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
+from bowlbound_desktop.games.bowlbound.workshop.scale.teams import ROUNDS
+
+
+def scored(one, two):
+    """Points of one profile's chart against another's, a game."""
+    attack = 2.75 + 0.4 * (one.fitted.base + one.fitted.offense) + 0.1 * one.fitted.defense
+    guard = 0.02 * two.fitted.offense + 0.43 * two.fitted.defense + 0.01 * two.fitted.field
+    return float(np.exp(attack + 0.05 * one.style.long - guard - 0.03 * two.style.run_defense))
+
+
+class Invented:
+    """A bench without dice."""
+
+    def __init__(self):
+        self.rounds = []
+
+    def play(self, stage, pairings, profiles):
+        self.rounds.append(stage)
+        return [self.outcome(profiles[one.first], profiles[one.second], one.games) for one in pairings]
+
+    def outcome(self, one, two, games):
+        points = round(100 * games * scored(one, two)), round(100 * games * scored(two, one))
+        gained = [2.9 + 0.082 * scored(*both) + 0.05 * one.fitted.field for both in ((one, two), (two, one))]
+        yards = round(7000 * gained[0]), round(7000 * gained[1])
+        return Outcome(points, (7000, 7000), yards, 100 * games)
+
+
+TEAMS = (*panel(), "1985-michigan", "house-cedar-foxes", "house-harbor-gulls")
+RATED = [name for name in TEAMS if name in ratings_table()]
+
+
+@pytest.fixture(scope="module")
+def found():
+    """The panel and some more, calibrated in the made-up football from quite wrong numbers."""
+    bench, names = Invented(), {*TEAMS, *(shipped_profile(name).average for name in TEAMS)}
+    nonsense = Fitted(offense=9.0, defense=-5.0, base=3.0)
+    wrong = [evolve(shipped_profile(name), fitted=nonsense) for name in sorted(names)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(calibration, "set_up", lambda *_: bench)
+        patch.setattr(averages, "never_used", lambda _: ([], []))
+        profiles = calibrated(wrong, None, None, None)
+    return {profile.id: profile for profile in profiles}, bench.rounds
+
+
+def margin(one, two):
+    return scored(one, two) - scored(two, one)
+
+
+def test_every_pair_plays_to_its_published_spread(found):
+    teams = {name: ratings_table()[name] for name in RATED}
+    off = [
+        margin(found[0][one], found[0][two]) - (teams[one].mays.base - teams[two].mays.base)
+        for one in teams
+        for two in teams
+    ]
+    assert np.abs(off).mean() < 0.8
+    assert np.abs(off).max() < 6
+
+
+def test_house_teams_play_to_their_stated_spread(found):
+    teams = {name: house_ratings()[name] for name in TEAMS if name in house_ratings()}
+    off = [
+        margin(found[0][one], found[0][two]) - (teams[one].mays.base - teams[two].mays.base)
+        for one in teams
+        for two in teams
+    ]
+    assert np.abs(off).max() < 1
+
+
+def test_scoring_levels_are_those_of_era_season_and_balance(found):
+    teams = [found[0][name] for name in RATED]
+    goal = aims(teams)
+    levels = []
+    for team in teams:
+        mates = [one for one in teams if one != team and era_of(one) == era_of(team)]
+        levels.append(np.mean([scored(team, mate) + scored(mate, team) for mate in mates]) / 2)
+    assert levels == pytest.approx([goal[team.id].level for team in teams], abs=0.8)
+
+
+def test_averages_score_the_national_figure_and_lie_below_their_seasons_teams(found):
+    laid = [one for one in found[0].values() if one.folder == "averages"]
+    teams = [found[0][name] for name in RATED]
+    for average in laid:
+        assert scored(average, average) == pytest.approx(average.season.points, rel=0.1)
+        mates = [teams[place] for place in season_teams(average, teams)]
+        assert all(mate.design == average.design for mate in mates)
+        assert np.mean([margin(mate, average) for mate in mates]) > 5
+
+
+def test_teams_share_the_steps_of_their_season(found):
+    team = found[0]["1985-michigan"].fitted
+    assert team.season() == found[0]["average-1985"].fitted.season() != Fitted()
+
+
+def test_it_stops_before_the_last_round_where_everything_fits(found):
+    rounds = [stage for stage in found[1] if stage.startswith("teams")]
+    assert 3 <= len(rounds) < len(ROUNDS)
+
+
+def test_an_average_is_drawn_back_until_no_call_is_dominated(monkeypatch):
+    seen = []
+
+    def never_used(chart):
+        seen.append(chart)
+        return (["7"], []) if len(seen) < 3 else ([], [])
+
+    monkeypatch.setattr(averages, "never_used", never_used)
+    laid = averages.undominated(shipped_profile("average-1966"), np.array([0.4, -0.8]))
+    assert (laid.fitted.offense, laid.fitted.defense) == (0.2, -0.4)
+
+
+def test_calibrated_profiles_are_written_to_their_files(tmp_path, monkeypatch):
+    monkeypatch.setattr(calibration, "FOLDER", tmp_path)
+    profile = shipped_profile("1966-army")
+    calibration.save(profile)
+    assert read_profile(tmp_path / "1966-army.toml") == profile
