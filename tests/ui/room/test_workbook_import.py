@@ -109,7 +109,7 @@ def test_a_problem_leads_to_its_cell_and_a_wrong_chart_into_the_grid(window, qtb
     assert ("offense", "1", "16") in places
     assert len(places) == 3
     assert window.room.sheet["offense", "1", "16"] == "1O"
-    assert window.room.sheet["offense", "2", "16"] == "13"
+    assert window.room.sheet["offense", "2", "16"] == "-1"
     assert window.room.document.dirty
 
 
@@ -123,7 +123,7 @@ def test_cells_can_be_named_where_the_program_finds_none(window, qtbot, wrong):
     line.setText("A3:M33x")
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert "is no cell" in text_of(dialog, "problem")
+    assert "is not a cell" in text_of(dialog, "problem")
     line.setText("A3:M33")
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert rows(dialog, "charts")[2] == "1988 Notre Dame: no problems"
