@@ -123,7 +123,7 @@ def test_cells_can_be_named_where_the_program_finds_none(window, qtbot, wrong):
     line.setText("A3:M33x")
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert "is no cell" in text_of(dialog, "problem")
+    assert "is not a cell" in text_of(dialog, "problem")
     line.setText("A3:M33")
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert rows(dialog, "charts")[2] == "1988 Notre Dame: no problems"
