@@ -129,7 +129,7 @@ def test_save_names_the_file():
 
 def test_own_dice_are_typed_as_total_or_faces():
     paper, session = play(["high", "45", "3+0+0", "12", "quit"], dice="typed")
-    assert '"high" is no throw' in paper.text
+    assert '"high" is not a throw' in paper.text
     assert "cannot show 45" in paper.text
     assert session.position().answers == (30, 12)
 
