@@ -1,6 +1,6 @@
 """What lies over the answers, or over the whole table, and stays on top there."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -44,7 +44,8 @@ class Overlay(QWidget):
             if event.type() in MOVED:
                 self._fit()
             elif event.type() is QEvent.Type.ZOrderChange:
-                self.raise_()
+                # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
+                QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
         return False
 
     def _fit(self) -> None:
