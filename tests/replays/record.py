@@ -1,7 +1,8 @@
-"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH].
+"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH | same].
 
 Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can
-ask, and give most of the answers; the third game of every system is one of two book coaches.
+ask, and give most of the answers; the third game of every system is one of two book coaches. `same` keeps the
+choice and plays those games again, where only words or coaches have changed.
 """
 
 import os
@@ -14,7 +15,7 @@ from attrs import asdict, evolve
 
 from bowlbound_desktop.play.opening import open_table
 from tests.replays.digests import TEAMS, chosen_options, wished
-from tests.replays.recording import FOLDER, answered, asked, recorded, write
+from tests.replays.recording import FOLDER, answered, asked, ordered, read, recorded, recordings, write
 
 GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",))
 """Systems that ask the same questions stand together."""
@@ -80,7 +81,18 @@ def main(games=300):
             record_system(system, games, questions)
 
 
+def play_same():
+    """Play the chosen games again and write them down as they are now."""
+    for path in recordings():
+        order = ordered(read(path))
+        write(path, recorded(open_table(order), order))
+        print(path.name, flush=True)
+
+
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as home:
         os.environ["BOWLBOUND_HOME"] = home
-        main(*map(int, sys.argv[1:]))
+        if sys.argv[1:] == ["same"]:
+            play_same()
+        else:
+            main(*map(int, sys.argv[1:]))

@@ -41,8 +41,13 @@ def line(value):
 
 def coached(recording):
     """The table of a recording with the coaches and dice that played it: the whole game."""
+    return open_table(ordered(recording))
+
+
+def ordered(recording):
+    """The wish that the game of a recording came from."""
     coaches = dict(zip(("home", "away"), recording["coaches"], strict=True))
-    return open_table(wished(**_wished(recording), coaches=coaches))
+    return wished(**_wished(recording), coaches=coaches)
 
 
 def replayed(recording):
