@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTabBar
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, ChartModel, Light
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
@@ -109,3 +110,11 @@ def test_the_same_charts_again_keep_the_tab(panel):
     panel.show_part("defense")
     panel.show_tables(FakeSystem().tables(FakeGame()))
     assert shown_key(panel) == "Defense"
+
+
+@pytest.mark.parametrize(("palette", "word"), [("printed", "green"), ("colour-blind", "blue (green)")])
+def test_a_screen_reader_hears_the_colours_of_the_player_s_palette(monkeypatch, palette, word):
+    monkeypatch.setattr("bowlbound_desktop.ui.theme.wished", lambda name: palette)
+    cells = ((TableCell("7", "green"),),)
+    model = ChartModel(Table(key="t", title="T", columns=("1",), rows=("10",), cells=cells))
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"10, 1, {word}, 7"
