@@ -134,8 +134,10 @@ class ClockStrip(QWidget):
     def _paint_texts(self, painter: QPainter, box: ClockBox, place: QRectF) -> None:
         text = place.adjusted(0, 1, 0, -BAR - 2)
         if box.mark:
-            small = QFontMetricsF(self._small).height()
-            painter.setFont(self._small)
+            measure = QFontMetricsF(self._small)
+            small, wide = measure.height(), measure.horizontalAdvance(box.mark)
+            fit = min(1.0, (place.width() - 2) / max(1.0, wide))
+            painter.setFont(scaled(self._small, fit, self._small.bold()))
             painter.drawText(text.adjusted(0, text.height() - small, 0, 0), CENTRE, box.mark)
             text = text.adjusted(0, 0, 0, -small)
         painter.setFont(self.font())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.requests import Roll
@@ -138,5 +138,7 @@ class DicePanel(QWidget):
 
     def _paint_total(self, painter: QPainter, room: QRectF, total: str) -> None:
         painter.setPen(QColor(self._theme.text))
-        painter.setFont(scaled(self.font(), 1.5, bold=True))
+        font = scaled(self.font(), 1.5, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(total) + 1
+        painter.setFont(scaled(font, min(1.0, room.width() / wide), bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, total)

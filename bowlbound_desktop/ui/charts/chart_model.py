@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.system import Table
+from bowlbound_desktop.ui.theme import colour_word
 
 COLOUR_ROLE = Qt.ItemDataRole.UserRole + 1
 LIT_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -104,7 +105,12 @@ class ChartModel(QAbstractTableModel):
 
     def _spoken(self, row: int, column: int) -> str:
         cell = self.table.cells[row][column]
-        words = (self.table.rows[row], self.table.columns[column], cell.colour, cell.text or "empty")
+        words = (
+            self.table.rows[row],
+            self.table.columns[column],
+            colour_word(cell.colour),
+            cell.text or "empty",
+        )
         return ", ".join(filter(None, words))
 
     def show_reads(self, reads: Iterable[CellRead]) -> tuple[int, int] | None:

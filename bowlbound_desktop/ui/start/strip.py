@@ -10,7 +10,8 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.ui.theme import DARK
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 
-HIGH = 116
+HIGH, LEAST = 116, 60
+"""How high it is, and how high it must be to look like a field."""
 NUMBERS = ("10", "20", "30", "40", "50", "40", "30", "20", "10")
 CHALK = QColor(DARK.chalk)
 
@@ -22,18 +23,21 @@ class FieldStrip(QWidget):
         super().__init__()
         self.setObjectName("start:field")
         self._teams = teams
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""
         return QSize(400, HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        """It may be narrow."""
-        return QSize(200, HIGH)
+        """It may be narrow, and makes room for what can be pressed."""
+        return QSize(200, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Grass in stripes, lines, numbers, end zones and the ball at midfield."""
+        high = self.height()
+        if high < LEAST:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         clip = QPainterPath()
@@ -41,27 +45,27 @@ class FieldStrip(QWidget):
         painter.setClipPath(clip)
         step = self.width() / 12
         for place in range(12):
-            painter.fillRect(QRectF(place * step, 0, step + 1, HIGH), QColor(DARK.grass[place % 2]))
+            painter.fillRect(QRectF(place * step, 0, step + 1, high), QColor(DARK.grass[place % 2]))
         self._paint_lines(painter, step)
         for place, team in zip((0, 11), self._teams, strict=False):
-            zone = QRectF(place * step, 0, step + 1, HIGH)
+            zone = QRectF(place * step, 0, step + 1, high)
             painter.fillRect(zone, QColor(team.colours[0]))
             draw_team(painter, zone.adjusted(6, 0, -6, 0), team)
-        self._paint_ball(painter, QPointF(self.width() / 2, HIGH / 2))
+        self._paint_ball(painter, QPointF(self.width() / 2, high / 2))
 
     def _paint_lines(self, painter: QPainter, step: float) -> None:
-        font = QFont(self.font())
+        high, font = self.height(), QFont(self.font())
         font.setPixelSize(17)
         font.setBold(True)
         painter.setFont(font)
         for number, place in zip(NUMBERS, range(2, 11), strict=True):
             x = place * step
             painter.setPen(QPen(CHALK, 1.6))
-            painter.drawLine(QPointF(x, 0), QPointF(x, HIGH))
-            painter.drawText(QRectF(x - 20, HIGH - 30, 40, 24), Qt.AlignmentFlag.AlignCenter, number)
+            painter.drawLine(QPointF(x, 0), QPointF(x, high))
+            painter.drawText(QRectF(x - 20, high - 30, 40, 24), Qt.AlignmentFlag.AlignCenter, number)
             for tick in range(1, 5):
                 left = x + tick * step / 5
-                for top in (HIGH * 0.36, HIGH * 0.62):
+                for top in (high * 0.36, high * 0.62):
                     painter.drawLine(QPointF(left, top), QPointF(left, top + 4))
 
     def _paint_ball(self, painter: QPainter, centre: QPointF) -> None:

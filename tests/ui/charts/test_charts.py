@@ -169,3 +169,11 @@ def test_columns_share_what_is_over_and_what_is_missing(room, wanted, given):
 )
 def test_two_lines_are_about_equally_long(text, lines):
     assert halves(text) == lines
+
+
+@pytest.mark.parametrize(("palette", "word"), [("printed", "green"), ("colour-blind", "blue (green)")])
+def test_a_screen_reader_hears_the_colours_of_the_player_s_palette(monkeypatch, palette, word):
+    monkeypatch.setattr("bowlbound_desktop.ui.theme.wished", lambda name: palette)
+    cells = ((TableCell("7", "green"),),)
+    model = ChartModel(Table(key="t", title="T", columns=("1",), rows=("10",), cells=cells))
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"10, 1, {word}, 7"
