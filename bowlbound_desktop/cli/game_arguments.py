@@ -3,10 +3,11 @@
 import argparse
 
 from bowlbound_desktop.console.arguments import add_options, seed
+from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import first, games, keys
 
 
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+def add_game_arguments(parser: Parser) -> None:
     """Which game, between whom, by which rules."""
     add_system(parser)
     parser.add_argument("--home", metavar="ID", help="the home side, such as 1966-notre-dame")
@@ -15,7 +16,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--coach", help="the side that the computer coaches: home, away, both or none")
     parser.add_argument("--own-dice", action="store_true", help="type the totals of dice on your own table")
     add_options(parser)
-    add_choices(parser)
+    parser.add_rest = add_choices  # the window is there before any game is looked up
 
 
 def add_system(parser: argparse.ArgumentParser) -> None:

@@ -1,40 +1,36 @@
 """The command line: finds the command, runs it, and turns errors into one sentence."""
 
-import argparse
 import errno
 import importlib
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NoReturn, cast
+from typing import cast
 
 from bowlbound_desktop import __version__
 from bowlbound_desktop.console.command import Command
+from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.errors import BowlboundError
 
-SHARED = ("play", "text", "room", "scenario", "simulate", "tournament", "box", "odds", "coaches", "print")
+SHARED = (
+    "play",
+    "text",
+    "room",
+    "scenario",
+    "simulate",
+    "tournament",
+    "box",
+    "odds",
+    "coaches",
+    "print",
+    "texts",
+)
 """Commands of all games, each a module of this package."""
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when a disk cannot take what is printed."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with the arguments."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave with the sentence alone; --help has the rest."""
-        text = message.removeprefix("argument ")
-        self.exit(2, f"bowlbound: {text} ({self.prog} --help lists the arguments)\n")
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Refuse what is not known at once, so that the command itself says so and not the program."""
-        found, unknown = super().parse_known_args(args, namespace)
-        if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
-        return found, unknown
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -81,9 +77,9 @@ def _with_command(words: list[str]) -> list[str]:
     return words
 
 
-def _parser(first: str) -> argparse.ArgumentParser:
+def _parser(first: str) -> Parser:
     """The parser of the command named first, or of all commands where help or an error must list them."""
-    parser: argparse.ArgumentParser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
+    parser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in (first,) if first in SHARED or first in commands() else commands():

@@ -141,7 +141,7 @@ class Mistakes:
 
             games = counted(self._games, "game")
             written = keep_mistakes(self._reports.values())
-            said = f"in {games} a computer coach made a mistake, and somebody else answered for it; {written}"
+            said = f"in {games} a computer coach made a mistake, and another one answered; {written}"
             print(f"bowlbound: {said}", file=sys.stderr)
 
 

@@ -42,7 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
     _add_choice(parser)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--json", action="store_true", help="everything, for programs")
-    kinds.add_argument("--csv", action="store_true", help="one line a pair of calls, for spreadsheets")
+    kinds.add_argument("--csv", action="store_true", help="one line per pair of calls, for spreadsheets")
     add_options(parser)
     add_choices(parser)
 
@@ -115,4 +115,4 @@ def _check_asked(words: list[str], asked: set[str]) -> None:
 
     for kind in answers_of(words):
         if kind not in asked:
-            raise BowlboundError(f"nobody is asked {kind} in this situation")
+            raise BowlboundError(f"{kind} is not asked in this situation")

@@ -40,7 +40,7 @@ def add_parser(subparsers: Subparsers) -> None:
         papers.add_parser(name, help=words).add_argument(
             "save", metavar="SAVE", help="a file of a saved game"
         )
-    _add_chart(papers.add_parser("chart", help="team charts, one a page or two a sheet"))
+    _add_chart(papers.add_parser("chart", help="team charts, one per page or two per sheet"))
     papers.choices["cards"].add_argument("--grey", action="store_true", help="for a printer without colours")
     for paper in papers.choices.values():
         _add_output(paper)
@@ -50,7 +50,7 @@ def _add_chart(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("charts", nargs="+", metavar="ID", help="team charts, such as 1966-notre-dame")
     add_system(parser)
     parser.add_argument("--grey", action="store_true", help="for a printer without colours")
-    parser.add_argument("--two", action="store_true", help="two charts a sheet, side by side")
+    parser.add_argument("--two", action="store_true", help="two charts per sheet, side by side")
     add_choices(parser)
 
 
@@ -59,7 +59,7 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--paper", choices=("a4", "letter"), default="a4", help="the size of the sheets (%(default)s)"
     )
-    parser.add_argument("--landscape", action="store_true", default=None, help="the long side below")
+    parser.add_argument("--landscape", action="store_true", default=None, help="landscape")
 
 
 def run(args: argparse.Namespace) -> int:

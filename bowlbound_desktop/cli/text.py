@@ -26,7 +26,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="FILE",
         nargs="?",
         const=LATEST,
-        help="go on with a saved game, the latest where none is named; its own settings count",
+        help="go on with a saved game, the latest if none is named; its own settings apply",
     )
     parser.add_argument(
         "--copy", action="store_true", help="with --resume: go on with a copy and leave the saved game alone"
@@ -84,7 +84,7 @@ def _resumed(name: str, copy: bool) -> "Session":
 
     path = last_game() if name == LATEST else Path(name).expanduser()
     if path is None:
-        raise SaveError("there is no unfinished game that could go on")
+        raise SaveError("there is no unfinished game to go on with")
     try:
         return open_game(path, game, copy=copy)
     except GameInUseError as error:

@@ -35,10 +35,10 @@ def add_parser(subparsers: Subparsers) -> None:
         dest="kind",
         action="store_const",
         const="round-robin",
-        help="everybody against everybody (so unless named)",
+        help="every team against every other (the default)",
     )
     kind.add_argument(
-        "--bracket", dest="kind", action="store_const", const="bracket", help="who loses is out"
+        "--bracket", dest="kind", action="store_const", const="bracket", help="the loser is out"
     )
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep the games in this file, or go on with it"

@@ -39,7 +39,9 @@ def jobs(text: str) -> int:
 def _number(text: str, what: str, least: int) -> int:
     plain = text.isascii() and text.isdecimal() and len(text) <= LONGEST
     if not plain or int(text) < least:
-        raise argparse.ArgumentTypeError(f"{text[:LONGEST]!a} is no {what}: a whole number from {least} up")
+        raise argparse.ArgumentTypeError(
+            f"{text[:LONGEST]!a} is not a {what}: write a whole number from {least} up"
+        )
     return int(text)
 
 

@@ -3,7 +3,9 @@
 import argparse
 from typing import Protocol, TypeAlias
 
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+from bowlbound_desktop.console.parser import Parser
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Command(Protocol):

@@ -20,7 +20,7 @@ def answers_of(words: list[str]) -> dict[str, str]:
     """What is answered on the way, by kind of question."""
     for word in words:
         if "=" not in word:
-            raise BowlboundError(f'"{word}" is no answer: write "kick_rush=rush"')
+            raise BowlboundError(f'"{word}" is not an answer: write "kick_rush=rush"')
     return dict(word.split("=", 1) for word in words)
 
 
@@ -28,5 +28,5 @@ def score_of(args: argparse.Namespace) -> "Score":
     """The points so far."""
     home, dash, away = args.score.partition("-")
     if not (dash and home.isdecimal() and away.isdecimal() and len(args.score) < LONGEST):
-        raise BowlboundError(f'"{args.score}" is no score: write "14-10"')
+        raise BowlboundError(f'"{args.score}" is not a score: write "14-10"')
     return Score((int(home), 0, 0, 0), (int(away), 0, 0, 0))

@@ -7,11 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.paths import RESOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bowlbound_desktop.play.descriptor import Descriptor
+    from bowlbound_desktop.play.game_card import GameCard
     from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 ROOMS: dict[str, str] = {
@@ -37,6 +39,19 @@ def first() -> str:
 def games() -> tuple[Descriptor, ...]:
     """All games in their order."""
     return tuple(map(game, ROOMS))
+
+
+def cards() -> tuple[GameCard, ...]:
+    """How all games are presented, in their order; for a first page that loads no game."""
+    return tuple(map(_card, ROOMS))
+
+
+def _card(key: str) -> GameCard:
+    """Read from the folder that is named like the room; a game whose files lie elsewhere is asked itself."""
+    from bowlbound_desktop.play.game_card import read_card
+
+    folder = RESOURCES / ROOMS[key].split(".")[-2]
+    return read_card(folder, key) if folder.is_dir() else game(key).card
 
 
 def game(key: str) -> Descriptor:

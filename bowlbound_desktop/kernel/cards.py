@@ -22,7 +22,7 @@ class Deck:
         try:
             number = int(text)
         except ValueError:
-            raise IllegalAnswerError(f'"{text}" is no number of the {self.name} deck') from None
+            raise IllegalAnswerError(f'"{text}" is not a number of the {self.name} deck') from None
         if number not in self.cards:
             raise IllegalAnswerError(f"card {number} is not in the {self.name} deck")
         return number

@@ -44,5 +44,5 @@ def parse_clock(text: str) -> int:
     """Read "9:50" as 590 seconds."""
     match = re.fullmatch(r"(\d{1,2}):([0-5]\d)", text)
     if match is None or int(match[1]) * 60 + int(match[2]) > QUARTER_SECONDS:
-        raise BowlboundError(f'"{text}" is no time of a quarter: write "15:00" down to "0:00"')
+        raise BowlboundError(f'"{text}" is not a time of a quarter: write "15:00" down to "0:00"')
     return int(match[1]) * 60 + int(match[2])

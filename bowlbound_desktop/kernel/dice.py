@@ -57,7 +57,7 @@ class DiceSet:
         try:
             numbers = [int(part) for part in text.split("+")]
         except ValueError:
-            raise IllegalAnswerError(f'"{text}" is no throw of the {self.name} dice') from None
+            raise IllegalAnswerError(f'"{text}" is not a throw of the {self.name} dice') from None
         if len(numbers) == 1:
             return self._checked(numbers[0])
         if len(numbers) != len(self.dice):

@@ -69,7 +69,7 @@ def parse_spot(text: str) -> Spot:
         return Spot(MIDFIELD)
     match = re.fullmatch(r"\s*(home|away)\s+(-?\d{1,2})\s*", text)
     if match is None or not -END_LINE < int(match[2]) <= MIDFIELD:
-        raise SpotError(f'"{text}" is no spot: write "home 17", "away 44" or "50"')
+        raise SpotError(f'"{text}" is not a spot: write "home 17", "away 44" or "50"')
     return Spot.seen_from(Side(match[1]), int(match[2]))
 
 

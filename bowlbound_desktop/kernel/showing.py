@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.wording import NO_BALL, Standing, down_words, spot_words
 
 SCRIMMAGE = "scrimmage"

@@ -7,6 +7,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 G = TypeVar("G")
 
@@ -35,18 +36,6 @@ class Table:
     notes: tuple[str, ...] = ()
     main: bool = False
     """Whether both sides call from this table of the game; it lies open before a call."""
-
-
-@frozen(kw_only=True)
-class TeamFace:
-    """How a team looks; a system that needs no charts plays with these alone."""
-
-    id: str = ""
-    """The chart that it was taken from."""
-    name: str
-    short: str
-    colours: tuple[str, str]
-    """As hex values."""
 
 
 @frozen(kw_only=True)

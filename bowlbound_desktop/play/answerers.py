@@ -233,11 +233,14 @@ class Scripted:
         return int(str(self._next(draw.purpose, moment)))
 
     def _next(self, word: str, moment: Moment) -> Answer:
-        used = sum(words_of(item[0]).count(word) for item in moment.happened if not isinstance(item, Event))
-        written = self.answers.get(word, ())
+        used, written = self.used(word, moment), self.answers.get(word, ())
         if used >= len(written):
             raise BowlboundError(f"no answer is written down for {word}")
         return written[used]
+
+    def used(self, word: str, moment: Moment) -> int:
+        """How many answers of a kind or purpose this play has had."""
+        return sum(words_of(item[0]).count(word) for item in moment.happened if not isinstance(item, Event))
 
 
 def words_of(request: Request) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 A room of `games/` subclasses `Descriptor` and `games/register.py` lists it; nobody else names a game.
 What costs time (rules, charts, coaches) is loaded when it is asked for.
+A subclass without attributes of its own is frozen as it is, and needs no decorator.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from attrs import frozen
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.play.game_card import GameCard, read_card
 
 if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothing else
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
+    from bowlbound_desktop.kernel.field import Side
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.kernel.system import HasCards, HasCharts, PlaysCards, RuleSystem, Scorepad
     from bowlbound_desktop.play.advising.preparation import Preparation
@@ -30,6 +31,8 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.story.rating_points import RatingPoints
+    from bowlbound_desktop.play.teaching.teacher import Teaching
     from bowlbound_desktop.play.teams.form import TeamForm
     from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamShelf
     from bowlbound_desktop.play.words import Words
@@ -112,6 +115,8 @@ class Descriptor(ABC):
 
         The game plays the others itself and asks nothing of them.
         """
+        from bowlbound_desktop.kernel.field import SIDES
+
         return SIDES
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
@@ -161,6 +166,17 @@ class Descriptor(ABC):
 
         strongest = self.levels[-1].make(0)
         return strongest if isinstance(strongest, Explains) else None
+
+    @cached_property
+    def teaching(self) -> Teaching:
+        """What it says to somebody who learns it: by default what its legend.toml says of printed words."""
+        from bowlbound_desktop.play.teaching.legend import legend_of
+
+        return legend_of(self.folder)
+
+    def rating_points(self, game: Any) -> RatingPoints | None:  # noqa: ARG002
+        """What a finished game brings its coaches; None where the rules in force give nothing."""
+        return None
 
     @property
     def ask_odds(self) -> OddsAsker | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.paths import RESOURCES
 
 MANUAL = RESOURCES / "manual"

@@ -75,6 +75,8 @@ class Words:
     """Purposes of cards that are drawn."""
     ways: Ways = COMMON
     """What the words of its events mean."""
+    pages: Mapping[str, str] = field(factory=dict)
+    """Where its manual tells of a question, by kind: a page, and behind # a heading on it."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -148,7 +150,7 @@ def read_words(data: Mapping[str, Any]) -> Words:
     dice, cards = (
         {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
     )
-    return Words(decisions, dice, cards, read_ways(data.get("ways", {})))
+    return Words(decisions, dice, cards, read_ways(data.get("ways", {})), data.get("pages", {}))
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:

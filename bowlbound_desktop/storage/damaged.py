@@ -4,14 +4,17 @@ The sentence goes to a logger. A command prints it as it is; the window shows it
 """
 
 import logging
+import os
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
-from bowlbound_desktop.storage.files import set_aside
+from bowlbound_desktop.storage.files import read_text, set_aside, shown
+from bowlbound_desktop.storage.toml import parse_toml
 
 LOGGER = "bowlbound_desktop.player"
-MEND = "put it right and name it as before to use it again"
+MEND = "correct it and give it back its name to use it again"
 """What to do with most such files."""
 
 
@@ -28,3 +31,14 @@ def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
     except FileError as stuck:
         kept = str(stuck)
     tell_player(f"a file of yours cannot be used: {error}; {kept}, and {instead}")
+
+
+def read_or_begin(path: Path, instead: str) -> dict[str, Any]:
+    """A small file of the player's; empty where there is none, or where it is damaged and was set aside."""
+    if not os.path.lexists(path):
+        return {}
+    try:
+        return parse_toml(read_text(path), shown(path))
+    except FileError as error:
+        keep_damaged(path, error, instead)
+        return {}

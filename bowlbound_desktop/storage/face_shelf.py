@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import ChartError, SaveError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord, TeamShelf
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.toml import parse_toml, toml_value
@@ -41,7 +41,7 @@ def typed_face(team: str) -> TeamFace:
     name = " ".join(filter(None, words if coloured else (*words, first, second)))
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "#" in name:
         told = f'a name of 1 to {LONGEST_NAME} characters and, if you like, two colours like "#0c2340"'
-        raise ChartError(f"{team[:60]!a} is no team: write {TYPED}, {told}")
+        raise ChartError(f"{team[:60]!a} is not a team: write {TYPED}, {told}")
     return TeamFace(id=team, name=name, short=name, colours=(first, second) if coloured else PLAIN)
 
 

@@ -19,7 +19,7 @@ def show_halves(hidden: str) -> dict[int, str]:
     try:
         pairs = [(place, key) for place, key in json.loads(b64decode(hidden, validate=True))]
     except (ValueError, TypeError, RecursionError) as error:
-        raise SaveError("table.halves: this is no call that was saved") from error
+        raise SaveError("table.halves: this is not a call that was saved") from error
     if not all(type(place) is int and isinstance(key, str) for place, key in pairs):
-        raise SaveError("table.halves: this is no call that was saved")
+        raise SaveError("table.halves: this is not a call that was saved")
     return dict(pairs)

@@ -1,6 +1,5 @@
 """TOML from outside, where whatever is wrong becomes one sentence, and values written as TOML."""
 
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -27,7 +26,7 @@ _PLAIN = {
     "Illegal character": "a character stands here that TOML does not allow",
     "Found invalid character": "a character stands here that TOML does not allow",
     "Invalid statement": "this is neither a section nor a key with its value",
-    "Invalid value": "this is no value: text stands in quotes",
+    "Invalid value": "this is not a value: put text in quotes",
     "Invalid initial character": "a key may have only letters, digits, - and _",
 }
 
@@ -64,7 +63,9 @@ def toml_value(value: Any) -> str:
         case bool():
             return "true" if value else "false"
         case str():
-            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+            from json import dumps  # the first page reads TOML and writes none
+
+            return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
         case Mapping():
             return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
         case list() | tuple():

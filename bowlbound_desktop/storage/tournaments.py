@@ -122,12 +122,12 @@ def _parsed(text: str, path: Path) -> Iterator[tuple[int, Any]]:
         try:
             yield number, json.loads(line)
         except (ValueError, RecursionError):
-            raise FileError(f"{shown(path)}, line {number}: this is no line of a tournament") from None
+            raise FileError(f"{shown(path)}, line {number}: this is not a line of a tournament") from None
 
 
 def _plan(line: Any, path: Path) -> Plan:
     if not isinstance(line, dict) or line.get("format") not in (BEFORE_CHOICES, FORMAT):
-        raise FileError(f"{shown(path)} is no tournament of this program")
+        raise FileError(f"{shown(path)} is not a tournament of this program")
     plan = line.get("plan")
     if line["format"] == BEFORE_CHOICES and isinstance(plan, dict):
         plan = _with_choices(plan)

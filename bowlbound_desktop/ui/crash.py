@@ -56,7 +56,7 @@ def _tell(window: QWidget, sentence: str, report: Path, text: str) -> "QMessageB
     box.setWindowTitle("Something went wrong")
     box.setText(sentence)
     box.setInformativeText(
-        "You can go on playing. If it happens again, start the program anew: nothing is lost."
+        "You can go on playing. If it happens again, start the program again: nothing is lost."
     )
     box.setDetailedText(text)
     folder = QUrl.fromLocalFile(str(report.parent))

@@ -13,6 +13,7 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
 from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.frame.framer import Framer
+from bowlbound_desktop.ui.table.adviser import Adviser
 from bowlbound_desktop.ui.table.preparer import Preparer
 from bowlbound_desktop.ui.table.thinker import Thinker
 from bowlbound_desktop.ui.table.watch import Watch
@@ -45,6 +46,8 @@ class GameController(QObject):
         self._thinker = Thinker(self._ready, self)
         self._thinker.came.connect(self._take)
         self._thinker.failed.connect(self.noticed)
+        self.adviser = Adviser(self)
+        self.adviser.told.connect(self.noticed)
         self.preparer = Preparer(self)
         self.preparer.arrived.connect(self._show_wiser)
         self.watch.due.connect(self._watch_on)
@@ -91,6 +94,7 @@ class GameController(QObject):
     def _stop_thinking(self) -> None:
         self._patience.stop()
         self._thinker.drop()
+        self.adviser.drop()
 
     def _hand_back(self) -> None:
         if self._framer is not None and self._is_here(self.session):
@@ -137,6 +141,11 @@ class GameController(QObject):
         """Somebody looked at the odds: between two persons, the log says so."""
         if len(self.session.seats.persons) == len(Side):
             self.session.remark("odds")
+
+    def suggest(self) -> None:
+        """Ask the strongest coach what to answer."""
+        self.return_to_now()
+        self.adviser.suggest(self.session)
 
     def ask_always(self, always: bool) -> None:
         """Ask everything, or only what matters."""

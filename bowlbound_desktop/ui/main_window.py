@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         self.decisions.orders.ask_always.connect(self.set_ask)
         self.log.play_chosen.connect(game.show_play)
         self.docks.odds_view.consulted.connect(game.note_odds)
+        game.adviser.came.connect(self.decisions.mark_suggested)
         self.decisions.watching.paused.connect(game.watch.pause)
         self.decisions.watching.stepped.connect(game.watch.step)
         self.decisions.watching.hurried.connect(game.watch.hurry)

@@ -48,6 +48,7 @@ class Program(QObject):
         page.browse.connect(self._browse)
         page.settings.connect(self._settings)
         page.helped.connect(self._help)
+        page.learn.connect(self.learn)
         page.room.connect(self.show_room)
         crash.install(window)
         page.paper.connect(self._print_blank)
@@ -70,6 +71,23 @@ class Program(QObject):
         offered = game(first())
         coaches = usual_coaches(offered, offered.rules.read_options({}))
         self.play(GameWish(game=offered, coaches=coaches))
+
+    def learn(self) -> None:
+        """The guided drive of the first game."""
+        self._safely(self._open_lesson)
+
+    def _open_lesson(self) -> None:
+        from bowlbound_desktop.games.register import first, game
+        from bowlbound_desktop.ui.lesson.window import lesson_window
+
+        window, guide = lesson_window(game(first()))
+        guide.ended.connect(self.show_start)
+        window.menu.start_page_wanted.connect(self.show_start)
+        window.menu.room_wanted.connect(self.show_room)
+        window.menu.rebuild_wanted.connect(self.learn)
+        crash.install(window)
+        self._show(window)
+        guide.begin()
 
     def play(self, wish: "GameWish") -> None:
         """Put a new game on the table."""

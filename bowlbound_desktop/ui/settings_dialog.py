@@ -45,8 +45,8 @@ WORDS: Mapping[tuple[str, str], str] = {
 }
 FOLDERS: Mapping[str, tuple[str, Callable[[], Path]]] = {
     "saves": ("Games", paths.saves),
-    "charts": ("Own charts", paths.own_charts),
-    "corrections": ("Own corrections", paths.own_corrections),
+    "charts": ("Your own charts", paths.own_charts),
+    "corrections": ("Your own corrections", paths.own_corrections),
     "reports": ("Reports", paths.reports),
 }
 WIDTH = 560

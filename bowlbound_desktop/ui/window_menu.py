@@ -28,6 +28,8 @@ class WindowMenu(QObject):
     """Something changed that only a new window can show."""
     manual_page: Path | None = None
     """The page at which the manual opens; the first one where none is named."""
+    manual_words = ""
+    """Words of that page to begin at."""
 
     def __init__(self, window: QMainWindow, coloured: Coloured, first: str = "&Game") -> None:
         super().__init__(window)
@@ -71,7 +73,7 @@ class WindowMenu(QObject):
     def _help(self) -> None:
         from bowlbound_desktop.ui.help.window import show_help
 
-        show_help(self._frame, self.manual_page)
+        show_help(self._frame, self.manual_page, self.manual_words)
 
     def _about(self) -> None:
         from bowlbound_desktop.ui.help.window import show_about

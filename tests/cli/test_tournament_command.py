@@ -167,13 +167,13 @@ def test_a_wrong_wish_gets_one_sentence(words, said, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda text: "", "no tournament"),
-        (lambda text: "[1]\n", "no tournament"),
-        (lambda text: text.replace('"format": 2', '"format": 3'), "no tournament"),
+        (lambda text: "", "not a tournament"),
+        (lambda text: "[1]\n", "not a tournament"),
+        (lambda text: text.replace('"format": 2', '"format": 3'), "not a tournament"),
         (lambda text: text.replace('"games": 3', '"games": "3"'), "line 1, plan.games"),
         (lambda text: text.replace('"seed": 1,', '"seed": null,'), "line 4, game.seed"),
         (lambda text: text.replace('"home": "average-1966"', '"home": "x"'), "do not both take part"),
-        (lambda text: text.replace("}}\n{", "}}\n{{", 1), "line 2: this is no line"),
+        (lambda text: text.replace("}}\n{", "}}\n{{", 1), "line 2: this is not a line"),
         (lambda text: text.replace('"seed": 1,', '"seed": 99,'), "line 4, average-1966 and"),
         (lambda text: text.replace('"games": 3', '"games": 300000'), "at most 250,000 games"),
         (lambda text: text.replace('"fingerprints": ["', '"fingerprints": ["0'), "other charts"),

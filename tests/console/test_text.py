@@ -129,7 +129,7 @@ def test_save_names_the_file():
 
 def test_own_dice_are_typed_as_total_or_faces():
     paper, session = play(["high", "45", "3+0+0", "12", "quit"], dice="typed")
-    assert '"high" is no throw' in paper.text
+    assert '"high" is not a throw' in paper.text
     assert "cannot show 45" in paper.text
     assert session.position().answers == (30, 12)
 
@@ -222,7 +222,7 @@ def test_a_game_that_is_open_elsewhere_is_told_in_one_sentence_and_can_be_copied
 
 
 def test_nothing_to_go_on_with_is_one_sentence(at_the_terminal):
-    assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game that could go on\n")
+    assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game to go on with\n")
 
 
 def test_unique_beginnings_answer_and_command():

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.console.text import TextTable
@@ -79,6 +79,10 @@ def log(key):
 def test_no_shared_file_knows_the_probe():
     assert [str(path) for path in FOLDER.rglob("*.py") if "probe" in path.read_text("utf-8").lower()] == []
     assert "probe" in register.ROOMS
+
+
+def test_the_first_page_presents_every_game_as_the_game_itself_does():
+    assert register.cards() == tuple(game.card for game in register.games())
 
 
 # Rules
@@ -368,3 +372,28 @@ def test_the_window_shows_it(key, qtbot, tmp_path, monkeypatch):
     assert window.findChild(QWidget, "drives").model().rowCount() > 0
     for name in ("field", "scoreboard", "question", "why"):
         assert len(window.findChildren(QWidget, name)) == 1
+
+
+def test_a_finished_game_is_seen_again_play_by_play(key, qtbot):
+    make_application()
+    session = read_session(save_text(played(key)), "x", register.game)
+    window = seat_session(session, fresh=False)
+    qtbot.addWidget(window)
+    window.show()
+    controller, scrubber = window.controller, window.findChild(QSlider, "travel:scrubber")
+    frames = []
+    controller.framed.connect(frames.append)
+    controller.show_first()
+    assert scrubber.value() == 0
+    controller.step(1)
+    assert scrubber.value() == 1
+    scrubber.setValue(scrubber.maximum() // 2)
+    shown = frames[-1]
+    plays = {play.number for play in shown.plays}
+    past = sorted(plays)[scrubber.value()]
+    after = session.system.scoreboard(session.position(past + 1).game)
+    if after.period == shown.board.period:
+        assert shown.board.strip == after.strip
+    controller.return_to_now()
+    assert shown.moment
+    assert not frames[-1].moment

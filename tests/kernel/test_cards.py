@@ -46,7 +46,9 @@ def test_a_card_that_was_drawn_is_no_longer_in_the_deck():
     assert not fits(ASKED, "2")
 
 
-@pytest.mark.parametrize(("text", "reason"), [("five", "is no number of"), ("7", "is not in"), ("", "is no")])
+@pytest.mark.parametrize(
+    ("text", "reason"), [("five", "is not a number of"), ("7", "is not in"), ("", "is not a")]
+)
 def test_a_card_that_cannot_be_is_refused_in_a_sentence(text, reason):
     with pytest.raises(IllegalAnswerError, match=reason):
         ASKED.parse(text)

@@ -5,7 +5,7 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
-from bowlbound_desktop.games.bowlbound.coaches import equilibrium_coach
+from bowlbound_desktop.games.bowlbound.coaches import answers, equilibrium_coach
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.book_reader import BookReader
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
@@ -171,7 +171,7 @@ def broken(monkeypatch):
     def fail(*_):
         raise ZeroDivisionError("nothing was kept")
 
-    monkeypatch.setattr(equilibrium_coach, "ahead", fail)
+    monkeypatch.setattr(answers, "ahead", fail)
     monkeypatch.setattr(equilibrium_coach, "solution", fail)
 
 

@@ -67,7 +67,7 @@ def test_every_answer_has_label_and_help(kind, option):
         ("defense_call", "wild:3", "Wild Card: play 3"),
         ("defense_call", "wild:5+7", "Wild Card: option, short pass"),
         ("razzle_choice", "3@24", "Play 3, row 24"),
-        ("penalty", "2@spot", "Foul 2, previous spot"),
+        ("penalty", "2@spot", "Take foul number 2, previous spot"),
         ("coffin_corner", "0", "None"),
         ("coffin_corner", "20 in", "20 yards, in bounds"),
         ("fake_numbers", "22+24", "Fake on 22, Fake on 24"),
@@ -125,7 +125,7 @@ def test_the_manual_names_every_word():
 
 def test_an_answer_that_only_counts_is_named_after_what_it_is_about():
     words = game("bowlbound").words
-    assert words.label("penalty", "2") == "Foul 2"
+    assert words.label("penalty", "2") == "Take foul number 2"
     assert words.text("penalty", "2", "DEF 15").label == "Take DEF 15"
     assert words.text("penalty", "2@spot", "PI 20").label == "Take PI 20, previous spot"
 

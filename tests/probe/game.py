@@ -6,7 +6,7 @@ from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
 from bowlbound_desktop.kernel.options import option, switch
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 START = 60
 """Where every possession begins."""

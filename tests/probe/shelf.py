@@ -5,7 +5,7 @@ import tomllib
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import ChartError, SaveError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.teams.shelf import TeamEntry, TeamRecord
 from bowlbound_desktop.storage.toml import toml_value
 from tests.probe.game import SLOTS, Roster

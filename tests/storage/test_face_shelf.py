@@ -28,7 +28,7 @@ def test_a_typed_name_is_a_team(team, name, colours):
 
 @pytest.mark.parametrize("team", ["name:", "name:#102030 #f0f0f0", "name:Rats #102030", "name:" + "x" * 31])
 def test_what_is_no_name_is_refused_in_one_sentence(team):
-    with pytest.raises(ChartError, match="is no team: write name:"):
+    with pytest.raises(ChartError, match="is not a team: write name:"):
         SHELF.load(team, "home", {})
 
 

@@ -121,7 +121,7 @@ def test_halves_that_are_none_are_told_in_a_sentence(path, hidden):
     save_game(advance(table(), 2), path)
     text = re.sub(r'halves = ".*"', f'halves = "{hidden}"', path.read_text(encoding="utf-8"))
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(SaveError, match=r"table\.halves: this is no call"):
+    with pytest.raises(SaveError, match=r"table\.halves: this is not a call"):
         load_game(path)
 
 

@@ -165,7 +165,7 @@ def test_a_tournament_is_played_by_one_program_at_a_time(tmp_path):
 def test_a_tournament_that_cannot_be_read_is_not_held(tmp_path):
     path = tmp_path / "cup.jsonl"
     path.write_text("nothing\n")
-    with pytest.raises(FileError, match="no line of a tournament"):
+    with pytest.raises(FileError, match="not a line of a tournament"):
         open_journal(path)
     assert not is_taken(path)
 

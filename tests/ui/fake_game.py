@@ -18,7 +18,8 @@ from bowlbound_desktop.kernel.events import (
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import ask, ask_together, roll
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table, TableCell, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table, TableCell
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 DICE = DiceSet(
     "offensive", (Die("black", (1, 2, 3)), Die("white A", (0, 1, 2)), Die("white B", (0, 3, 5))), (10, 1, 1)

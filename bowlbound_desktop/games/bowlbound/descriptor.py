@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
@@ -16,6 +14,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
+    from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
     from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.checklist import Checklist
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.scenario.dialect import Dialect
+    from bowlbound_desktop.play.story.rating_points import RatingPoints
     from bowlbound_desktop.play.teams.shelf import Choices, TeamShelf
 
 COMMANDS = ("charts", "values", "book")
 FAMOUS = ("1966-notre-dame", "1966-michigan-state")
 
 
-@frozen(slots=False)
 class BowlBoundGame(Descriptor):
     """One edition."""
 
@@ -115,6 +114,19 @@ class BowlBoundGame(Descriptor):
 
         found = PairingValues(game.setup)
         return None if found.known else found
+
+    @cached_property
+    def teaching(self) -> BowlBoundTeaching:
+        """Boxes of the charts and formations in words, and a guided drive."""
+        from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
+
+        return BowlBoundTeaching(self.words)
+
+    def rating_points(self, game: Any) -> RatingPoints | None:
+        """Rating points, where the spread counts."""
+        from bowlbound_desktop.games.bowlbound.spread import points_by_spread
+
+        return points_by_spread(game)
 
     @property
     def ask_odds(self) -> OddsAsker:

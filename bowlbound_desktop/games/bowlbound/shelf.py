@@ -20,7 +20,7 @@ from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.teams.search import aliases_in
 from bowlbound_desktop.play.teams.shelf import GREY, Choices, TeamEntry, TeamRecord
 from bowlbound_desktop.storage.files import read_text, shown
@@ -88,8 +88,9 @@ class Header:
 
     @property
     def name(self) -> str:
-        """Year and school."""
-        return f"{self.values['year']} {self.values['school']}"
+        """Year and school; invented teams have no year."""
+        year, school = self.values["year"], str(self.values["school"])
+        return f"{year} {school}" if year else school
 
 
 def header_of(chart: str) -> Header | None:

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
+    final_points,
+    rating_percentage,
+    spread_for,
+    uses_spread,
+)
+from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.shelf import Header, header_of
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.story.rating_points import RatingPoints
 
 NEUTRAL = "neutral"
 
@@ -29,3 +38,13 @@ def _power(header: Header | None, site: str, side: str, scale: str) -> float | N
         return None
     base, ground = float(rating.base), float(rating.home)
     return base if site == NEUTRAL else base + ground if site == side else base - ground
+
+
+def points_by_spread(game: Game) -> RatingPoints | None:
+    """Rating points of a finished game, where an option goes by the spread (AR-VIII-2, AR-VIII-5)."""
+    if not uses_spread(game.options):
+        return None
+    points = spread_for(game.setup, Side.HOME)
+    favourite = Side.HOME if points > 0 else Side.AWAY
+    told = f"{game.name(favourite)} favoured by {float(abs(points)):g}" if points else "Nobody was favoured"
+    return RatingPoints(rule="AR-VIII-2", spread=told, points=final_points(game), share=rating_percentage)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from bowlbound_desktop.play.descriptor import Descriptor
 
 if TYPE_CHECKING:
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 
-@frozen(slots=False)
 class GridironChaosGame(Descriptor):
     """Two dice, two rosters."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS, Roster
 from bowlbound_desktop.kernel.errors import ChartError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.storage.files import read_text
 from bowlbound_desktop.storage.toml import parse_toml, toml_value
 

@@ -87,7 +87,7 @@ def _clock(text: str, quarter: int, following: str) -> Clock:
     seconds = parse_clock(text)
     extra = following == "try" or (following == "scrimmage" and quarter in LATE_PERIODS)
     if seconds % BOX or not (seconds or extra):
-        raise ScenarioError(f"situation.clock: {text} is no box of the clock in which this play can begin")
+        raise ScenarioError(f"situation.clock: {text} is not a box of the clock in which this play can begin")
     return Clock(quarter, seconds)
 
 

@@ -6,7 +6,7 @@ from bowlbound_desktop.games.gridiron_chaos.own_rosters import every_roster, is_
 from bowlbound_desktop.games.gridiron_chaos.rosters import BLANK, parse_roster, roster_text
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster, blank_roster
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.play.teams.search import aliases_in
 from bowlbound_desktop.play.teams.shelf import Choices, TeamEntry, TeamRecord

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
-from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.storage.face_game import FaceGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
+    from bowlbound_desktop.kernel.field import Side
     from bowlbound_desktop.kernel.system import Scorepad
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 
-@frozen(slots=False)
 class NailbiterGame(FaceGame):
     """One coach against a ghost, with the faces of any teams."""
 
@@ -45,6 +42,8 @@ class NailbiterGame(FaceGame):
 
     def seats(self, options: Any) -> tuple[Side, ...]:
         """The coached side."""
+        from bowlbound_desktop.kernel.field import Side
+
         return (Side(options.coached),)
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002

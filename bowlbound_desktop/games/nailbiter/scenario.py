@@ -172,7 +172,7 @@ def _clock(*more: str) -> Parser:
             return str(value)
         seconds = parse_clock(value) if isinstance(value, str) else -1
         if not 0 <= seconds <= MOST_SECONDS or seconds % BOX:
-            raise ScenarioError(f'{value!r} is no time of a drill: write "2:00" down to "0:10"')
+            raise ScenarioError(f'{value!r} is not a time of a drill: write "2:00" down to "0:10"')
         return clock_text(seconds)
 
     return parse

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
-
 from bowlbound_desktop.storage.face_game import FaceGame
 
 if TYPE_CHECKING:
@@ -19,7 +17,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.teams.shelf import TeamShelf
 
 
-@frozen(slots=False)
 class PaperBowlGame(FaceGame):
     """The game of cards, played with the faces of any teams."""
 

@@ -78,7 +78,8 @@ def told(weighed: Weighed, decision: Decision, words: Words) -> str:
     against = " and ".join(
         f"{_amount(weighed, weighed.worths[other])} with {_name(words, decision, other)}" for other in others
     )
-    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}."
+    note = f"; {weighed.note}" if weighed.note else ""
+    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}{note}."
 
 
 def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:
@@ -104,7 +105,8 @@ def _amount(weighed: Weighed, worth: float) -> str:
 
 
 def _name(words: Words, decision: Decision, option: str) -> str:
-    return words.label(decision.kind, option)
+    about = dict(decision.about).get(option, "")
+    return words.text(decision.kind, option, about).full if about else words.label(decision.kind, option)
 
 
 def coach_reasons(session: Session, play: int, names: Mapping[Side, str]) -> list[Reason]:

@@ -24,6 +24,8 @@ class Weighed:
     value: float | None = None
     """What such a mix is worth, whatever the other side calls."""
     unit: str = WIN
+    note: str = ""
+    """What else counted, said after the figures."""
     reason: str = ""
     """A plain rule that decided rather than figures, such as "the game is decided"."""
 

@@ -40,7 +40,7 @@ def _figures(line: Line) -> dict[str, str]:
         "Passes: thrown, caught, intercepted": _several(line.passes, line.completions, line.interceptions),
         "Passing yards": str(line.pass_yards),
         "Plays, yards": _several(line.plays, line.yards),
-        "Yards a play": f"{line.yards / line.plays:.1f}" if line.plays else "–",
+        "Yards per play": f"{line.yards / line.plays:.1f}" if line.plays else "–",
         "Fumbles, lost": _several(line.fumbles, line.fumbles_lost),
         "Penalties, yards": _several(line.penalties, line.penalty_yards),
         "Punts, average": f"{line.punts}, {line.punt_yards / line.punts:.1f}" if line.punts else "0",

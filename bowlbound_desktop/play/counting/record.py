@@ -7,7 +7,7 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session

@@ -4,7 +4,7 @@ from zlib import crc32
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 KINDS = ("helmet", "shield", "roundel")
 MOST = 4

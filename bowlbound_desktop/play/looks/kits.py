@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from attrs import evolve
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.looks.colour import difference, mixed
 
 ALIKE = 24.0

@@ -43,7 +43,7 @@ class Plan:
         if len(self.teams) < 2 or len(set(self.teams)) < len(self.teams):
             raise BowlboundError("a tournament needs two teams or more, each named once")
         if self.kind not in KINDS or self.games < 1:
-            raise BowlboundError(f"a tournament is {' or '.join(KINDS)}, with one game a pairing at least")
+            raise BowlboundError(f"a tournament is {' or '.join(KINDS)}, with at least one game per pairing")
         if self.total > MOST:
             raise BowlboundError(f"a tournament has at most {MOST:,} games, not {self.total:,}")
         if self.seed + self.slots * self.games - 1 > LARGEST:

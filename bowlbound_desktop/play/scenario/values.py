@@ -63,7 +63,7 @@ def whole(low: int, high: int) -> Callable[[object], int]:
 
     def parse(value: object) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise ScenarioError(f"{value!r} is no whole number from {low} to {high}")
+            raise ScenarioError(f"{value!r} is not a whole number from {low} to {high}")
         return value
 
     return parse

@@ -14,6 +14,7 @@ from bowlbound_desktop.play.counting.statistics import Line, tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, read_log
 from bowlbound_desktop.play.paper.scoring import ScoreRow, scoring
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.story.rating_points import RatedGame, rated_game
 
 HALF = 2
 """The quarter that ends the first half."""
@@ -40,6 +41,8 @@ class Summary:
     bars: tuple[Bar, ...]
     scores: tuple[ScoreRow, ...]
     best_drive: str
+    rated: RatedGame | None = None
+    """What it is worth for the rating of the coaches."""
 
 
 def summary_of(session: Session) -> Summary | None:
@@ -55,6 +58,7 @@ def summary_of(session: Session) -> Summary | None:
         bars=tuple(bars(record)),
         scores=scoring(log),
         best_drive=best_drive(record, log.names),
+        rated=rated_game(session),
     )
 
 

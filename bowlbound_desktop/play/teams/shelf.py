@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeAlias
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 GREY = ("#5a6670", "#ffffff")
 Choices: TypeAlias = Mapping[str, Any]

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Scoreboard, TeamFace
+from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Scoreboard
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.ui.labels import CENTRE, scaled
 from bowlbound_desktop.ui.theme import Theme
 

@@ -26,12 +26,25 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
 
 
 def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
-    """Draw text in as many lines as its room is high; in one line it is squeezed."""
-    metrics = QFontMetricsF(painter.font())
+    """Draw text in as many lines as its room is high; in one line or two it is squeezed."""
+    metrics, flags = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignCenter
     if room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width():
-        draw_fitted(painter, room, text, Qt.AlignmentFlag.AlignCenter)
-    else:
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+        draw_fitted(painter, room, text, flags)
+        return
+    wrapped = flags | Qt.TextFlag.TextWordWrap
+    if room.height() >= 3 * metrics.height() or room.contains(painter.boundingRect(room, wrapped, text)):
+        painter.drawText(room, wrapped, text)
+        return
+    high, middle = metrics.height(), room.center().y()
+    for top, line in zip((middle - high, middle), halves(text), strict=True):
+        draw_fitted(painter, QRectF(room.left(), top, room.width(), high), line, flags)
+
+
+def halves(text: str) -> tuple[str, str]:
+    """A text broken at the space that leaves the shorter of two long lines."""
+    words = text.split(" ")
+    broken = [(" ".join(words[:end]), " ".join(words[end:])) for end in range(1, len(words) + 1)]
+    return min(broken, key=lambda lines: max(map(len, lines)))
 
 
 class CellDelegate(QStyledItemDelegate):

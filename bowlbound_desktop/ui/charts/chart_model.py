@@ -1,6 +1,6 @@
 """A table of the Protocol as a Qt model, with the cells that were just read lit."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
 
@@ -15,6 +15,14 @@ LIT_ROLE = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
 
 
+CellTeller = Callable[[Table, int, int], str]
+"""Says what the box in a row and column of a table does."""
+
+
+def _silent(_table: Table, _row: int, _column: int) -> str:
+    return ""
+
+
 class Light(IntEnum):
     """How a cell stands out."""
 
@@ -27,9 +35,10 @@ class Light(IntEnum):
 class ChartModel(QAbstractTableModel):
     """One chart or reference table, read only."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, parent: QObject | None = None, tell: CellTeller = _silent) -> None:
         super().__init__(parent)
         self.table = table
+        self._tell = tell
         self._read: set[tuple[int, int]] = set()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -48,6 +57,8 @@ class ChartModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tell(self.table, index.row(), index.column()) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index.row(), index.column())
             case _ if role == COLOUR_ROLE:

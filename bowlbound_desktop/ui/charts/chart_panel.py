@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
-from bowlbound_desktop.ui.charts.chart_model import ChartModel
+from bowlbound_desktop.ui.charts.chart_model import CellTeller, ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
@@ -62,7 +62,7 @@ class ChartPanel(QWidget):
     def show_frame(self, frame: Frame) -> None:
         """Lay out a game's charts, light what was read, and be open at the part that is called from."""
         if frame.dealt:
-            self.show_tables(frame.tables)
+            self.show_tables(frame.tables, frame.descriptor.teaching.cell)
         part = self._called_from(frame)
         if frame.shows_new("play"):
             self.show_reads(frame.play.reads, part)
@@ -89,7 +89,7 @@ class ChartPanel(QWidget):
         beside = [read.part for read in reads if read.part != self._main]
         return beside[-1] if beside else next((key for key in self._own if key != self._main), "")
 
-    def show_tables(self, tables: Sequence[Table]) -> None:
+    def show_tables(self, tables: Sequence[Table], tell: CellTeller | None = None) -> None:
         """Take the charts of a game; the same charts again change nothing."""
         wanted = tuple(table for table in tables if table.side in (self.side, None))
         if wanted == self._tables:
@@ -98,9 +98,12 @@ class ChartPanel(QWidget):
         self._forget_views()
         own = [table for table in wanted if table.side or table.main]
         self._main = next((table.key for table in wanted if table.main), "")
-        self._own = {table.key: ChartModel(table, self) for table in own}
-        self._common = {table.key: ChartModel(table, self) for table in wanted if table not in own}
+        self._own = {table.key: self._model(table, tell) for table in own}
+        self._common = {table.key: self._model(table, tell) for table in wanted if table not in own}
         self._fill_tabs()
+
+    def _model(self, table: Table, tell: CellTeller | None) -> ChartModel:
+        return ChartModel(table, self, tell) if tell else ChartModel(table, self)
 
     def _view_of(self, model: ChartModel) -> ChartView:
         """The view of a table, made when it is first wanted."""
@@ -172,6 +175,15 @@ class ChartPanel(QWidget):
         shown = self._current()
         if shown is not None and shown in last:
             self._view_of(shown).see(last[shown])
+
+    def meant(self) -> QRect:
+        """The box that was read on the chart in front; the whole chart where none was."""
+        model = self._current()
+        view = self._view_of(model) if model is not None else None
+        lit = view.read_room() if view is not None else QRect()
+        if view is None or lit.isEmpty():
+            return self.rect()
+        return QRect(view.viewport().mapTo(self, lit.topLeft()), lit.size())
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
-from bowlbound_desktop.kernel.system import TableCell
+from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
@@ -18,6 +18,10 @@ MARGINS = 76
 """What names of rows, borders and a scroll bar take of a table's width."""
 LONG_TEXT = 12
 """A cell longer than this makes a table of sentences, whose columns follow their text."""
+SQUEEZED = 1.35
+"""How much wider than its cell a text may be that is squeezed into one line."""
+AIR = 6
+"""Between the text of a cell and its edges."""
 
 
 class ChartView(FittedTable):
@@ -37,9 +41,32 @@ class ChartView(FittedTable):
     def is_wordy(self) -> bool:
         """Whether a cell is longer than results are."""
         model = self.model()
-        if not isinstance(model, ChartModel) or model.table.main:
-            return False
-        return any(len(cell.text) > LONG_TEXT for row in model.table.cells for cell in row)
+        return isinstance(model, ChartModel) and not model.table.main and _has_long_cells(model.table)
+
+    def wanted_widths(self) -> list[int]:
+        """Where a table that always fits its room has long cells, their columns are wider than others."""
+        model = self.model()
+        if not isinstance(model, ChartModel) or not model.table.main or not _has_long_cells(model.table):
+            return []
+        metrics = self.fontMetrics()
+        columns = zip(*model.table.cells, strict=True)
+        cells = [max(metrics.horizontalAdvance(cell.text) for cell in column) for column in columns]
+        names = [self._headers[0].sectionSizeFromContents(column).width() for column in range(len(cells))]
+        return [max(cell + AIR, name) for cell, name in zip(cells, names, strict=True)]
+
+    def long_rows(self) -> frozenset[int]:
+        """Rows of a table that always fits its width with a cell that does not."""
+        model = self.model()
+        if not isinstance(model, ChartModel) or not model.table.main:
+            return frozenset()
+        widths = [self.columnWidth(column) * SQUEEZED for column in range(len(model.table.columns))]
+        advance = self.fontMetrics().horizontalAdvance
+        rows = enumerate(model.table.cells)
+        return frozenset(
+            place
+            for place, cells in rows
+            if any(advance(cell.text) > width for cell, width in zip(cells, widths, strict=True))
+        )
 
     def see(self, place: tuple[int, int]) -> None:
         """Bring a cell into view, and keep it there when the room changes."""
@@ -61,6 +88,12 @@ class ChartView(FittedTable):
         longest = max(metrics.horizontalAdvance(row[0].text) for row in model.table.cells)
         lines = 1 if longest <= room else -(-longest * 9 // (room * 8))  # no line is ever quite full
         return lines * metrics.height() + 6
+
+    def read_room(self) -> QRect:
+        """The box that was read last, on the screen; empty where none is in sight."""
+        if self._seen is None or not isinstance(self.model(), ChartModel):
+            return QRect()
+        return self._place(*self._seen).toRect() & self.viewport().rect()
 
     def show_model(self, model: ChartModel) -> None:
         """Show another table."""
@@ -101,7 +134,7 @@ class ChartView(FittedTable):
     def _picture(self, model: ChartModel) -> QPixmap:
         view = self.viewport()
         scrolled = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        key = (model.table.key, model.table.side, view.size().toTuple(), scrolled, self.rowHeight(0))
+        key = (model.table.key, model.table.side, view.size().toTuple(), scrolled, self._headers[1].length())
         if key not in self._pictures:
             if len(self._pictures) > KEPT_PICTURES:
                 self._pictures.clear()
@@ -112,11 +145,11 @@ class ChartView(FittedTable):
         view = self.viewport()
         picture = blank(view.size(), view.devicePixelRatioF(), QColor(self._theme.panel))
         painter = QPainter(picture)
-        alike: dict[tuple[str, str, int], QPixmap] = {}
+        alike: dict[tuple[str, str, tuple[int, int]], QPixmap] = {}
         for row, cells in enumerate(model.table.cells):
             for column, cell in enumerate(cells):
                 place = self._place(row, column)
-                kind = (cell.text, cell.colour, round(place.width()))
+                kind = (cell.text, cell.colour, place.size().toSize().toTuple())
                 if kind not in alike:
                     alike[kind] = self._paint_one(cell, place.size().toSize())
                 painter.drawPixmap(place.topLeft(), alike[kind])
@@ -135,3 +168,7 @@ class ChartView(FittedTable):
     def _place(self, row: int, column: int) -> QRectF:
         left, top = self.columnViewportPosition(column), self.rowViewportPosition(row)
         return QRectF(left, top, self.columnWidth(column), self.rowHeight(row))
+
+
+def _has_long_cells(table: Table) -> bool:
+    return any(len(cell.text) > LONG_TEXT for row in table.cells for cell in row)

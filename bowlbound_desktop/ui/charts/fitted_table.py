@@ -1,5 +1,8 @@
 """A table whose rows are as high as its room allows."""
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
@@ -35,6 +38,14 @@ class FittedTable(QTableView):
         """Whether the cells are sentences: then the columns follow their text."""
         return False
 
+    def wanted_widths(self) -> list[int]:
+        """What each column needs, where they do not share the width equally."""
+        return []
+
+    def long_rows(self) -> frozenset[int]:
+        """Rows that need two lines, because a cell would be squeezed until nobody can read it."""
+        return frozenset()
+
     def prose_height(self) -> int:
         """What a row needs whose text is broken into lines."""
         return 0
@@ -63,6 +74,9 @@ class FittedTable(QTableView):
         height = max(height, self.prose_height()) if wordy else height
         self._headers[1].setDefaultSectionSize(height)
         self._fit_columns(wordy)
+        long, high = self.long_rows(), max(height, 2 * QFontMetrics(self.font()).height() + 6)
+        for row in range(self.model().rowCount()):
+            self._headers[1].resizeSection(row, high if row in long else height)
 
     def _set_fonts(self, height: int) -> None:
         font = QFont(self.font())
@@ -82,3 +96,16 @@ class FittedTable(QTableView):
         model = self.model()
         names = (str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount()))
         self._headers[1].setFixedWidth(max(map(metrics.horizontalAdvance, names), default=0) + 10)
+        if wanted := self.wanted_widths():
+            self._headers[0].setSectionResizeMode(modes.Fixed)
+            for column, width in enumerate(shared(self.viewport().width(), wanted)):
+                self._headers[0].resizeSection(column, width)
+
+
+def shared(room: int, wanted: Sequence[int]) -> list[int]:
+    """The room given to columns: what is over in equal parts, what is missing from each by its share."""
+    total, count = sum(wanted), len(wanted)
+    ends = [0]
+    for done, width in enumerate(accumulate(wanted), start=1):
+        ends.append(width + (room - total) * done // count if room >= total else width * room // total)
+    return [right - left for left, right in pairwise(ends)]

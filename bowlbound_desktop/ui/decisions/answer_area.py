@@ -1,6 +1,6 @@
 """The answers of one decision: large buttons, small ones, and OK where several may be named."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -172,11 +172,28 @@ class AnswerArea(QWidget):
 
     def start_anew(self) -> None:
         """Forget what was checked the last time."""
+        self.allow_only(None)
         for button in self._buttons:
             button.setDown(False)
+            button.set_suggested(False)
             button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
             if button.isCheckable():
                 button.setChecked(False)
+
+    def allow_only(self, options: Collection[str] | None) -> None:
+        """Take only these answers; None takes every one that is not barred."""
+        for button in self._buttons:
+            button.setEnabled(
+                not button.choice.barred and (options is None or button.choice.option in options)
+            )
+
+    def mark_suggested(self, answer: str) -> None:
+        """Mark a coach's answer, and put the keyboard on it."""
+        named = answer.split("+")
+        for button in self._buttons:
+            button.set_suggested(button.choice.option in named)
+            if button.choice.option == named[0] and button.isEnabled():
+                button.setFocus()
 
     def focus_first(self) -> None:
         """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""

@@ -1,7 +1,7 @@
 """A button for one answer: its key, its label and what would follow."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 from bowlbound_desktop.ui.frame.question import Choice
@@ -16,6 +16,9 @@ GAP = 8
 KEY_SCALE = 1.4
 """How large the key of a large button is."""
 CHECK = "✓ "
+STAR = "★"
+FRAME = 3
+"""Width of the frame around a suggested answer."""
 
 
 class AnswerButton(QPushButton):
@@ -34,7 +37,9 @@ class AnswerButton(QPushButton):
         self._small_font = scaled(self.font(), 0.88)
         self.setEnabled(not choice.barred)
         self.setToolTip(choice.barred or choice.help)
-        self.setAccessibleName(f"{choice.label}, key {choice.key}" if choice.key else choice.label)
+        self.suggested = False
+        self._spoken = f"{choice.label}, key {choice.key}" if choice.key else choice.label
+        self.setAccessibleName(self._spoken)
         self.setAccessibleDescription(" ".join(filter(None, (choice.note, choice.consequence, choice.help))))
         self._size = self._measure(36 if large else 30)
 
@@ -43,6 +48,14 @@ class AnswerButton(QPushButton):
         self._theme = theme
         self._pictures.clear()
         self.update()
+
+    def set_suggested(self, suggested: bool) -> None:
+        """Stand out as what a coach would answer, or no longer."""
+        if suggested != self.suggested:
+            self.suggested = suggested
+            self.setAccessibleName(f"{self._spoken}, suggested" if suggested else self._spoken)
+            self._pictures.clear()
+            self.update()
 
     def _key_room(self) -> int:
         if not self.choice.key:
@@ -97,7 +110,18 @@ class AnswerButton(QPushButton):
         painter = QStylePainter(picture, self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         self._paint_texts(painter)
+        if self.suggested:
+            self._paint_suggested(painter)
         return picture
+
+    def _paint_suggested(self, painter: QPainter) -> None:
+        """A broad frame and a star at the upper right corner: colour is never the only sign."""
+        painter.setPen(QPen(QColor(self._theme.accent), FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.setFont(scaled(self.font(), 0.7))
+        corner = QRectF(self.rect()).adjusted(0, 3, -6, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, STAR)
 
     def _paint_texts(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(self._side, 0, -self._side, 0)

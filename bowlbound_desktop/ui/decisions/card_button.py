@@ -39,6 +39,8 @@ class CardButton(AnswerButton):
             painter.setPen(QPen(QColor(self._theme.accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(room, 7, 7)
+        if self.suggested:
+            self._paint_suggested(painter)
         if self.choice.key and self.isEnabled():
             self._paint_key(painter, room)
 

@@ -1,5 +1,7 @@
 """The decision panel: what is asked, of whom, and one button an answer."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -132,6 +134,23 @@ class DecisionPanel(QFrame):
     def cover(self, covered: bool) -> None:
         """Let keys open the curtain before they call, or no longer."""
         self._covered = covered
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain hides the answers."""
+        return self._covered
+
+    def allow_only(self, options: Collection[str] | None) -> None:
+        """Take only these answers to the question that is shown; None takes every answer again."""
+        content = self._scroll.content()
+        if isinstance(content, AnswerArea):
+            content.allow_only(options)
+
+    def mark_suggested(self, answer: str) -> None:
+        """Mark what a coach would answer."""
+        content = self._scroll.content()
+        if isinstance(content, AnswerArea):
+            content.mark_suggested(answer)
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the answers."""

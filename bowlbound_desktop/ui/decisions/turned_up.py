@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.ui.decisions.overlay import Overlay
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.frame.frame import Frame

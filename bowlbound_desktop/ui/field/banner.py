@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.story.moments import Moment
 from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH
 from bowlbound_desktop.ui.theme import READABLE, Theme, contrast, readable_on

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from bowlbound_desktop.kernel.requests import Draw, Event, Roll
 from bowlbound_desktop.kernel.system import Table
@@ -103,8 +103,19 @@ class Framer:
         return Live(board=dressed_board(board), picture=dressed_picture(picture))
 
     def _live(self, past: int | None) -> Live:
-        start = self._stands() if past is None else self._start(self.session.position(past).game)
-        return follow(start, self.session.events(past), self._narrator.place)
+        if past is None:
+            return follow(self._stands(), self.session.events(past), self._narrator.place)
+        start = self._start(self.session.position(past).game)
+        return self._struck(follow(start, self.session.events(past), self._narrator.place), past)
+
+    def _struck(self, live: Live, past: int) -> Live:
+        """A play that is over has struck off its boxes of the clock; those of the next quarter wait."""
+        session = self.session
+        game = session.position(past + 1).game if past < session.plays - 1 else session.game
+        after = session.system.scoreboard(game)
+        if past >= session.plays or after.period != live.board.period:
+            return live
+        return evolve(live, board=evolve(live.board, strip=after.strip))
 
     def _summary(self) -> Summary | None:
         """The page of a game that pauses or is over; the same one again is the same value."""

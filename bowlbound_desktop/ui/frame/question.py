@@ -6,7 +6,8 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Draw, Roll
-from bowlbound_desktop.kernel.system import Card, TeamFace
+from bowlbound_desktop.kernel.system import Card
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.prospects import best_by_yards, prospects
 from bowlbound_desktop.play.telling.chance_words import how_to_type

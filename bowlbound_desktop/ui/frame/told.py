@@ -12,7 +12,10 @@ from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
-REMARKS: Mapping[str, str] = {"odds": "The odds were looked at"}
+REMARKS: Mapping[str, str] = {
+    "odds": "The odds were looked at",
+    "advice": "A coach was asked for a call",
+}
 """How the log puts a session's remarks."""
 
 

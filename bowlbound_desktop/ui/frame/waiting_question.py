@@ -9,6 +9,7 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.telling.chance_words import thrown_again
+from bowlbound_desktop.ui.frame.purposes import with_purposes
 from bowlbound_desktop.ui.frame.question import (
     TIMEOUT_KEY,
     Question,
@@ -56,6 +57,8 @@ class WaitingQuestion:
         timeout = self._timeout(part.side, board) if secret or part.kind.endswith("_call") else None
         reserved = "" if timeout is None else TIMEOUT_KEY
         question = ask_decision(part, self._narrator.words, self.session.descriptor, board.teams, reserved)
+        purposes = self.session.descriptor.teaching.purposes(self.session.game, part)
+        question = with_purposes(question, purposes)
         note = self._curtain(part.side, board) if secret else ""
         return evolve(question, secret=secret, covered=self._covered(), note=note, timeout=timeout)
 

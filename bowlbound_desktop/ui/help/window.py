@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from bowlbound_desktop.ui.labels import roomy, text_scale
 
 FIRST = "quick-start"
 SIZE = (960, 660)
+MARGIN = 16
 ABOUT = (
     "Bowlbound {version}\n\n"
     "The team charts that come with the program were made by the program, from public facts of each season; "
@@ -38,7 +39,7 @@ ABOUT = (
 class HelpWindow(QDialog):
     """Contents on the left, the page on the right."""
 
-    def __init__(self, parent: QWidget | None = None, page: Path | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, page: Path | None = None, words: str = "") -> None:
         super().__init__(parent)
         self.setObjectName("help")
         self.setWindowTitle("Help")
@@ -52,7 +53,7 @@ class HelpWindow(QDialog):
         self._make_contents()
         self._make_text()
         self._lay_out()
-        self.open_page(page or MANUAL / f"{FIRST}.md")
+        self.open_page(page or MANUAL / f"{FIRST}.md", words)
         self._contents.setFocus()
 
     def _make_contents(self) -> None:
@@ -74,7 +75,7 @@ class HelpWindow(QDialog):
         self._text.setAccessibleName("The page")
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._follow)
-        self._text.document().setDocumentMargin(16)
+        self._text.document().setDocumentMargin(MARGIN)
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -99,14 +100,23 @@ class HelpWindow(QDialog):
         self._found.search(text)
         self._open_headings()
 
-    def open_page(self, path: Path) -> None:
-        """Show the page in this file, and where it stands."""
+    def open_page(self, path: Path, words: str = "") -> None:
+        """Show the page in this file, and where it stands; begin at these words of it."""
         index = self._found.mapFromSource(self._model.find(str(path)))
         if not index.isValid():
             self._search.clear()
             index = self._found.mapFromSource(self._model.find(str(path)))
         self._contents.setCurrentIndex(index)
         self._contents.scrollTo(index)
+        if words:
+            QTimer.singleShot(0, self, lambda: self._begin_at(words))  # once the page has its room
+
+    def _begin_at(self, words: str) -> None:
+        """Select these words, and bring their line to the top."""
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
+        if self._text.find(words, QTextDocument.FindFlag.FindCaseSensitively):
+            bar = self._text.verticalScrollBar()
+            bar.setValue(bar.value() + self._text.cursorRect().top() - MARGIN)
 
     def _show_page(self, index: QModelIndex) -> None:
         page = index.data(PAGE_ROLE)
@@ -126,9 +136,9 @@ class HelpWindow(QDialog):
             QDesktopServices.openUrl(link)
 
 
-def show_help(parent: QWidget | None, page: Path | None = None) -> HelpWindow:
-    """Open the manual beside what is open."""
-    window = HelpWindow(parent, page)
+def show_help(parent: QWidget | None, page: Path | None = None, words: str = "") -> HelpWindow:
+    """Open the manual beside what is open, at these words of a page."""
+    window = HelpWindow(parent, page, words)
     window.show()
     return window
 

@@ -1,11 +1,12 @@
 """The reasons of one play as a Qt list."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.play.telling.rule_homes import RuleHome
 
 REASON_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -18,6 +19,8 @@ class WhyModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reasons: tuple[Reason, ...] = ()
+        self.homes: Callable[[Reason], Sequence[RuleHome]] = lambda _: ()
+        """Where the manual tells the rules of a step."""
 
     def set_reasons(self, reasons: Sequence[Reason]) -> None:
         """Explain another play; the same again costs nothing."""
@@ -37,6 +40,12 @@ class WhyModel(QAbstractListModel):
         reason = self.reasons[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return reason.sentence
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return str(reason)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._rules(reason) or str(reason)
         return reason if role == REASON_ROLE else None
+
+    def _rules(self, reason: Reason) -> str:
+        """What the paragraphs of a step say."""
+        return "\n".join(f"{home.rule}: {home.text}" for home in self.homes(reason))

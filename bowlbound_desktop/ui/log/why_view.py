@@ -1,15 +1,28 @@
 """Why?: the steps of one play, each with its paragraph of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextLayout,
+    QTextLine,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.play.telling.rule_homes import RuleHome, rule_home, rule_ids
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.why_model import REASON_ROLE, WhyModel
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.key_button import ENTER
 
 PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -26,6 +39,8 @@ class WhyDelegate(QStyledItemDelegate):
         self.theme = theme
         self._view = view
         self._known: dict[tuple[Reason, int], int] = {}
+        self.linked: Callable[[Reason], bool] = lambda _: False
+        """Whether a paragraph can be followed into the manual."""
 
     def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
         """Where the sentence and the paragraph go."""
@@ -34,6 +49,22 @@ class WhyDelegate(QStyledItemDelegate):
         wide = min(metrics.horizontalAdvance(reason.rule) + 2, round(room.width() * RULE_SHARE))
         inner = room.adjusted(number + PAD, PAD, -2 * PAD, -PAD)
         return inner.adjusted(0, 0, -wide - 2 * PAD, 0), inner.adjusted(inner.width() - wide, 0, 0, 0)
+
+    def rule_at(self, room: QRect, reason: Reason, point: QPoint) -> str:
+        """The id under a point of a row; empty beside all ids."""
+        place = self._rooms(room, reason)[1]
+        if not reason.rule or not place.contains(point):
+            return ""
+        layout = QTextLayout(reason.rule, self._view.font())
+        layout.beginLayout()
+        high, found = 0.0, -1
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(place.width())
+            if high <= point.y() - place.top() < high + line.height():
+                found = line.xToCursor(point.x() - place.left(), QTextLine.CursorPosition.CursorOnCharacter)
+            high += line.height()
+        layout.endLayout()
+        return "" if found < 0 else _word_at(reason.rule, int(found))
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the higher of both texts."""
@@ -65,14 +96,26 @@ class WhyDelegate(QStyledItemDelegate):
         for colour, place, text in (
             (self.theme.faint, room.adjusted(2 * PAD, PAD, 0, 0), str(index.row() + 1)),
             (self.theme.text, sentence, reason.sentence),
-            (self.theme.accent, rule, reason.rule),
         ):
             painter.setPen(QColor(colour))
             painter.drawText(place, WRAP, text)
+        font = painter.font()
+        font.setUnderline(self.linked(reason))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.accent))
+        painter.drawText(rule, WRAP, reason.rule)
+
+
+def _word_at(rule: str, place: int) -> str:
+    """The id around a character of several ids."""
+    return rule_ids(rule)[rule[:place].count(",")]
 
 
 class WhyView(QListView):
-    """Reasons as numbered rows."""
+    """Reasons as numbered rows; their paragraphs can be followed into the manual."""
+
+    rule_wanted = Signal(object)
+    """A RuleHome that somebody wants to read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -86,9 +129,49 @@ class WhyView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self._game: Descriptor | None = None
+        self._delegate.linked = lambda reason: bool(self._homes(reason))
+        self._reasons.homes = self._homes
+
+    def _homes(self, reason: Reason) -> list[RuleHome]:
+        return list(filter(None, map(self._home, rule_ids(reason.rule))))
+
+    def _home(self, rule: str) -> RuleHome | None:
+        return None if self._game is None or not rule else rule_home(self._game, rule)
+
+    def _home_at(self, point: QPoint) -> RuleHome | None:
+        index = self.indexAt(point)
+        if not index.isValid():
+            return None
+        return self._home(self._delegate.rule_at(self.visualRect(index), index.data(REASON_ROLE), point))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that a paragraph can be followed."""
+        super().mouseMoveEvent(event)
+        home = self._home_at(event.position().toPoint())
+        shape = Qt.CursorShape.PointingHandCursor if home else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Follow the paragraph that was clicked."""
+        super().mouseReleaseEvent(event)
+        home = self._home_at(event.position().toPoint())
+        if home is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.rule_wanted.emit(home)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter follows the first paragraph of the current step."""
+        reason = self.currentIndex().data(REASON_ROLE) if event.key() in ENTER else None
+        homes = self._homes(reason) if reason else []
+        if homes:
+            self.rule_wanted.emit(homes[0])
+        else:
+            super().keyPressEvent(event)
 
     def show_frame(self, frame: Frame) -> None:
         """Explain the play that is shown."""
+        self._game = frame.descriptor
         if frame.shows_new("play"):
             self.show_reasons(frame.play.reasons)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHeaderView, QVBoxLayout, QWidget
 
@@ -15,7 +16,9 @@ from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
 
 class ChecklistPage(QWidget):
-    """Reads the teams when it is looked at, for that takes a moment."""
+    """Reads the teams when it is looked at, for that takes a moment; `changed` tells of another choice."""
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,6 +35,8 @@ class ChecklistPage(QWidget):
         self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._list.header().setStretchLastSection(False)
         self._on.toggled.connect(self._list.setEnabled)
+        self._on.toggled.connect(self.changed)
+        self.model.dataChanged.connect(self.changed)
         self._lay_out()
         self._trouble.hide()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from attrs import fields_dict
+from attrs import evolve, fields_dict
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -21,16 +21,18 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import GameWish
+from bowlbound_desktop.play.teams.shelf import TeamEntry
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.last_teams import last_teams, remember_teams
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
+from bowlbound_desktop.ui.new_game.spread_line import SpreadLine
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 from bowlbound_desktop.ui.widgets.form_dialog import CANCEL, FormDialog
 
-DICE = (("Rolled by the program", "seeded"), ("Our own dice on the table", "typed"))
+DICE = (("Rolled by the program", "seeded"), ("Your own dice on the table", "typed"))
 SIZE = (860, 640)
 
 
@@ -44,12 +46,13 @@ class NewGameDialog(FormDialog):
         self.resize(roomy(*SIZE))
         self._make_pickers()
         self._make_choices()
-        self._spread = label(name="new:spread", bold=True)
+        self._spread = SpreadLine()
         self._trouble = wrapping(label(name="new:trouble"))
         self._trouble.setProperty("loud", True)
         self._rules = RulesPage()
         self._rules.changed.connect(self._check)
         self._checklist = ChecklistPage()
+        self._checklist.changed.connect(self._check)
         self._lay_out()
         self._system.currentIndexChanged.connect(self._choose_system)
         self._system.setCurrentIndex(max(0, self._system.findData(key or first())))
@@ -171,13 +174,21 @@ class NewGameDialog(FormDialog):
         if not self._rules.trouble():
             self._coaches.show(self._game, self._game.rules.read_options(self._values()))
         if home and away:
-            words = self._game.pairing_words(home.id, away.id, self._values())
-            self._spread.setText(words)
-            self._spread.setVisible(bool(words))
             self._checklist.show_teams(self._game, home.id, away.id)
+        self._tell_spread(home, away, playable=not trouble)
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._start.setEnabled(not trouble)
+
+    def _tell_spread(self, home: TeamEntry | None, away: TeamEntry | None, playable: bool) -> None:
+        """Who coaches is no part of what can be simulated."""
+        words = self._game.pairing_words(home.id, away.id, self._values()) if home and away else ""
+        self._spread.show_wish(evolve(self.wish(), coaches={}, dice="seeded") if playable else None, words)
+
+    def done(self, result: int) -> None:
+        """Whatever the form computes is no longer wanted."""
+        self._spread.drop()
+        super().done(result)
 
     def _values(self) -> dict[str, Any]:
         """Rule options by name."""

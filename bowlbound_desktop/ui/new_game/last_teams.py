@@ -1,16 +1,14 @@
 """The teams that met last in each game, for the form for a new one."""
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.damaged import keep_damaged
-from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.damaged import read_or_begin
+from bowlbound_desktop.storage.files import write_text
 from bowlbound_desktop.storage.locks import held
-from bowlbound_desktop.storage.toml import parse_toml
 
 INSTEAD = "the form for a new game begins with the usual teams"
 
@@ -40,11 +38,4 @@ def remember_teams(system: str, home: str, away: str) -> None:
 
 
 def _all() -> Mapping[str, Any]:
-    path = last_teams_path()
-    if not os.path.lexists(path):
-        return {}
-    try:
-        return parse_toml(read_text(path), shown(path))
-    except FileError as error:
-        keep_damaged(path, error, INSTEAD)
-        return {}
+    return read_or_begin(last_teams_path(), INSTEAD)

@@ -60,5 +60,5 @@ def _checked(raw: Mapping[str, Any], name: str) -> Mapping[str, Sets]:
     """The sets of each game; FileError where something else stands among them."""
     for system, sets in raw.items():
         if not (isinstance(sets, dict) and all(isinstance(values, dict) for values in sets.values())):
-            raise FileError(f"{name}: {ascii(system[:40])[1:-1]} is no game with its sets of options")
+            raise FileError(f"{name}: {ascii(system[:40])[1:-1]} is not a game with its sets of options")
     return raw

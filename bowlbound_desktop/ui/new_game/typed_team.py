@@ -19,9 +19,10 @@ class TypedTeam(QWidget):
     def __init__(self, side: str) -> None:
         super().__init__()
         self._name = fitted(f"new:{side}:typed", bold=True)
+        colours = COLOURS.get(side, COLOURS["home"])
         self._buttons = [
             ColourButton(f"new:{side}:colour:{number}", title, colour)
-            for number, (title, colour) in enumerate(zip(NAMES, COLOURS[side], strict=True), 1)
+            for number, (title, colour) in enumerate(zip(NAMES, colours, strict=True), 1)
         ]
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -62,9 +62,9 @@ class PrintPreview(FormDialog):
         row = QHBoxLayout()
         self._page = label("", name="print:page")
         self._page.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(self._button("page-before", "‹", lambda: self._turn(-1), "Page before"))
+        row.addWidget(self._button("page-before", "‹", lambda: self._turn(-1), "Previous page"))
         row.addWidget(self._page, 1)
-        row.addWidget(self._button("page-after", "›", lambda: self._turn(1), "Page after"))
+        row.addWidget(self._button("page-after", "›", lambda: self._turn(1), "Next page"))
         self.preview.previewChanged.connect(self._show_page)
         return row
 

@@ -82,7 +82,7 @@ class CompareView(QWidget):
         kept = self._choice.currentData()
         self._choice.blockSignals(True)
         self._choice.clear()
-        self._choice.addItem("Compare with nothing", "")
+        self._choice.addItem("Stop comparing", "")
         for kind, words in KINDS.items():
             self._choice.addItem(words, kind)
         for entry in charts:

@@ -136,6 +136,6 @@ class PairsModel(_Rows):
         if role == Role.DisplayRole:
             return f"{short_place(pair.place)}{' !' if pair.clash else ''}"
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
-            clash = ": it has not what the correction expects" if pair.clash else ""
+            clash = ": it does not hold what the correction expects" if pair.clash else ""
             return f"{spoken(grid_place(pair.place))}{clash}"
         return None

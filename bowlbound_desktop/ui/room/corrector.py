@@ -92,7 +92,7 @@ class Corrector(QObject):
         self._room.charts_changed.emit()
         report(self._view.window(), "All charts", work.sentence, work.lines or ["Nothing to do."])
         if work.troubles and not work.force:
-            words = f"{work.troubles} corrections found something else than they expect."
+            words = f"{work.troubles} corrections found something other than they expect."
             answers = {
                 "Apply them anyway": lambda: self.everywhere(work.undo, force=True),
                 "Leave them": lambda: None,

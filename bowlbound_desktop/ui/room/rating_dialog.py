@@ -6,17 +6,22 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.rating import GAMES, Rated, rate
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 from bowlbound_desktop.ui.worker import Job, Link, worker
 
-SIZE = (460, 190)
+SIZE = (460, 210)
+FEWEST = 10
+"""Games before anything is said of them."""
+TAKEN = "It becomes the chart's Mays rating: point spreads follow it where the power ratings are by Mays."
 
 
 def compared(rated: Rated, chart: TeamChart) -> str:
-    """The measured rating beside that of the chart."""
+    """The measured rating beside that of the chart, where it has one."""
+    if chart.mays == Rating():
+        return f"{chart.name} {rated}; the chart has no rating of its own yet."
     off = rated.value - chart.mays.base
     near = "which agrees with it" if abs(off) <= rated.give_or_take else f"which is {off:+.1f} away"
     return f"{chart.name} {rated}; the chart says {chart.mays.base:g}, {near}."
@@ -40,9 +45,10 @@ class RatingDialog(FormDialog):
         self._bar.setAccessibleName("Games played")
         self._bar.setRange(0, games)
         self._bar.setFormat("%v of %m games")
-        self._take = self._button("take", "&Take it over", self._take_over)
+        self._take = self._button("take", "&Take over", self._take_over)
         self._close = self._button("close", "Stop", self.reject)
         self._take.setEnabled(False)
+        self._take.setToolTip(TAKEN)
         self._lay_out()
         link = Link()
         work = partial(rate, chart, games, progress=link)
@@ -72,6 +78,8 @@ class RatingDialog(FormDialog):
 
     def _tell(self, rated: Rated) -> None:
         self._bar.setValue(rated.games)
+        if rated.games >= FEWEST:
+            self._words.setText(f"So far, {self._chart.name} {rated}.")
 
     def _show(self, rated: Rated | None) -> None:
         self._job = None

@@ -88,6 +88,11 @@ class RoomExchange(QObject):
         words = f"Imported: {', '.join(ids)}. Does {ids[0]} play as its printed rating says?"
         ask(self._window, "imported", words, {"Measure its rating": self.measure_rating})
 
+    def offer_first_rating(self, chart_id: str) -> None:
+        """Offer to measure a new team, for nobody has rated it yet."""
+        words = f"{chart_id} is in the grid. Games against rated teams tell what it plays like."
+        ask(self._window, "made", words, {"Measure its rating": self.measure_rating})
+
     def measure_rating(self) -> None:
         """Let the chart play for its rating."""
         from bowlbound_desktop.ui.room.rating_dialog import RatingDialog

@@ -19,7 +19,7 @@ FORMATS = {
     "xlsx": "&Excel workbook…",
     "ods": "&OpenDocument workbook…",
     "toml": "&TOML, the chart file…",
-    "csv": "&CSV, a file a sheet…",
+    "csv": "&CSV, one file per sheet…",
     "tsv": "T&ab-separated text…",
 }
 
@@ -59,7 +59,11 @@ class RoomMenu(WindowMenu):
     def _new_team(self) -> None:
         from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team
 
-        ask_new_team(self._window, self._window.theme, self._window.files.show_new)
+        ask_new_team(self._window, self._window.theme, self._show_made)
+
+    def _show_made(self, chart_id: str) -> None:
+        self._window.files.show_new(chart_id)
+        self._window.exchange.offer_first_rating(chart_id)
 
     def _fill_exchange(self) -> None:
         add, menu, exchange = self.actions.add, self.actions.game, self._window.exchange
@@ -109,7 +113,7 @@ class RoomMenu(WindowMenu):
         window, menu = self._window, self.actions.view
         self.fill_looks()
         self.actions.add(menu, "next-grid", "&Next grid", "Ctrl+PgDown", lambda: window.turn(1))
-        self.actions.add(menu, "grid-before", "Grid &before", "Ctrl+PgUp", lambda: window.turn(-1))
+        self.actions.add(menu, "grid-before", "&Previous grid", "Ctrl+PgUp", lambda: window.turn(-1))
         menu.addSeparator()
         number = 0
         for pages in (window.left, window.right):

@@ -1,11 +1,15 @@
 """The big button of the first page does what one most likely wants: go on, else kick off."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.labels import label, scaled, wrapping
-from bowlbound_desktop.ui.start.recent import Recent
 from bowlbound_desktop.ui.widgets.text_button import TextButton
+
+if TYPE_CHECKING:  # saves are looked up after the first paint
+    from bowlbound_desktop.ui.start.recent import Recent
 
 BIG = 2.0
 
@@ -36,7 +40,7 @@ class BigButtons(QWidget):
         button.clicked.connect(self.kick_off)
         return button
 
-    def offer(self, game: Recent) -> None:
+    def offer(self, game: "Recent") -> None:
         """Go on with a game; a new one is the second thing then."""
         title = label("Go on", scale=BIG, bold=True)
         button = TextButton("start:resume:0", title, label(game.title, bold=True), label(game.words))

@@ -3,25 +3,29 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.register import games
+from bowlbound_desktop.games.register import cards
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import CardButton
-from bowlbound_desktop.ui.start.recent import Recent
 from bowlbound_desktop.ui.start.strip import FieldStrip
 from bowlbound_desktop.ui.widgets.text_button import TextButton
+
+if TYPE_CHECKING:  # saves are looked up after the first paint
+    from bowlbound_desktop.ui.start.recent import Recent
 
 MARGIN = 48
 WIDEST = 1240
 MOST = 3
 ACROSS = 2
 SMALL = (
+    ("learn", "&Learn by playing"),
     ("new", "&Teams and rules…"),
     ("open", "&Saved games…"),
     ("room", "&Chart room…"),
@@ -29,7 +33,7 @@ SMALL = (
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
-"""Buttons below the big one; the signal of the same name tells that one was pressed."""
+"""Buttons below the big one, the first over the whole width; signals tell that one was pressed."""
 
 
 class StartPage(QWidget):
@@ -41,6 +45,7 @@ class StartPage(QWidget):
     browse = Signal(str)
     settings = Signal()
     helped = Signal()
+    learn = Signal()
     room = Signal()
     paper = Signal()
 
@@ -49,11 +54,12 @@ class StartPage(QWidget):
         self.setObjectName("start")
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
-        self._games = games()
-        self._big = BigButtons(self._games[0].card.kick_off)
+        shown = cards()
+        self._first = shown[0]
+        self._big = BigButtons(self._first.kick_off)
         self._big.kick_off.connect(self.kick_off)
         self._big.go_on.connect(self.opened)
-        self._cards = [CardButton(game.card) for game in self._games]
+        self._cards = list(map(CardButton, shown))
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -78,7 +84,7 @@ class StartPage(QWidget):
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(self._games[0].card.kick_off_teams))
+        column.addWidget(FieldStrip(self._first.kick_off_teams))
         column.addStretch(1)
         return column
 
@@ -100,11 +106,14 @@ class StartPage(QWidget):
             "paper": self.paper.emit,
             "settings": self.settings.emit,
             "help": self.helped.emit,
+            "learn": self.learn.emit,
         }
         for place, (name, text) in enumerate(SMALL):
             button = self._button(f"start:{name}", text)
             button.clicked.connect(lambda _=False, tell=signals[name]: tell())
-            grid.addWidget(button, place // ACROSS, place % ACROSS)
+            wide = 1 if place else ACROSS
+            row = 1 + (place - 1) // ACROSS
+            grid.addWidget(button, row if place else 0, (place - 1) % ACROSS if place else 0, 1, wide)
         grid.setColumnStretch(ACROSS, 1)
         return grid
 
@@ -134,7 +143,7 @@ class StartPage(QWidget):
         for button in self._cards:
             button.picture.load()
 
-    def show_recent(self, games: Sequence[Recent]) -> None:
+    def show_recent(self, games: Sequence["Recent"]) -> None:
         """Offer what can go on, and list what can be seen again."""
         waiting = [game for game in games if not game.over and not game.taken]
         if waiting:
@@ -163,7 +172,7 @@ class StartPage(QWidget):
         more.clicked.connect(partial(self.browse.emit, shelf))
         layout.addWidget(more, alignment=Qt.AlignmentFlag.AlignLeft)
 
-    def _entry(self, game: Recent, name: str) -> QPushButton:
+    def _entry(self, game: "Recent", name: str) -> QPushButton:
         button = TextButton(name, label(game.title, bold=True), label(game.words, faint=True))
         button.setProperty("card", True)
         button.clicked.connect(partial(self.opened.emit, game.path))

@@ -45,6 +45,6 @@ def _recent(path: Path) -> Recent | None:
 
 def _game(system: str) -> str:
     """The game by its name; its key where the shelf has none of that key."""
-    from bowlbound_desktop.games.register import game, keys
+    from bowlbound_desktop.games.register import cards
 
-    return game(system).card.title if system in keys() else system
+    return next((card.title for card in cards() if card.key == system), system)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.ui.theme import DARK
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bowlbound_desktop.ui.start.page import StartPage
-from bowlbound_desktop.ui.start.recent import recent_games
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 SMALLEST = QSize(1000, 640)
+FLUSH = 10
+"""Milliseconds until what was painted is surely on the screen."""
 IDLE = 300
 """Milliseconds after the first paint."""
 
@@ -43,10 +44,12 @@ class StartWindow(QMainWindow):
         super().paintEvent(event)
         if not self._filled:
             self._filled = True
-            QTimer.singleShot(0, self, self._fill)
+            QTimer.singleShot(FLUSH, self, self._fill)
             QTimer.singleShot(IDLE, self, _get_ready)
 
     def _fill(self) -> None:
+        from bowlbound_desktop.ui.start.recent import recent_games
+
         self.page.load_pictures()
         self.page.show_recent(recent_games())
 

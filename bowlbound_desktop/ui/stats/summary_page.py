@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
 from bowlbound_desktop.play.story.summary import Summary
 from bowlbound_desktop.play.story.swings import Swing, swings
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, panel, scrolling
+from bowlbound_desktop.ui.stats.rating_box import RatingBox
 from bowlbound_desktop.ui.stats.summary_parts import Bars, Painted, Quarters, ScoreHead, Scores
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
@@ -120,7 +121,11 @@ class SummaryPage(QFrame):
         inner.addStretch(1)
         best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
         best.setWordWrap(True)
-        return _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+        column = _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+        layout = column.layout()
+        if summary.rated is not None and layout is not None:
+            layout.addWidget(RatingBox(summary.rated))
+        return column
 
     def _show_swings(self, points: Curve) -> None:
         """A button for each; where nobody can judge, the scores alone tell the story."""
@@ -163,7 +168,7 @@ class SummaryPage(QFrame):
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first button."""
-        first = self.findChild(KeyButton)
+        first = self.findChild(KeyButton, next(iter(WANTED)))
         if first is not None:
             first.setFocus()
 

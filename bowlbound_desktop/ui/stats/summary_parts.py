@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import Scoreboard, TeamFace
+from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.paper.game_log import SIDES, period_label, quarter_label
 from bowlbound_desktop.play.paper.scoring import ScoreRow
 from bowlbound_desktop.play.story.summary import Bar, Summary

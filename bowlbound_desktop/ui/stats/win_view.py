@@ -19,7 +19,7 @@ from bowlbound_desktop.ui.worker import Job, worker
 MARGIN = 8
 BEFORE = "The curve begins with the kickoff"
 COMPUTING = "Computing …"
-SILENT = "The chance to win cannot be computed for this game"
+SILENT = "No win chance for this game"
 SURE = 0.995
 """What would be rounded to the certainty that it is not."""
 MEANING = "By lead, time, place of the ball and timeouts; between equal teams until these two are computed"

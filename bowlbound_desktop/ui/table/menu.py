@@ -13,6 +13,8 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.telling.help_places import help_place
+from bowlbound_desktop.play.telling.rule_homes import RuleHome
 from bowlbound_desktop.storage.game_files import last_game, save_copy
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.game_controller import GameController
@@ -41,10 +43,12 @@ class TableMenu(WindowMenu):
         self._fill_game()
         self._fill_edit()
         self._fill_view()
+        self.actions.add(self.actions.help, "suggest", "&Suggest a call", "F2", self._suggest)
         self.fill_help("&How to play")
         controller.framed.connect(self._show_what_can_be_done)
         self.actions.game.aboutToShow.connect(self._show_what_can_be_resumed)
         window.intermission.wanted.connect(self._do)
+        window.why.rule_wanted.connect(self._show_rule)
 
     def _do(self, wanted: str) -> None:
         """What was wanted after the final whistle."""
@@ -92,8 +96,8 @@ class TableMenu(WindowMenu):
         add(menu, "undo", "&Undo", "Ctrl+Z", self._controller.undo)
         add(menu, "redo", "&Redo", "Ctrl+Shift+Z", self._controller.redo)
         menu.addSeparator()
-        add(menu, "play-before", "Play &before", "Alt+Left", lambda: self._controller.step(-1))
-        add(menu, "play-after", "Play &after", "Alt+Right", lambda: self._controller.step(1))
+        add(menu, "play-before", "&Previous play", "Alt+Left", lambda: self._controller.step(-1))
+        add(menu, "play-after", "Ne&xt play", "Alt+Right", lambda: self._controller.step(1))
         add(menu, "now", "Back to &now", "Esc", self._controller.return_to_now)
 
     def _fill_view(self) -> None:
@@ -101,7 +105,7 @@ class TableMenu(WindowMenu):
         self.fill_looks()
         mute = self.actions.add_switch(menu, "mute", "&Mute", "Ctrl+M", window.mute)
         mute.setVisible(is_installed())
-        self.actions.add(menu, "arrange", "&Arrange as new", "", self._arrange)
+        self.actions.add(menu, "arrange", "&Reset the layout", "", self._arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
@@ -121,11 +125,25 @@ class TableMenu(WindowMenu):
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _show_rule(self, home: RuleHome) -> None:
+        """Open the manual at a rule that Why? names."""
+        from bowlbound_desktop.ui.help.window import show_help
+
+        show_help(self._window, home.page, home.rule)
+
+    def _suggest(self) -> None:
+        """Ask a coach; behind the curtain nobody knows yet who looks."""
+        if self._window.decisions.covered:
+            self._controller.noticed.emit("Open the curtain first, then ask for a call.")
+        else:
+            self._controller.suggest()
+
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
+        place = help_place(frame.descriptor, frame.question.kind)
+        self.manual_page, self.manual_words = place.page, place.words
         if frame.dealt:
-            self.manual_page = frame.descriptor.card.manual
             self._show_what_can_be_resumed()
 
     def _show_what_can_be_resumed(self) -> None:

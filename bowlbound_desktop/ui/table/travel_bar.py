@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.widgets.key_button import KeyButton
 SPEEDS = {"Slow": 2600, "Normal": 1500, "Fast": 600, "Very fast": 150}
 """Milliseconds between two plays of a replay."""
 
-STEPS = (("before", "◀ Play before", "B", -1), ("after", "Play after ▶", "A", 1))
+STEPS = (("before", "◀ Previous play", "B", -1), ("after", "Next play ▶", "A", 1))
 
 
 class TravelBar(QFrame):

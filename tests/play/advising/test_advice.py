@@ -44,6 +44,11 @@ def test_the_best_of_a_few_is_told_with_the_next_two():
     assert "-0.50" not in sentence
 
 
+def test_what_else_counted_is_said_after_the_figures():
+    weighed = Weighed(answer="punt", worths={"punt": 0.5, "8": 0.51}, note="the kick is the custom")
+    assert told(weighed, CALL, WORDS).endswith("; the kick is the custom.")
+
+
 def test_a_plain_rule_is_told_instead_of_figures():
     assert told(Weighed(answer="punt", reason="the game is decided"), CALL, WORDS) == (
         f"{WORDS.label('offense_call', 'punt')}: the game is decided."

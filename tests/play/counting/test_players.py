@@ -2,7 +2,7 @@
 
 from bowlbound_desktop.kernel.events import Credited, PenaltyMarked, PlayCancelled, PlayStarted
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.ways import COMMON
 from bowlbound_desktop.play.counting.figures import box_score
 from bowlbound_desktop.play.counting.players import player_lines

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.looks.colour import difference
 from bowlbound_desktop.play.looks.kits import ALIKE, alike, away_colours, dressed
 

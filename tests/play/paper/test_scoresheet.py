@@ -142,9 +142,9 @@ def test_every_play_from_scrimmage_stands_under_its_drive(session):
 
 
 def test_what_came_of_a_try_stands_with_its_touchdown():
-    sheet = filled_scoresheet(read_log(book_game(7)))
+    sheet = filled_scoresheet(read_log(book_game(23)))
     touchdowns = [row.how for row in sheet.scores if row.how.startswith("Touchdown")]
-    assert touchdowns[0] == "Touchdown, run of 8 yards (kick good)"
+    assert touchdowns[0] == "Touchdown, pass of 6 yards (kick good)"
     assert all(how.endswith(("(kick good)", "(kick failed)", "(try failed)")) for how in touchdowns)
     assert any(how.endswith("(try failed)") for how in touchdowns)
 

@@ -9,8 +9,11 @@ from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.charts.cell_delegate import halves
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, ChartModel, Light
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
+from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.charts.fitted_table import shared
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.fake_game import FakeGame, FakeSystem, chart, chart_rows
 
@@ -118,3 +121,59 @@ def test_a_screen_reader_hears_the_colours_of_the_player_s_palette(monkeypatch, 
     cells = ((TableCell("7", "green"),),)
     model = ChartModel(Table(key="t", title="T", columns=("1",), rows=("10",), cells=cells))
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"10, 1, {word}, 7"
+
+
+def calls(*cells):
+    """A table from which both sides call, with these cells in each row."""
+    rows = tuple(str(row) for row in range(len(cells)))
+    shown = tuple(tuple(map(TableCell, row)) for row in cells)
+    return Table(key="calls", title="Calls", columns=("Run", "Pass"), rows=rows, cells=shown, main=True)
+
+
+def view_of(table, qtbot, wide=200):
+    make_application()
+    view = ChartView(DARK)
+    qtbot.addWidget(view)
+    view.resize(wide, 400)
+    view.show_model(ChartModel(table))
+    view.show()
+    qtbot.waitExposed(view)
+    return view
+
+
+def test_a_long_cell_has_a_wider_column_and_two_lines_where_it_must(qtbot):
+    view = view_of(calls(("RVS 25 FUMBLE BB 2min:INC", "7"), ("3", "INC")), qtbot)
+    assert view.columnWidth(0) > view.columnWidth(1)
+    assert view.columnWidth(0) + view.columnWidth(1) == view.viewport().width()
+    assert view.rowHeight(0) >= 2 * view.fontMetrics().height()
+    assert view.rowHeight(1) < view.rowHeight(0)
+
+
+def test_a_long_cell_with_room_has_one_line(qtbot):
+    view = view_of(calls(("RVS 25 FUMBLE BB", "7"), ("3", "INC")), qtbot, wide=700)
+    assert view.rowHeight(0) == view.rowHeight(1)
+
+
+def test_short_cells_share_the_width_equally(qtbot):
+    view = view_of(calls(("TD 12", "7"), ("3", "INC")), qtbot)
+    assert abs(view.columnWidth(0) - view.columnWidth(1)) <= 1
+
+
+@pytest.mark.parametrize(
+    ("room", "wanted", "given"),
+    [(100, [20, 40], [40, 60]), (30, [20, 40], [10, 20]), (10, [3, 3, 3], [3, 3, 4])],
+)
+def test_columns_share_what_is_over_and_what_is_missing(room, wanted, given):
+    assert shared(room, wanted) == given
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("50 AA 2min:INC", ("50 AA", "2min:INC")),
+        ("RVS 25 FUMBLE BB", ("RVS 25", "FUMBLE BB")),
+        ("INTERFERENCE", ("INTERFERENCE", "")),
+    ],
+)
+def test_two_lines_are_about_equally_long(text, lines):
+    assert halves(text) == lines

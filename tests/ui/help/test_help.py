@@ -14,6 +14,7 @@ from bowlbound_desktop.kernel.options import value_words
 from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.telling.help_places import help_place
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.help.pages import every_page, manual
 from bowlbound_desktop.ui.help.window import HelpWindow, show_about, show_help
@@ -74,6 +75,7 @@ def test_search_finds_words_in_the_pages(window):
     testers = [QAbstractItemModelTester(model) for model in (contents.sourceModel(), contents)]
     window.findChild(QLineEdit, "help:search").setText("coffin corner")
     assert leaves(contents) == [
+        "The computer's coaches",
         "Kicks and returns",
         "Coffin corner, quick kick, short drop",
         "Scenario files",
@@ -105,11 +107,32 @@ def test_every_key_of_the_table_is_in_the_manual(table):
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
-def test_help_opens_at_the_page_of_the_game_on_the_table(key, seated, pages):
+def test_help_opens_at_the_page_of_the_game_and_of_its_question(key, seated, pages):
     table = seated(open_table(wish(key, seed=1)))
     table.findChild(QAction, "action:help").trigger()
     shown = table.findChild(HelpWindow)
-    page = game(key).card.manual
-    assert page in pages
+    page = help_place(game(key), table.decisions._question.kind).page
+    assert page.parent == game(key).folder / "manual"
     assert text_shown(shown).startswith(pages[page].title)
-    assert ("quick-start" in page.name) == key.startswith(("bowlbound", "gridiron"))
+
+
+def test_help_begins_at_the_heading_of_the_question(qtbot):
+    make_application()
+    place = help_place(game("bowlbound"), "penalty")
+    window = show_help(None, place.page, place.words)
+    qtbot.addWidget(window)
+    text = window.findChild(QTextBrowser, "help:text")
+    qtbot.waitUntil(lambda: text.textCursor().selectedText() == "Flags")
+
+
+def test_a_question_without_a_page_has_the_page_of_its_game():
+    assert help_place(game("bowlbound"), "nonsense").page == game("bowlbound").card.manual
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_every_question_has_a_page_with_its_heading(key):
+    for kind in game(key).words.kinds:
+        place = help_place(game(key), kind)
+        assert place.page is not None
+        assert place.words in place.page.read_text(), kind
+        assert place.page != game(key).card.manual, kind

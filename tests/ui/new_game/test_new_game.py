@@ -97,6 +97,11 @@ def test_the_spread_follows_the_ground(home, qtbot):
     assert even == "Point spread: even"
 
 
+def test_the_house_league_has_a_spread_and_no_year():
+    told = spread_words("house-capital-lancers", "house-cedar-foxes", {"site": "neutral"})
+    assert told == "Point spread: Capital Lancers by 7"
+
+
 def test_an_option_that_needs_another_is_grey_until_then(home, qtbot):
     dialog = form(home, qtbot)
     needy, needed = (dialog.findChild(QCheckBox, f"option:{name}") for name in ("red_zone_form", "red_zone"))

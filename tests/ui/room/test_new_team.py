@@ -1,5 +1,7 @@
 """The form for a new team: checks, preview, a season with progress, and a chart that plays at once."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QWheelEvent
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import (
     QColorDialog,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -16,9 +19,11 @@ from PySide6.QtWidgets import (
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.new_team import trial
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
+from bowlbound_desktop.ui.room import rating_dialog
 from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
 from bowlbound_desktop.ui.theme import THEMES, apply_theme
 from bowlbound_desktop.ui.worker import worker
@@ -95,6 +100,23 @@ def test_a_new_team_goes_into_the_grid_and_plays_in_the_next_game(window, qtbot)
     assert table.game.setup.home.name == "1985 Harbor State"
     assert table.game.setup.home.offense == load_by_id("1985-harbor-state").offense
     assert [trouble for trouble in window.room.troubles() if trouble.severity == "error"] == []
+
+
+def test_a_new_team_may_be_measured_at_once_and_its_rating_is_a_step_to_take_back(window, qtbot, monkeypatch):
+    monkeypatch.setattr(rating_dialog, "RatingDialog", partial(rating_dialog.RatingDialog, games=2))
+    window.findChild(QAction, "action:new-team").trigger()
+    dialog = ready(window.findChild(NewTeamDialog), qtbot)
+    fill(dialog, school="Harbor State")
+    press(dialog, "new-team:make")
+    press(window.findChild(QMessageBox, "made"), "made:measure-its-rating")
+    measuring = window.findChild(rating_dialog.RatingDialog.func)
+    qtbot.waitUntil(lambda: not measuring.busy, timeout=LONG)
+    assert "the chart has no rating of its own yet" in measuring.findChild(QLabel, "rating:words").text()
+    assert window.room.sheet[TEAM, "mays"] == "200, 0"
+    press(measuring, "rating:take")
+    assert window.room.sheet[TEAM, "mays"] != "200, 0"
+    assert window.room.document.undo_name == "Rating"
+    qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
 
 
 def test_a_form_that_is_wrong_says_so_and_makes_nothing(dialog):

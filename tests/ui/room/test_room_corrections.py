@@ -301,7 +301,7 @@ def test_own_corrections_are_made_shared_and_loaded(window, home):
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[X-1]\ncells = ['offense.99.1']\nnew = '7'", "is no cell of a chart"),
+        ("[X-1]\ncells = ['offense.99.1']\nnew = '7'", "is not a cell of a chart"),
         ("[CC-17]\ncharts = ['1966-purdue']\ncells = ['offense.1.10']\nnew = '7'", "CC-17 already"),
         ("nonsense", "Wrong.toml, end of document"),
     ],

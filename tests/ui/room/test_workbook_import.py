@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from attrs import evolve
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QMessageBox
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
 from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import write_workbook
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, blank_chart
+from bowlbound_desktop.games.bowlbound.workshop.rating import Rated
 from bowlbound_desktop.ui.room import rating_dialog
 from bowlbound_desktop.ui.room.workbook.dialog import WorkbookDialog
 from bowlbound_desktop.ui.theme import THEMES
@@ -106,7 +109,7 @@ def test_a_problem_leads_to_its_cell_and_a_wrong_chart_into_the_grid(window, qtb
     assert ("offense", "1", "16") in places
     assert len(places) == 3
     assert window.room.sheet["offense", "1", "16"] == "1O"
-    assert window.room.sheet["offense", "2", "16"] == "13"
+    assert window.room.sheet["offense", "2", "16"] == "-1"
     assert window.room.document.dirty
 
 
@@ -120,7 +123,7 @@ def test_cells_can_be_named_where_the_program_finds_none(window, qtbot, wrong):
     line.setText("A3:M33x")
     line.setFocus()
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert "is no cell" in text_of(dialog, "problem")
+    assert "is not a cell" in text_of(dialog, "problem")
     line.setText("A3:M33")
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert rows(dialog, "charts")[2] == "1988 Notre Dame: no problems"
@@ -154,6 +157,15 @@ def test_its_rating_is_measured_compared_and_taken_over(window, qtbot, monkeypat
     press(dialog, "rating:take")
     assert window.room.document.undo_name == "Rating"
     qtbot.waitUntil(lambda: not worker().busy, timeout=LONG)
+
+
+def test_a_chart_without_a_rating_is_compared_with_none():
+    rated = Rated(243.04, 1.5, 520)
+    unrated, printed = blank_chart("home"), evolve(blank_chart("home"), mays=Rating(241, 2))
+    assert rating_dialog.compared(rated, unrated).endswith(
+        " plays like a 243.0 on the Mays scale, give or take 1.5; the chart has no rating of its own yet."
+    )
+    assert rating_dialog.compared(rated, printed).endswith("; the chart says 241, which is +2.0 away.")
 
 
 @pytest.mark.parametrize("percent", TEXTS)

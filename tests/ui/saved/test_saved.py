@@ -239,7 +239,7 @@ def test_the_first_page_offers_a_game_that_nobody_has_open_first(taken):
     utime(waiting, (1, 1))
     games = [game for game in recent_games() if not game.over]
     assert games[-1].path == taken
-    assert games[-1].words == "Open in another window or terminal"
+    assert games[-1].words == "Bowl Bound · Open in another window or terminal"
     assert waiting in [game.path for game in games[:-1]]
 
 

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.story.summary import summary_of
+from bowlbound_desktop.storage.rating_list import enter_game, standings
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.board.test_live import played_by_lot
-from tests.ui.conftest import board, fake_session, press, press_all
+from tests.ui.conftest import board, fake_session, press, press_all, text_of
 from tests.ui.room_for_text import settle, trouble_in
 
 
@@ -48,6 +50,35 @@ def test_the_final_page_covers_the_table_and_nothing_is_cut(final):
     assert page.isAncestorOf(final.childAt(final.width() - 20, final.height() // 2))
     assert covers(page, final.decisions)
     assert trouble_in(final) == []
+
+
+@pytest.fixture(scope="module")
+def by_the_spread():
+    """A finished game with the Wild Card by the spread."""
+    return played_by_lot("bowlbound", "excel", 4)
+
+
+def test_the_final_page_offers_rating_points_and_counts_a_game_once(seated, by_the_spread, qtbot):
+    """AR-VIII-2, AR-VIII-3."""
+    window = seated(by_the_spread)
+    settle()
+    qtbot.waitUntil(lambda: not worker().busy, timeout=20_000)
+    settle()
+    assert text_of(window, "rating:points").startswith("Rating points (AR-VIII-2): ")
+    assert window.findChild(QPushButton, "rematch").hasFocus()
+    assert trouble_in(window) == []
+    press(window, "rating:enter")
+    settle()
+    assert " points in 1 game, " in text_of(window, "rating:standing")
+    assert not window.findChild(QPushButton, "rating:enter").isVisible()
+    assert trouble_in(window) == []
+    rated = rated_game(by_the_spread)
+    enter_game(rated)
+    assert standings(rated) == text_of(window, "rating:standing").splitlines()
+
+
+def test_without_the_spread_there_are_no_rating_points(final):
+    assert final.findChild(QPushButton, "rating:enter") is None
 
 
 def test_five_plays_that_swung_the_game_lead_to_the_past_and_back(final):

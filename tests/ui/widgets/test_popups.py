@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.theme import THEMES, apply_theme
 from tests.ui.room_for_text import TEXTS, TextSize
 
@@ -42,7 +43,9 @@ def hidden_rows(box):
 def test_every_choice_of_a_form_is_seen(coloured, qtbot, made):
     dialog = shown(made(), qtbot)
     boxes = [box for box in dialog.findChildren(QComboBox) if box.isVisible()]
-    assert len(boxes) == (6 if made is SettingsDialog else 5)
+    assert len(boxes) == (
+        7 + is_installed() if made is SettingsDialog else 5
+    )  # a box more where sound can be had
     assert {box.objectName(): hidden_rows(box) for box in boxes} == {box.objectName(): [] for box in boxes}
 
 

@@ -126,7 +126,7 @@ def _matching(text: str) -> tuple[Place, ...]:
     among = CELL_PLACES if EVERY in wanted else (place for place in (tuple(wanted),) if is_cell(place))
     found = tuple(place for place in among if _fits(place, wanted))
     if not found:
-        raise _WrongError(f"{text[:40]!a} is no cell of a chart: write offense.3.24 or defense.A.3.2")
+        raise _WrongError(f"{text[:40]!a} is not a cell of a chart: write offense.3.24 or defense.A.3.2")
     return found
 
 

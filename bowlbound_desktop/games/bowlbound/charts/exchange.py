@@ -121,7 +121,9 @@ def _read(group: Sequence[Path]) -> tuple[TeamChart | None, list[Problem]]:
             return check_chart(group[0])
         case ".csv" | ".tsv" | ".txt":
             return read_sheets({name: rows for path in group for name, rows in _sheets_of(path).items()})
-    raise FileError(f"{shown(group[0])} is no chart: it must end in .toml, .csv, .tsv, .txt, .xlsx or .ods")
+    raise FileError(
+        f"{shown(group[0])} is not a chart: it must end in .toml, .csv, .tsv, .txt, .xlsx or .ods"
+    )
 
 
 def _sheets_of(path: Path) -> dict[str, Rows]:
@@ -146,7 +148,7 @@ def _sheets(lines: Iterable[list[str]], name: str) -> dict[str, Rows]:
 def _new_sheet(row: list[str], found: dict[str, Rows], file: str) -> Rows:
     name = row[0].strip().lower()
     if name not in SHEETS or name in found:
-        reason = "stands there twice" if name in found else f"is no sheet of a chart: {', '.join(SHEETS)}"
+        reason = "stands there twice" if name in found else f"is not a sheet of a chart: {', '.join(SHEETS)}"
         raise FileError(f"{file}: {name[:20]!a} {reason}")
     found[name] = [row]
     return found[name]

@@ -58,7 +58,7 @@ def save_own(chart: TeamChart, seen: str) -> str:
     """
     with held(paths.own_charts()):
         if file_state(chart.id) != seen:
-            raise ChangedElsewhereError(f"{chart.id}.toml was changed by somebody else meanwhile")
+            raise ChangedElsewhereError(f"{chart.id}.toml was changed by another program in the meantime")
         keep(chart)
         return file_state(chart.id)
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 
 EQUAL = 1e-9
+CUSTOMARY = "so near it, the kick is the custom"
 CARE = Care(spare=0.01, ways=300)
 """All but a hundredth is followed, the largest first, as far as that many ways go."""
 TIMEOUT_GAIN = 0.0015
@@ -73,7 +74,12 @@ class Asked:
         """The answer that is worth most; the calm one unless another gains on it."""
         most = max(worths, key=worths.__getitem__)
         answer = calm if calm in worths and worths[calm] >= worths[most] - gain else most
-        return Weighed(answer=answer, worths=worths, unit=self.unit)
+        return self.told(answer, worths)
+
+    def told(self, answer: str, worths: Mapping[str, float]) -> Weighed:
+        """An answer with its figures, and why it may be another than the best of them."""
+        kicked = answer in ("punt", "field_goal", "kick") and worths[answer] < max(worths.values())
+        return Weighed(answer=answer, worths=worths, unit=self.unit, note=CUSTOMARY if kicked else "")
 
     def drawn(self, shares: Mapping[str, float], worth: float | None = None) -> Weighed:
         """One of some calls by lot."""
@@ -132,7 +138,7 @@ def _alone(asked: Asked, found: Solution, mix: Mapping[str, float]) -> Weighed:
     if not certain:
         return asked.drawn(mix, found.worth)
     play = found.likeliest
-    return Weighed(answer=certain[0], worths={**found.alone, play: found.worth}, unit=asked.unit)
+    return asked.told(certain[0], {**found.alone, play: found.worth})
 
 
 def _kick(asked: Asked) -> Weighed | None:

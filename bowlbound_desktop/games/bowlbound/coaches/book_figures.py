@@ -29,7 +29,8 @@ def merged(own: Mapping[str, Any], behind: Figures, name: str) -> Figures:
 def _table(own: Mapping[str, Any], behind: Mapping[str, Any], place: str, name: str) -> Mapping[str, Any]:
     for key in own:
         if key not in behind:
-            raise FileError(f"{name}: {place}.{key} is no figure of a book: {place} has {', '.join(behind)}")
+            known = ", ".join(behind)
+            raise FileError(f"{name}: {place}.{key} is not a figure of a book: {place} has {known}")
     return {**behind, **{key: _like(own[key], behind[key], f"{place}.{key}", name) for key in own}}
 
 
@@ -42,7 +43,9 @@ def _like(value: Any, shipped: Any, place: str, name: str) -> Any:
             raise FileError(f"{name}: {place} has {len(shipped)} numbers, not {len(value)}")
         return [_like(one, shipped[0], place, name) for one in value]
     if not _is_number(value, shipped) or (value <= 0 and place.startswith(ABOVE_ZERO)):
-        raise FileError(f"{name}: {place} is no figure of a book, or of another kind: shipped is {shipped}")
+        raise FileError(
+            f"{name}: {place} is not a figure of a book, or of another kind: shipped is {shipped}"
+        )
     return value
 
 

@@ -104,7 +104,9 @@ def _calls(value: Any, side: str, where: str) -> Mapping[str, float]:
         raise FileError(f"{where}: calls says how often each call is made, such as {{ 1 = 20, 7 = 5 }}")
     for call, often in value.items():
         if call not in CALLS[side]:
-            raise FileError(f"{where}: {call} is no call of the {side}: choose from {', '.join(CALLS[side])}")
+            raise FileError(
+                f"{where}: {call} is not a call of the {side}: choose from {', '.join(CALLS[side])}"
+            )
         if not _from_zero(often):
             raise FileError(f"{where}: the weight of {call} is a number from 0 to {LARGEST:,}")
     if not any(value.values()):

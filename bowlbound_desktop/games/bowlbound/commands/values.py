@@ -25,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("values", help="what situations are worth: expected points, chance to win")
     parser.add_argument(
-        "action", metavar="show|build", choices=("show", "build"), help="print them, or compute them anew"
+        "action", metavar="show|build", choices=("show", "build"), help="print them, or compute them again"
     )
     parser.add_argument(
         "--chart", default=AVERAGE, metavar="ID", help="team chart to build from (%(default)s)"

@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import spread_words
 from bowlbound_desktop.games.bowlbound.rules.charts.card_tables import kick_cards
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.printing import chart_facts, emptied, legend
@@ -20,7 +21,8 @@ from bowlbound_desktop.games.bowlbound.rules.words import quarter_words, situati
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 SETUPS = 4
 """Pairings that are remembered at a time."""
@@ -89,6 +91,7 @@ class BowlBound:
             quarter=quarter_words(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
+            notes=() if game.next == "end" else spread_words(game),
         )
 
     def picture(self, game: Game) -> FieldPicture:

@@ -14,7 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, read
 from bowlbound_desktop.games.bowlbound.workshop.make_defense import make_defense
 from bowlbound_desktop.games.bowlbound.workshop.make_offense import make_offense
 from bowlbound_desktop.games.bowlbound.workshop.make_special import make_special
-from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, read_profile
+from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, read_profile, shipped_profile
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
 from bowlbound_desktop.storage.files import shown
 
@@ -56,6 +56,7 @@ def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
     """The chart of a profile's file, and the profile; FileError says what is wrong with it."""
     profile = read_profile(path)
     try:
+        shipped_profile(profile.average)  # a season without an average chart has no measure
         made = build_chart(profile)
         chart, problems = read_chart(parse_chart_toml(chart_text(made), shown(path)))
     except BowlboundError as error:

@@ -18,9 +18,9 @@ SEED = 900_000
 """The first seed of the report; calibration uses others, so that the report is no echo of it."""
 SHARE, POINTS = 0.10, 2.0
 """A team is true within this share of its target, or this many points."""
-ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards a pass (NCAA, by way of ../data)"
+ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards per pass (NCAA, from ../data)"
 HEADS = (
-    "| team | points for (target) | points against (target) | true | plays | yards a play | first downs "
+    "| team | points for (target) | points against (target) | true | plays | yards per play | first downs "
     "| turnovers | penalties | completions % | interceptions % | fumbles |"
 )
 
@@ -99,7 +99,7 @@ def season_rows(teams: Sequence[Measured], averages: Sequence[Measured]) -> list
     near_season = f"{true} of {len(teams)}"
     rows.append(("teams within 10 % or 2 points both ways", "reported", "true", near_season))
     national = f"{inside} of {len(averages)}"
-    rows.append(("averages within 10 % of national points and yards a play", "all", "averages", national))
+    rows.append(("averages within 10 % of national points and yards per play", "all", "averages", national))
     return rows
 
 
@@ -115,7 +115,7 @@ def _correlation(found: Any, wanted: Any) -> float:
 
 
 def _both(one: Measured) -> tuple[float, float, float]:
-    """Points, yards a play and plays of an average team, both sides taken together."""
+    """Points, yards per play and plays of an average team, both sides taken together."""
     own, other, games = one.played.own, one.played.other, one.played.games
     plays = own.plays + other.plays
     return (own.points + other.points) / games / 2, (own.yards + other.yards) / plays, plays / games / 2
@@ -147,7 +147,7 @@ def _shares(line: Line, games: int) -> str:
     return (
         f"completions {100 * line.completions / line.passes:.1f} %, "
         f"interceptions {100 * line.interceptions / line.passes:.1f} %, "
-        f"{line.pass_yards / line.passes:.2f} yards a pass, {line.rush_yards / line.rushes:.2f} a rush, "
+        f"{line.pass_yards / line.passes:.2f} yards per pass, {line.rush_yards / line.rushes:.2f} a rush, "
         f"{100 * line.rushes / line.plays:.0f} % rushes; a game: fumbles {line.fumbles / games:.1f} "
         f"(lost {line.fumbles_lost / games:.1f}), penalties {line.penalties / games:.1f} for "
         f"{line.penalty_yards / games:.0f} yards, punts {line.punts / games:.1f}, "
@@ -181,7 +181,7 @@ def _row(one: Measured) -> str:
 
 def _averages(averages: Sequence[Measured]) -> list[str]:
     lines = [
-        "| season | points (national) | yards a play (national) | plays (national) |",
+        "| season | points (national) | yards per play (national) | plays (national) |",
         "|---|---|---|---|",
     ]
     for one in averages:

@@ -112,7 +112,7 @@ def read_profile(path: Path) -> Profile:
     try:
         profile = from_plain(_filled(raw, _SAMPLE), Profile, "")
     except FaultError as error:
-        raise FileError(f"{shown(path)}: this is no profile: {error}") from None
+        raise FileError(f"{shown(path)}: this is not a profile: {error}") from None
     return profile if "base" in raw.get("fitted", ()) else _with_season(profile)
 
 

@@ -59,5 +59,7 @@ def _seconds(clock: str | None) -> int:
     """A box of the clock."""
     seconds = QUARTER_SECONDS if clock is None else parse_clock(clock)
     if seconds % BOX or not seconds:
-        raise BowlboundError(f'"{clock}" is no box of the clock: it goes by {BOX} seconds, down to 0:{BOX}')
+        raise BowlboundError(
+            f'"{clock}" is not a box of the clock: it goes by {BOX} seconds, down to 0:{BOX}'
+        )
     return seconds

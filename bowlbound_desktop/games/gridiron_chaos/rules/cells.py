@@ -76,7 +76,7 @@ def parse_whole_row(text: str) -> WholeRow:
             return WholeRow(what="flag")
         case ["SCOREBOARD", trailing, leading] if trailing.isdigit() and leading.isdigit():
             return WholeRow(what="scoreboard", trailing=int(trailing), leading=int(leading))
-    raise ChartError(f'"{text}" is no row of the Play Calls')
+    raise ChartError(f'"{text}" is not a row of the Play Calls')
 
 
 def parse_cell(text: str, column: str) -> Cell:
@@ -114,7 +114,7 @@ def _with_mark(cell: Cell, word: str) -> Cell:
             return evolve(cell, late=late)
         case ["1st", gain, *letter]:
             return evolve(cell, first_down=_alternative(cell, gain, *letter))
-    raise ChartError(f'"{word}" is no word of the Play Calls (in "{cell.text}")')
+    raise ChartError(f'"{word}" is not a word of the Play Calls (in "{cell.text}")')
 
 
 def _alternative(cell: Cell, gain: str, letter: str | None = None) -> Cell:

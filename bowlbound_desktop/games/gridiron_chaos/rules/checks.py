@@ -56,7 +56,7 @@ def _clock_faults(game: Game) -> Iterator[str]:
     if not 1 <= game.quarter <= OVERTIME:
         yield f"clock.quarter: {game.quarter} is not a period from 1 to {OVERTIME}"
     elif seconds % BOX or not 0 <= seconds <= QUARTER_SECONDS:
-        yield f"clock.seconds: {seconds} is no box of the clock"
+        yield f"clock.seconds: {seconds} is not a box of the clock"
     elif not seconds and not _may_stand_at_zero(game):
         yield "clock.seconds: no play can begin at 0:00"
 

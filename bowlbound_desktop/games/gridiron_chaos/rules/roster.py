@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 OFFENSE = ("QB", "QB2", "A", "B", "C", "AA", "BB", "CC", "DD", "PR", "KR", "Punter", "Kicker")
 DEFENSE = ("E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P")

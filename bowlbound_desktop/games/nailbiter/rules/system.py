@@ -23,7 +23,8 @@ from bowlbound_desktop.games.nailbiter.rules.wording import (
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
-from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.wording import spot_words
 
 END = "end"

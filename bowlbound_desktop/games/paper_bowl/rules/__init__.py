@@ -1,1 +1,1 @@
-"""Paper Bowl: play cards against defence cards, and an event deck that is also the clock."""
+"""Paper Bowl: play cards against defense cards, and an event deck that is also the clock."""

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 LAST_QUARTER = 4

@@ -17,7 +17,8 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
-from bowlbound_desktop.kernel.system import Card, FieldPicture, Pile, Scoreboard, Scorepad, Table, TeamFace
+from bowlbound_desktop.kernel.system import Card, FieldPicture, Pile, Scoreboard, Scorepad, Table
+from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.wording import situation_words
 
 

@@ -98,7 +98,7 @@ class Sweep:
         return table
 
     def _payoffs(self, y: int) -> Array:
-        """All downs and distances of one yard line: five plays against five defences."""
+        """All downs and distances of one yard line: five plays against five defenses."""
         vectors = np.stack(
             [
                 self._vector(y, down, to_go)

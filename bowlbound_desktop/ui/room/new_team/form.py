@@ -35,14 +35,14 @@ TEXTS = {
 MARKS = ("W", "XWC", "FBO", "SPBO")
 STRENGTHS = {"offense": "O&ffense", "defense": "&Defense"}
 STATISTICS = {
-    "run": "Yards a run",
-    "passing": "Yards a pass",
+    "run": "Yards per run",
+    "passing": "Yards per pass",
     "lost": "Lost balls, %",
     "run_against": "Run against",
     "passing_against": "Pass against",
 }
 SOME = "Averages of the season, where you have them; the chart gets the style that gives them."
-BETTER = "Points a game better than an average team of the season."
+BETTER = "Points per game better than an average team of the season."
 MOST, LARGEST = 60.0, 20.0
 STEP = 3.0
 FIRST_YEAR = 1985
@@ -127,7 +127,7 @@ class TeamForm(QWidget):
         layout.addLayout(self._team())
         layout.addWidget(label("Strength", bold=True))
         layout.addWidget(
-            wrapping(label("Points a game better than an average team of the season.", faint=True))
+            wrapping(label("Points per game better than an average team of the season.", faint=True))
         )
         layout.addLayout(self._strength())
         layout.addWidget(label("Statistics", bold=True))

@@ -184,7 +184,7 @@ def test_all_problems_of_a_file_are_named_with_their_place(refuse):
     assert error.problems == (
         "set must be a whole number from 1 to 3",
         "a chart has no 'trainer'",
-        'offense, column 1, total 10: "Q", character 1: this is no result of a chart',
+        'offense, column 1, total 10: "Q", character 1: this is not a result of a chart',
         "offense, total 39: this row is missing",
         "special, total 39: this row is missing",
     )
@@ -245,7 +245,7 @@ def test_a_wrong_file_says_what_is_wrong_where(refuse, pattern, new, problem):
         ('x = "abc\n', "team.toml, line 1: a character stands here that TOML does not allow"),
         ("x = [1, 2", "team.toml, end of document: a bracket or quote is not closed"),
         ("x\n", "team.toml, line 1: a quote, bracket, comma or equals sign is missing"),
-        ("x = yes\n", "team.toml, line 1: this is no value: text stands in quotes"),
+        ("x = yes\n", "team.toml, line 1: this is not a value: put text in quotes"),
         ("= 5\n", "team.toml, line 1: this is neither a section nor a key with its value"),
         ('x = "\\q"\n', "team.toml, line 1: a backslash in text must be doubled"),
         ("x = " + "[" * 1990, "team.toml: brackets are nested too deep"),

@@ -79,7 +79,7 @@ def test_an_own_correction_may_not_take_the_id_of_a_published_one(caplog):
         ('[X]\nmark = "W"\ncells = ["offense.1.10"]\nnew = "5"\n', "X: either cells or a mark"),
         ('[X]\nmark = "Q"\n', "X: mark must be one of W, XWC"),
         ('[X]\ncells = ["offense.1.10"]\n', "X: new is missing"),
-        ('[X]\ncells = ["offense.1.47"]\nnew = "5"\n', "X: 'offense.1.47' is no cell of a chart"),
+        ('[X]\ncells = ["offense.1.47"]\nnew = "5"\n', "X: 'offense.1.47' is not a cell of a chart"),
         ('[X]\ncells = ["offense.1.10"]\nnew = "5*"\n', "X: '5*' must be without its mark"),
         ('[X]\ncells = ["offense.1.10"]\nnew = "Q"\n', 'X: "Q", character 1'),
         ('[X]\ncells = ["offense.1.10"]\nnew = { colour = "pink" }\n', "X: new: the colour must be one of"),
@@ -121,16 +121,16 @@ def test_the_misprint_that_is_no_cell_stands_only_where_it_was_printed(tmp_path)
     save_chart(chart, path)
     assert load_chart(path) == chart
     path.write_text(chart_text(chart).replace('10      = [""', '10      = ["TF"', 1), encoding="utf-8")
-    with pytest.raises(ChartError, match='"TF", character 1: this is no result of a chart'):
+    with pytest.raises(ChartError, match='"TF", character 1: this is not a result of a chart'):
         load_chart(path)
 
 
 @pytest.mark.parametrize(
     ("lines", "problem"),
     [
-        ("[applied]\nX = 1\n", "applied X: this is no correction with its places"),
-        ('[applied]\n"a b" = {}\n', "applied a b: this is no correction with its places"),
-        ('[applied.X]\n"offense.1" = ["", ""]\n', "applied X, offense.1: this is no cell of a chart"),
+        ("[applied]\nX = 1\n", "applied X: this is not a correction with its places"),
+        ('[applied]\n"a b" = {}\n', "applied a b: this is not a correction with its places"),
+        ('[applied.X]\n"offense.1" = ["", ""]\n', "applied X, offense.1: this is not a cell of a chart"),
         ('[applied.X]\n"offense.1.10" = ["5"]\n', "applied X, offense.1.10: what stood there"),
         ('[applied.X]\n"offense.1.10" = ["5", "Q"]\n', 'applied X, offense.1.10: "Q", character 1'),
         ('[applied.X]\nmarks = ["", "Q"]\n', "applied X, marks: "),

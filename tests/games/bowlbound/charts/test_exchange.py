@@ -199,7 +199,7 @@ ROW = "\n30\t"
         ("\nA\t1\t", "\nA\t1\tOFF 5", "defense A, column 1, total 1: "),
         ("\nF\t5", "\nG\t5", "defense: there is no formation 'G'"),
         ("\tB\tQR\tQT", "\tB\tQT\tQR", "offense: columns must be"),
-        ("special\t", "\nspatial\t", "'spatial' is no sheet of a chart"),
+        ("special\t", "\nspatial\t", "'spatial' is not a sheet of a chart"),
         ("\nspecial\t", "\noffense\t", "'offense' stands there twice"),
         ("header\tvalue\n", "header\tvalue\nid\t5\n", "header: 'id' stands there twice"),
         ("set\t1", "set\t9", "set must be a whole number from 1 to 3"),
@@ -226,7 +226,7 @@ def test_files_that_are_no_charts_are_one_sentence_each(tmp_path):
     with pytest.raises(ChartError) as caught:
         import_charts([tmp_path / name for name in ("a.pdf", "b.csv", "c.tsv", "d.toml")])
     assert caught.value.problems == (
-        "a.pdf is no chart: it must end in .toml, .csv, .tsv, .txt, .xlsx or .ods",
+        "a.pdf is not a chart: it must end in .toml, .csv, .tsv, .txt, .xlsx or .ods",
         "b.csv, line 1: the text is not UTF-8",
         "c.tsv, line 1: a quote is open or misplaced",
         "there is no file d.toml",

@@ -60,7 +60,7 @@ def test_what_a_workbook_holds_is_listed_with_all_problems(book, own_folder, cap
     assert main(["charts", "import", "--list", damaged(book, misprints, notes_column)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("  error: 1966 Notre Dame!B10 (offense, column 1, total 16): ")
-    assert lines[-1] == '  warning: 1988 Notre Dame!E3: "Notes" is no column of a chart: left out'
+    assert lines[-1] == '  warning: 1988 Notre Dame!E3: "Notes" is not a column of a chart: left out'
     assert not own_folder.exists()
 
 
@@ -87,7 +87,7 @@ def test_cells_that_are_not_found_can_be_named(book, own_folder, capsys):
     assert "1966 Notre Dame!A4:N33 holds no offense" in capsys.readouterr().err
     assert main(["charts", "import", path, "--sheet", "1988 Notre Dame", "--offense", "A3:M33"]) == 0
     assert main(["charts", "import", path, "--sheet", "x", "--offense", "33"]) == 2
-    assert "'33' is no cell: write B7, or A1:K31 for many" in capsys.readouterr().err
+    assert "'33' is not a cell: write B7, or A1:K31 for many" in capsys.readouterr().err
 
 
 def test_a_chart_that_comes_twice_is_refused(book, own_folder, capsys):

@@ -98,10 +98,10 @@ def test_fakes_can_be_asked_for(told):
         (("--call", "x"), '"x" cannot be called here: choose from 1, 2, 3'),
         (("--defense", "G"), '"G" cannot be called here: choose from A, B'),
         (("--ball", "away 0"), "the ball must lie between the goal lines"),
-        (("--ball", "nowhere"), '"nowhere" is no spot'),
-        (("--score", "7"), '"7" is no score: write "14-10"'),
-        (("--answer", "rush"), '"rush" is no answer: write "kick_rush=rush"'),
-        (("--call", "punt", "--answer", "kick_rsh=rush"), "nobody is asked kick_rsh in this situation"),
+        (("--ball", "nowhere"), '"nowhere" is not a spot'),
+        (("--score", "7"), '"7" is not a score: write "14-10"'),
+        (("--answer", "rush"), '"rush" is not an answer: write "kick_rush=rush"'),
+        (("--call", "punt", "--answer", "kick_rsh=rush"), "kick_rsh is not asked in this situation"),
         (
             ("--call", "punt", "--options", "punt_options=on", "--answer", "coffin_corner=x"),
             '"x" does not answer coffin_corner: choose from 0, 1',
@@ -128,4 +128,4 @@ def test_charts_are_corrected_as_in_play_unless_they_are_wanted_as_published(cap
 
 
 def test_a_score_that_nobody_can_reach_is_refused(error):
-    assert "is no score" in error("--score", "9" * 5000 + "-0")
+    assert "is not a score" in error("--score", "9" * 5000 + "-0")

@@ -145,7 +145,10 @@ def test_moves_of_two_teams_are_found_under_all_advanced_rules():
     grid = Grid((50, 75, 95), (10,))
     worths = [rough_columns(start, grid)]
     models = find_models(plainly(start), grid, judge_by(grid, worths), worths, lambda _: None)
-    army, princeton = find_points(models, worths)
-    near = grid.numbers["scrimmage", 95, 1, 0]
-    assert 6.5 > army.worth[near] > princeton.worth[near] > 2  # Army is far stronger
-    assert models[0].two_points > models[1].two_points
+    for points, model in zip(find_points(models, worths), models, strict=True):
+        far, middle, near = (
+            points.worth[grid.numbers["scrimmage", *place]]
+            for place in ((50, 1, 10), (75, 1, 10), (95, 1, 0))
+        )
+        assert -2 < far < middle < near < 6.5
+        assert 0.1 < model.two_points < 0.9

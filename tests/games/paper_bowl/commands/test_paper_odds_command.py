@@ -130,7 +130,7 @@ def test_a_figure_of_this_game_alone_can_be_asked_for(told, capsys):
         (("--next", "free-kick"), "there is no free kick in Paper Bowl"),
         (("--clock", "2:00"), "there is no clock in Paper Bowl"),
         (("--fakes",), "there are no fakes in Paper Bowl"),
-        (("--answer", "kick_rush=rush"), "nobody is asked kick_rush in this situation"),
+        (("--answer", "kick_rush=rush"), "kick_rush is not asked in this situation"),
         (("--ball", "away 0"), "the ball must lie between the goal lines"),
     ],
 )

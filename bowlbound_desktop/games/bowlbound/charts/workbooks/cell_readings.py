@@ -90,7 +90,7 @@ def _coloured(meant: Cell, text: str, fill: str, column: str, habits: Habits) ->
     if colour:
         return parse_cell(text, colour), ()
     if fill:
-        return meant, (f"its fill #{fill} is no colour of charts: taken as {meant.colour}",)
+        return meant, (f"its fill #{fill} is not a colour of charts: taken as {meant.colour}",)
     if not habits.filled:
         empty = not text.strip(" *†") and column in PASSES
         return meant, ("blank without a fill: taken as white, black is an incomplete pass",) if empty else ()
@@ -106,7 +106,7 @@ def _extra_point(found: Mended, cell: SheetCell, habits: Habits) -> Reading:
     meant = words.get(found.text)
     if meant is None:
         return Reading(
-            found.text, (("error", f'"{found.text[:12]}" is no extra point: write good or no good'),)
+            found.text, (("error", f'"{found.text[:12]}" is not an extra point: write good or no good'),)
         )
     remarks = [("warning", doubt) for doubt in found.doubts]
     if not found.text and not habits.filled:

@@ -122,7 +122,7 @@ def remarks_on(grid: Grid, run: Run, columns: Columns) -> tuple[Remark, ...]:
             Remark("warning", (run.top, run.column + 1), "no headings above: columns in printed order")
         )
     found += [
-        Remark("warning", spot, f'"{grid.text(spot)[:20]}" is no column of a chart: left out')
+        Remark("warning", spot, f'"{grid.text(spot)[:20]}" is not a column of a chart: left out')
         for spot in columns.others
     ]
     return (*found, *_rows_without_total(grid, run, columns))

@@ -34,7 +34,7 @@ def parse_spot(text: str) -> Spot:
     """The spot that a name like B7 means."""
     match = _CELL.fullmatch(text.strip())
     if match is None or int(match[2]) < 1:
-        raise BowlboundError(f"{text[:20]!a} is no cell: write B7, or A1:K31 for many")
+        raise BowlboundError(f"{text[:20]!a} is not a cell: write B7, or A1:K31 for many")
     column = 0
     for letter in match[1].upper():
         column = column * 26 + ord(letter) - ord("A") + 1

@@ -25,6 +25,14 @@ def entitlement(game: Game, side: Side) -> str:
     return "none"
 
 
+def spread_words(game: Game) -> tuple[str, ...]:
+    """Who has the Free Wild Card by the spread as the score stands (AR-II-1-A-ii, AR-VIII-4-D)."""
+    if game.options.wildcard != "variable":
+        return ()
+    free = [side for side in Side if entitlement(game, side) == "free"]
+    return (f"Wild Card free: {'both' if len(free) > 1 else game.name(free[0])}",)
+
+
 def right(call: str, play: str, option_pass: str = "") -> bool:
     """Whether the named play is the one that was run (AR-II-1-C-i to -vi)."""
     named = call.removeprefix(PREFIX)

@@ -205,7 +205,7 @@ def _complaint(body: str) -> tuple[int, str]:
         return legal + 1, f'"{_shown(body[legal:])}" does not belong here'
     if _BODY.fullmatch(body.strip().upper()):
         return 1, "results stand in capitals and begin at the first character"
-    return 1, "this is no result of a chart"
+    return 1, "this is not a result of a chart"
 
 
 _RED = {Kind.INTERCEPTION, Kind.FUMBLE, Kind.BLOCK, Kind.SHANK, Kind.NO_GOOD}

@@ -49,7 +49,7 @@ def cell_at(chart: TeamChart, place: Place) -> Cell:
             return chart.special[name][int(total) - TOTALS[0]]
         case ("defense", formation, play, total) if place in _KNOWN:
             return chart.defense[formation][play][int(total) - DEFENSE_TOTALS[0]]
-    raise BowlboundError(f"{'.'.join(place)[:40]!a} is no cell of a chart")
+    raise BowlboundError(f"{'.'.join(place)[:40]!a} is not a cell of a chart")
 
 
 def printed_at(chart: TeamChart, place: Place) -> Printed:

@@ -187,7 +187,7 @@ def with_cell(chart: TeamChart, place: Place, cell: Cell) -> TeamChart:
         case ("defense", formation, play, total) if _on_defense(chart, formation, play, total):
             rows = _put(chart.defense[formation], play, int(total) - DEFENSE_TOTALS[0], cell)
             return evolve(chart, defense={**chart.defense, formation: rows})
-    raise BowlboundError(f'"{_shown(".".join(place))}" is no cell of a chart')
+    raise BowlboundError(f'"{_shown(".".join(place))}" is not a cell of a chart')
 
 
 _TOTAL_KEYS = frozenset(map(str, TOTALS))

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
+from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.field import Side
 
 IVY_TEXT = (105, 85)
@@ -107,6 +108,22 @@ def rating_points(spread: Fraction | int, favourite: int, underdog: int) -> tupl
         return Fraction(5), Fraction(5)
     loser = min(Fraction(0), 10 - spread)
     return loser, Fraction(10) if margin == 0 else 10 + spread
+
+
+def uses_spread(options: Options) -> bool:
+    """Whether an option in force goes by the power ratings, as rating points do (AR-VIII-5)."""
+    return options.wildcard == "variable" or options.yf != "none"
+
+
+def final_points(game: Game) -> dict[Side, Fraction]:
+    """Rating points of both coaches by the score; even teams that tie share them (AR-VIII-2)."""
+    spread = spread_for(game.setup, Side.HOME)
+    lead = game.score.lead(Side.HOME)
+    favourite = Side.HOME if (spread or lead) > 0 else Side.AWAY
+    if spread == lead == 0:
+        return {side: Fraction(5) for side in Side}
+    points = rating_points(abs(spread), game.score.total(favourite), game.score.total(favourite.opponent))
+    return dict(zip((favourite, favourite.opponent), points, strict=True))
 
 
 def rating_percentage(points: Fraction | int, games: int) -> Fraction:

@@ -1,4 +1,4 @@
-"""The defensive result: formations A-F, Run, Pass and Nickel defences (BR-IV-2-B, AR-II-2, AR-II-3)."""
+"""The defensive result: formations A-F, Run, Pass and Nickel defenses (BR-IV-2-B, AR-II-2, AR-II-3)."""
 
 from attrs import frozen
 

@@ -120,13 +120,13 @@ def _season(facts: Facts, ours: Figures, theirs: Figures) -> Line:
     season = facts.season
     yards = _number(season.yards_a_play or None)
     lines = (
-        line("Yards a play", _number(ours.yards), NONE, yards),
+        line("Yards per play", _number(ours.yards), NONE, yards),
         line("Yards against", _number(theirs.yards), NONE, yards),
         line("Points for", NONE, _number(facts.scored), _number(season.points)),
         line("Points against", NONE, _number(facts.allowed), _number(season.points)),
         line("Offense", NONE, _signed(facts.offense), NONE),
         line("Defense", NONE, _signed(facts.defense), NONE),
-        line("Plays a game", NONE, NONE, _number(season.plays or None)),
+        line("Plays per game", NONE, NONE, _number(season.plays or None)),
         line("Record", NONE, facts.record or NONE, NONE),
     )
     return line(f"Season {facts.opponent.rpartition('-')[2]}", "chart", "team", "nation", more=lines)

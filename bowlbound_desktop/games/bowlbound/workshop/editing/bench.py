@@ -151,7 +151,7 @@ def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Be
     records = _replayed(document, draft)
     if not draft.whole or len(records) < len(draft.records):
         path = draft_file(chart_id)
-        error = FileError(f"{shown(path)}, line {len(records) + 2}: this is no edit of the chart")
+        error = FileError(f"{shown(path)}, line {len(records) + 2}: this is not an edit of the chart")
         keep_damaged(path, error, "your edits before it are back: make the later ones again")
         draft = evolve(draft, size=0)
     known = next((str(record["saved"]) for record in reversed(records) if "saved" in record), draft.seen)

@@ -98,7 +98,7 @@ class Document:
             case {"saved": _}:
                 self.saved = self.sheet
             case _:
-                raise ValueError("this is no step")
+                raise ValueError("this is not a step")
 
     def _read(self, written: Any) -> Edit:
         name, old, new = written

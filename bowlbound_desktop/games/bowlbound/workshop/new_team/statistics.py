@@ -22,7 +22,7 @@ class Statistics:
     """What is known of a season; 0 where it is not."""
 
     run: float = 0.0
-    """Yards a run, and below yards a pass thrown."""
+    """Yards a run, and below yards per pass thrown."""
     passing: float = 0.0
     lost: float = 0.0
     """Interceptions and fumbles in per cent of plays; below what opponents gained."""

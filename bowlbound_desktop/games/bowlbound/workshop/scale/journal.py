@@ -91,7 +91,7 @@ def open_journal(path: Path) -> Journal:
         raw = json.loads(read_text(path, LIMIT))
         known = {key: _outcome(values) for key, values in raw.items()}
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise FileError(f"{path} is no journal of a calibration: remove it to start anew") from None
+        raise FileError(f"{path} is not a journal of a calibration: remove it to start again") from None
     return Journal(path, known)
 
 

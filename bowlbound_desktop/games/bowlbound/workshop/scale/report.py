@@ -85,7 +85,7 @@ def _other_rows(found: Scale) -> list[tuple[str, str, str, str]]:
     order = balance_order(shape(found.drawn))
     return [
         ("real games, mean error", f"at most the spread's {spread:.1f}", "", f"{simulated:.1f}"),
-        ("balance of offence and defence, rank correlation", f"at least {ORDER:g}", "", f"{order:.3f}"),
+        ("balance of offense and defense, rank correlation", f"at least {ORDER:g}", "", f"{order:.3f}"),
     ]
 
 

@@ -50,7 +50,7 @@ def _play(tried: Sequence[Profile], number: int, bench: Bench) -> list[Outcome]:
 
 
 def surface(rows: Rows) -> Callable[[Profile], Fitted]:
-    """Points and yards a play as straight lines in the steps, with a curve over the years."""
+    """Points and yards per play as straight lines in the steps, with a curve over the years."""
     design = np.array([_terms(one, one.fitted.base, one.fitted.field) for one, _ in rows])
     points = np.array([sum(outcome.points) / outcome.games / 2 for _, outcome in rows])
     yards = np.array([sum(outcome.yards) / sum(outcome.plays) for _, outcome in rows])
@@ -73,5 +73,5 @@ def _terms(profile: Profile, base: float, field: float) -> list[float]:
 
 
 def usual_yards(points: float) -> float:
-    """Yards a play of a season for which none are known, from its points."""
+    """Yards per play of a season for which none are known, from its points."""
     return 2.9 + 0.082 * points

@@ -8,7 +8,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, Entr
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.kernel.system import TeamFace
+from bowlbound_desktop.kernel.team_face import TeamFace
 
 TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 HALF_TIME, LAST_QUARTER, OVERTIME = 2, 4, 5

@@ -90,7 +90,7 @@ def test_one_cell_changes_no_other():
     ],
 )
 def test_places_that_no_chart_has_are_refused(place):
-    with pytest.raises(BowlboundError, match="is no cell of a chart"):
+    with pytest.raises(BowlboundError, match="is not a cell of a chart"):
         with_cell(CHART, tuple(place.split(".")), FIVE)
 
 

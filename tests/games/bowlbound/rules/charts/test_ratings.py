@@ -15,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
     simple_factors,
     spread_for,
 )
+from bowlbound_desktop.games.bowlbound.spread import points_by_spread
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from tests.games.bowlbound.rules.table import RULES
@@ -86,6 +87,41 @@ def test_ar_viii_4_who_leads_the_spread(score, home, away):
     """AR-VIII-4-A, AR-VIII-4-B, AR-VIII-4-C, AR-VIII-4-D: a favourite by four."""
     table = game(STANFORD, NOTRE_DAME, score, site="home")
     assert (against_spread(table, HOME), against_spread(table, AWAY)) == (home, away)
+
+
+@pytest.mark.parametrize(
+    ("score", "free"), [((9, 5), "both"), ((10, 5), "Visitors"), ((8, 5), "Home"), ((0, 0), "Home")]
+)
+def test_ar_viii_4_the_scoreboard_tells_who_has_the_free_wild_card(score, free):
+    """AR-II-1-A-ii, AR-VIII-4-D: a favourite by four, told anew after every score."""
+    home, away = STANFORD | {"school": "Home"}, NOTRE_DAME | {"school": "Visitors"}
+    table = game(home, away, score, site="home", wildcard="variable")
+    assert RULES.scoreboard(table).notes == (f"Wild Card free: {free}",)
+    assert RULES.scoreboard(table.change(next="end")).notes == ()
+
+
+@pytest.mark.parametrize(
+    ("score", "points"), [((10, 5), (10, 0)), ((9, 5), (5, 5)), ((5, 5), (0, 10)), ((5, 9), (0, 14))]
+)
+def test_ar_viii_2_a_finished_game_gives_both_coaches_their_points(score, points):
+    """AR-VIII-5: where an option goes by the ratings; a favourite by four."""
+    home = STANFORD | {"school": "Stanford"}
+    rated = points_by_spread(game(home, NOTRE_DAME, score, site="home", yf="simple"))
+    assert (rated.points[HOME], rated.points[AWAY]) == points
+    assert rated.spread == "Stanford favoured by 4"
+    assert points_by_spread(game(home, NOTRE_DAME, score, site="home")) is None
+
+
+@pytest.mark.parametrize(("score", "points"), [((0, 0), (5, 5)), ((3, 0), (10, 0)), ((0, 3), (0, 10))])
+def test_even_teams_have_no_favourite_for_rating_points(score, points):
+    """AR-VIII-2, R-69."""
+    rated = points_by_spread(game({}, {}, score, wildcard="variable"))
+    assert (rated.points[HOME], rated.points[AWAY]) == points
+    assert rated.spread == "Nobody was favoured"
+
+
+def test_without_the_spread_the_scoreboard_is_silent():
+    assert RULES.scoreboard(game(STANFORD, NOTRE_DAME, wildcard="w_coded")).notes == ()
 
 
 @pytest.mark.parametrize(("score", "home"), [((0, 0), 0), ((3, 0), 1), ((0, 3), -1)])

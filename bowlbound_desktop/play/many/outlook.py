@@ -1,0 +1,86 @@
+"""What to expect of a game before it is played: margin and chance to win, by games that the book plays.
+
+The games are those of the wish: its teams, options and choices; who coaches makes no difference.
+"""
+
+from math import sqrt
+from typing import Protocol
+
+from attrs import frozen
+
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders, team_names
+from bowlbound_desktop.play.many.summary import SURE, Summary
+from bowlbound_desktop.play.opening import GameWish
+
+GAMES = 600
+"""Enough for give or take about one point."""
+FEWEST = 10
+"""Games before anything is said of them."""
+SEED = 900_000
+BOOK = "book"
+
+
+class Progress(Protocol):
+    """Whom the games are told to, and who may stop them."""
+
+    stopped: bool
+
+    def tell(self, progress: object) -> None:
+        """Take a word of progress: the outlook so far."""
+
+
+@frozen
+class Outlook:
+    """The margin of the home side over so many games, and its share of the wins."""
+
+    teams: tuple[str, str]
+    games: int
+    margin: float
+    give_or_take: float
+    """Half the 95 % interval."""
+    home_share: float
+
+    def __str__(self) -> str:
+        if self.games < FEWEST:
+            return "Simulating …"
+        at_home = self.margin >= 0
+        name = self.teams[0 if at_home else 1]
+        share = self.home_share if at_home else 1 - self.home_share
+        return (
+            f"Simulated: {name} by {abs(self.margin):.1f}, give or take {self.give_or_take:.1f}; "
+            f"wins {share * 100:.0f} %"
+        )
+
+
+def outlook(wish: GameWish, games: int = GAMES, progress: Progress | None = None) -> Outlook | None:
+    """Play the games of a wish; None where it was stopped before the last one."""
+    matchup = _matchup(wish)
+    names, summary, found = team_names(matchup), Summary(), None
+    for record in play_orders([Order(matchup=matchup, seeds=range(SEED, SEED + games))]):
+        summary.add(record)
+        found = _found(names, summary)
+        if progress is not None:
+            if progress.stopped:
+                return None
+            progress.tell(found)
+    return found
+
+
+def _matchup(wish: GameWish) -> Matchup:
+    famous, shelf = wish.game.famous, wish.game.shelf
+    home = shelf.load(wish.home or famous[0], "home", wish.choices)
+    away = shelf.load(wish.away or famous[1], "away", wish.choices)
+    coach = _coach(wish.game)
+    return Matchup(game=wish.game, home=home, away=away, options=wish.options, coaches=(coach, coach))
+
+
+def _coach(game: Descriptor) -> str:
+    """The book is quick; where a game has none, its favourite coach plays."""
+    return BOOK if any(level.key == BOOK for level in game.levels) else game.favourite
+
+
+def _found(names: tuple[str, str], summary: Summary) -> Outlook:
+    mean, deviation = summary.margin
+    unsure = SURE * deviation / sqrt(max(1, summary.games - 1))
+    return Outlook(names, summary.games, mean, unsure, summary.home_share)

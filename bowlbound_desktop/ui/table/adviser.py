@@ -1,0 +1,78 @@
+"""Suggest a call: the game's strongest coach thinks in the background and says why in one sentence."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.play.advising.advice import Advice, Wanted, advice_wanted
+from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.ui.worker import Job, worker
+
+ASKED = "The coach is thinking …"
+NOTHING = "Nothing is asked that a coach could suggest an answer to."
+SILENT = "No coach of this game can suggest an answer to this question."
+
+
+class Adviser(QObject):
+    """Asks for advice on what a person is asked; advice on an old question is dropped."""
+
+    told = Signal(str)
+    """A sentence for the player."""
+    came = Signal(str)
+    """The suggested answer."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+
+    def suggest(self, session: Session) -> None:
+        """Ask the coach what a person here should answer."""
+        self.drop()
+        wanted = _wanted(session)
+        if wanted is None:
+            self.told.emit(NOTHING)
+            return
+        self.told.emit(ASKED)
+        if len(session.seats.persons) == len(Side):
+            session.remark("advice")
+        still = partial(_same, session, _place(session))
+        self._job = worker().submit(
+            wanted.think, partial(self._tell, still), owner=self, failed=self._give_up
+        )
+
+    def drop(self) -> None:
+        """Nobody waits any longer."""
+        if self._job is not None:
+            self._job.drop()
+        self._job = None
+
+    def _tell(self, still: "partial[bool]", advice: Advice | None) -> None:
+        self._job = None
+        if not still():
+            return
+        self.told.emit(f"Suggested: {advice.sentence}" if advice else SILENT)
+        if advice is not None:
+            self.came.emit(advice.answer)
+
+    def _give_up(self, error: BaseException) -> None:
+        if not isinstance(error, BowlboundError):
+            raise error
+        self.told.emit(str(error))
+
+
+def _wanted(session: Session) -> Wanted | None:
+    """The first question that waits for a person."""
+    asked = (part for part in session.open_parts() if isinstance(part, Decision))
+    part = next(asked, None)
+    return None if part is None else advice_wanted(session, part.side)
+
+
+def _place(session: Session) -> tuple[object, ...]:
+    return session.plays, session.asking, len(session.halves)
+
+
+def _same(session: Session, place: tuple[object, ...]) -> bool:
+    return _place(session) == place

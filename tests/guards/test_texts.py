@@ -1,0 +1,51 @@
+"""Every sentence that a player or a contributor reads is plain English: banned phrases stay out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bowlbound_desktop.cli.texts import texts
+
+ROOT = Path(__file__).parents[2]
+PAGES = ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")))
+COUNTED = "line|file|chart|team|game|yards|plays|one|two"
+THINGS = "cell|chart|sheet|colour|column|figure|call|team|spot|throw|tournament|answer|score"
+BANNED = {
+    r"\ban own\b": "your own, or of your own",
+    rf"\b({COUNTED}) a (sheet|pair|pairing|play|page|command|run)\b": "per",
+    r"\breckon": "compute",
+    r"(?<!-)\banew\b": "again",
+    r"\boff[e]nce|\bdef[e]nce": "offense and defense, as the rule book writes",
+    r"\bspecial (punt|kickoff|interception)_": "the name of the column",
+    r"\bFoul \d": "the foul itself",
+    r"-0\.0\b": "0.0",
+    r"\bso unless named\b": "the default",
+    rf"(?<!there )\bis no ({THINGS})\b": "is not a",
+    r"\bsomebody else (meanwhile|answered)\b": "say who",
+    r"^(◀ )?(Play|Page|Grid) &?(before|after)": "previous, next",
+    r"[Nn]obody can (reckon|compute|tell)": "No win chance for this game",
+}
+
+
+def read():
+    yield from texts()
+    for name in PAGES:
+        for number, line in enumerate((ROOT / name).read_text(encoding="utf-8").splitlines(), start=1):
+            yield f"{name}:{number}", line
+
+
+@pytest.mark.parametrize("phrase", BANNED)
+def test_a_banned_phrase_stays_out(phrase):
+    found = [f"{place}: {text}" for place, text in read() if re.search(phrase, text)]
+    assert found == [], f"write instead: {BANNED[phrase]}"
+
+
+def test_the_list_holds_code_tables_and_pages():
+    told = dict(read())
+    places = list(told)
+    assert len(places) > 3000
+    assert "You won the toss: receive the opening kickoff or kick?" in told.values()
+    assert any(place.startswith("manual/quick-start.md") for place in places)
+    assert any(place.startswith("ui/start/page.py") for place in places)
+    assert "print every sentence that a player may read, for proof-reading" in told.values()
