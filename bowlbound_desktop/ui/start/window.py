@@ -10,8 +10,6 @@ from bowlbound_desktop.ui.start.page import StartPage
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 SMALLEST = QSize(1000, 640)
-FLUSH = 10
-"""Milliseconds until what was painted is surely on the screen."""
 IDLE = 300
 """Milliseconds after the first paint."""
 
@@ -44,7 +42,7 @@ class StartWindow(QMainWindow):
         super().paintEvent(event)
         if not self._filled:
             self._filled = True
-            QTimer.singleShot(FLUSH, self, self._fill)
+            QTimer.singleShot(0, self, self._fill)
             QTimer.singleShot(IDLE, self, _get_ready)
 
     def _fill(self) -> None:
