@@ -126,8 +126,8 @@ def test_a_toss_and_a_second_half(tmp_path):
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"situation": 'clock = "10:10"'}, "no box of the clock"),
-        ({"situation": 'clock = "0:00"'}, "no box of the clock"),
+        ({"situation": 'clock = "10:10"'}, "not a box of the clock"),
+        ({"situation": 'clock = "0:00"'}, "not a box of the clock"),
         ({"situation": "quarter = 6"}, "there is only one"),
         ({"situation": "timeouts = { home = 4 }"}, "at most 3"),
         ({"situation": "quarter = 5\ntimeouts = { home = 3 }"}, "at most 2"),

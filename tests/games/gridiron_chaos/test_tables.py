@@ -118,7 +118,7 @@ def test_a_word_that_is_not_known_is_refused(text):
 
 @pytest.mark.parametrize("text", ["RARE PLAY", "SCOREBOARD 21", "SCOREBOARD x y", ""])
 def test_a_whole_row_that_is_not_known_is_refused(text):
-    with pytest.raises(ChartError, match="no row of the Play Calls"):
+    with pytest.raises(ChartError, match="not a row of the Play Calls"):
         parse_whole_row(text)
 
 

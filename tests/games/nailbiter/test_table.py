@@ -172,7 +172,7 @@ def test_the_ghost_needs_no_seat(start):
 @pytest.mark.parametrize(
     ("scene", "reason"),
     [
-        ({"clock": "1:05"}, "no time of a drill"),
+        ({"clock": "1:05"}, "not a time of a drill"),
         ({"quarter": 6}, "whole number from 1 to 5"),
         ({"entry": 5}, "entry"),
         ({"to_go": "feet"}, "to_go"),

@@ -195,7 +195,7 @@ def test_a_wrong_cell_has_a_reason_and_the_list_goes_there(window):
     key(Qt.Key.Key_Return)
     index = window.grids.view().cells.index(0, 0)
     assert index.data(TROUBLE_ROLE) == "error"
-    assert "no result of a chart" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "not a result of a chart" in index.data(Qt.ItemDataRole.ToolTipRole)
     assert window.grids.tabText(0) == "Offense (1)"
     window.turn(1)
     problems = window.findChild(QListView, "problems")

@@ -62,7 +62,7 @@ def test_a_try_has_two_answers(told):
         (("--next", "free-kick"), "nobody calls anything before a free kick"),
         (("--defense", "A"), "the defense calls nothing"),
         (("--fakes",), "forced by the dice"),
-        (("--clock", "14:50"), "no box of the clock"),
+        (("--clock", "14:50"), "not a box of the clock"),
         (("--call", "razzle"), "cannot be called here"),
         (("--answer", "challenge=yes"), "answered by habit"),
     ],

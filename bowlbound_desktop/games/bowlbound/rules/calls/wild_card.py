@@ -10,6 +10,9 @@ PREFIX = "wild:"
 PLUS_TWO, PLUS_THREE = parse_cell("2"), parse_cell("3")
 OPTION_PASSES = {"SOP": "5+7", "BLP": "5+8"}
 
+SEATS = {Side.HOME: "home", Side.AWAY: "visitors"}
+"""Short, as names of teams would not fit on a narrow scoreboard."""
+
 
 def entitlement(game: Game, side: Side) -> str:
     """free, conditional or none, for the side on defence (AR-II-1-A)."""
@@ -30,7 +33,7 @@ def spread_words(game: Game) -> tuple[str, ...]:
     if game.options.wildcard != "variable":
         return ()
     free = [side for side in Side if entitlement(game, side) == "free"]
-    return (f"Wild Card free: {'both' if len(free) > 1 else game.name(free[0])}",)
+    return (f"Wild Card: {'both' if len(free) > 1 else SEATS[free[0]]}",)
 
 
 def right(call: str, play: str, option_pass: str = "") -> bool:

@@ -54,7 +54,7 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path):
     path = tmp_path / "journal.json"
     for text in ("[1]", "{", '{"x": 1}', '{"x": {"points": 1}}'):
         path.write_text(text)
-        with pytest.raises(FileError, match="no journal of a calibration"):
+        with pytest.raises(FileError, match="not a journal of a calibration"):
             open_journal(path)
         assert path.read_text() == text
 
