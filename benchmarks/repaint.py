@@ -1,6 +1,6 @@
 """From a click to all views repainted, without animation: python benchmarks/repaint.py [WIDTH HEIGHT].
 
-Wall and processor time of every click of a seeded game, autosave included.
+Wall and processor time of every click of a seeded game, autosave included; two people who trust each other.
 """
 
 import os
@@ -42,6 +42,7 @@ def click(window, luck):
 def main():
     make_application()
     wish("animation", "off")
+    wish("curtain", "off")
     window = make_window(GameWish(game=GAME, seed=4))
     window.resize(*map(int, sys.argv[1:3] or (1280, 800)))
     window.show()

@@ -1,12 +1,13 @@
 """Draws a team's emblem, a helmet, a shield or a roundel in two colours, at any size and on any device."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.looks.emblem import Emblem, emblem_of
 from bowlbound_desktop.ui.theme import lettering, readable_on
+from bowlbound_desktop.ui.widgets.pictures import blank
 
 Colours = tuple[str, str]
 FONT = 100
@@ -43,6 +44,8 @@ class EmblemView(QWidget):
     def __init__(self, side: int, least: int | None = None) -> None:
         super().__init__()
         self._emblem: Emblem | None = None
+        self._picture = QPixmap()
+        self._painted: tuple[Emblem, int, int, float] | None = None
         self._side, self._least = side, side if least is None else least
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -68,7 +71,18 @@ class EmblemView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblem as large as the widget."""
         if self._emblem is not None and self.width() >= SMALLEST:
-            draw_one(QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1), self._emblem)
+            QPainter(self).drawPixmap(0, 0, self._picture_of(self._emblem))
+
+    def _picture_of(self, emblem: Emblem) -> QPixmap:
+        """Painted once for every size, as what lies below it is painted with every play."""
+        ratio = self.devicePixelRatioF()
+        key = emblem, self.width(), self.height(), ratio
+        if key != self._painted:
+            self._painted, self._picture = key, blank(self.size(), ratio)
+            painter = QPainter(self._picture)
+            draw_one(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), emblem)
+            painter.end()
+        return self._picture
 
 
 def _trim(colours: Colours) -> str:
