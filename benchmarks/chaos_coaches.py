@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import Path
 from statistics import median
 
-from found_lines import interval, times_told, write
+from found_lines import interval, timed_answers, times_told, write
 
 from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.play.counting.statistics import COUNTERS
@@ -67,16 +67,7 @@ def decision(games, seed):
     """Every question that `odds` is asked in games against `book`; the memory of places is empty at first."""
     from bowlbound_desktop.games.gridiron_chaos.coaches.odds_coach import ChaosOdds
 
-    times, kinds, asked = [], [], ChaosOdds.choose
-
-    def timed(coach, question, moment):
-        start = time.process_time()
-        answer = asked(coach, question, moment)
-        times.append(time.process_time() - start)
-        kinds.append(question.kind)
-        return answer
-
-    ChaosOdds.choose = timed
+    times, kinds = timed_answers(ChaosOdds)
     for number in range(games):
         play_game(matchup("gridiron-chaos", ("odds", "book")), seed + number)
     calls = [one for one, kind in zip(times, kinds, strict=True) if kind == "offense_call"]

@@ -10,6 +10,7 @@ benchmarks/coach.md between their marks.
 
 import argparse
 import json
+import tempfile
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -26,7 +27,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 GAME = register.game("bowlbound")
-FILE = Path("/tmp/coach_games.jsonl")
+FILE = Path(tempfile.gettempdir()) / "coach_games.jsonl"
 REPORT = Path(__file__).with_name("coach.md")
 OPTIONS = {"kneel": True, "spike": True}
 EQUAL = "average-1988"

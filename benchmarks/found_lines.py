@@ -1,5 +1,7 @@
 """Shared by the scripts about coaches: an interval, times, and a report whose lines are replaced."""
 
+import time
+
 import numpy as np
 
 
@@ -30,3 +32,18 @@ def write(report, header, head, told):
     lines = [old for old in text.splitlines() if not old.startswith(head)]
     end = max(number for number, old in enumerate(lines) if old.startswith("|")) + 1
     report.write_text("\n".join([*lines[:end], f"{head} {told} |", *lines[end:]]) + "\n", "utf-8")
+
+
+def timed_answers(coach):
+    """From now on, the processor time of every answer of a class of coaches, and what kind was asked."""
+    times, kinds, asked = [], [], coach.choose
+
+    def timed(self, question, moment):
+        start = time.process_time()
+        answer = asked(self, question, moment)
+        times.append(time.process_time() - start)
+        kinds.append(question.kind)
+        return answer
+
+    coach.choose = timed
+    return times, kinds

@@ -10,6 +10,8 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+from found_lines import wilson
+
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
@@ -35,10 +37,9 @@ def measure(key, team, first, second, games):
 
 def write(head, won, games, seconds):
     """Put the line in the place of the last one for this pair."""
-    share, z = won / games, 1.96  # Wilson's interval, which holds near 100 % too
-    centre = (share + z * z / 2 / games) / (1 + z * z / games)
-    half = z * (share * (1 - share) / games + (z / 2 / games) ** 2) ** 0.5 / (1 + z * z / games)
-    line = f"{head} {games} | {share:.1%} | {centre - half:.1%} to {centre + half:.1%} | {seconds:.2f} |"
+    share = won / games
+    low, high = wilson(share, games)
+    line = f"{head} {games} | {share:.1%} | {low:.1%} to {high:.1%} | {seconds:.2f} |"
     print(line, flush=True)
     before = REPORT.read_text("utf-8").splitlines() if REPORT.exists() else []
     REPORT.write_text("\n".join([*(old for old in before if not old.startswith(head)), line]) + "\n", "utf-8")

@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from found_lines import interval, times_told, write
+from found_lines import interval, timed_answers, times_told, write
 
 from bowlbound_desktop.games.nailbiter.coaches.odds import NailbiterOdds
 from bowlbound_desktop.games.register import game
@@ -88,16 +88,7 @@ def tell(coaches, sums):
 
 def decision(games, first):
     """Every question that `odds` is asked."""
-    times, kinds, asked = [], [], NailbiterOdds.choose
-
-    def timed(coach, question, moment):
-        start = time.process_time()
-        answer = asked(coach, question, moment)
-        times.append(time.process_time() - start)
-        kinds.append(question.kind)
-        return answer
-
-    NailbiterOdds.choose = timed
+    times, kinds = timed_answers(NailbiterOdds)
     for number in range(games):
         against_the_ghost("odds", first + number)
     for kind in ("all", *sorted(set(kinds), key=kinds.count, reverse=True)[:3]):
