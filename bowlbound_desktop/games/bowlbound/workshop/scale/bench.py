@@ -40,6 +40,10 @@ class Bench:
 
 
 def set_up(journal: Journal, workers: Workers | None, control: Profile, tell: Tell) -> Bench:
-    """A bench; the control's chart, without any fit, shows later whether rules or coach were changed."""
-    chart = in_play(build_chart(evolve(control, fitted=Fitted())))
-    return Bench(journal, workers, rules_key(chart), tell)
+    """A bench with the rules and the coach of today."""
+    return Bench(journal, workers, rules_of_today(control), tell)
+
+
+def rules_of_today(control: Profile) -> str:
+    """A word that changes with the rules or the coach: by games of the control's chart without any fit."""
+    return rules_key(in_play(build_chart(evolve(control, fitted=Fitted()))))

@@ -4,14 +4,25 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.workshop.profile import FOLDER, Profile, profile_text, shipped_profile
+from bowlbound_desktop import paths
+from bowlbound_desktop.games.bowlbound.workshop.profile import (
+    FOLDER,
+    Profile,
+    profile_files,
+    profile_text,
+    shipped_profile,
+)
 from bowlbound_desktop.games.bowlbound.workshop.scale.averages import lay_averages
-from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell, set_up
+from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell, rules_of_today, set_up
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal
 from bowlbound_desktop.games.bowlbound.workshop.scale.seasons import fit_seasons
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import calibrate_teams
 from bowlbound_desktop.play.many.workers import Workers
-from bowlbound_desktop.storage.files import write_text
+from bowlbound_desktop.storage.files import read_text, write_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+RECORD = paths.TEAMCHARTS / "calibrated.toml"
+ABOUT = "# The rules and the book coach that the profiles are fitted to; `charts calibrate` writes it."
 
 
 def calibrated(
@@ -33,3 +44,18 @@ def save(profile: Profile) -> None:
     """Write a shipped profile and forget what was known of it."""
     write_text(FOLDER / f"{profile.id}.toml", profile_text(profile))
     shipped_profile.cache_clear()
+
+
+def save_record() -> None:
+    """Write down which rules and which coach the profiles were fitted to."""
+    write_text(RECORD, f'{ABOUT}\nrules = "{_today()}"\n')
+
+
+def fitted_to_today() -> bool:
+    """Whether the shipped profiles were fitted to the rules and the coach of today."""
+    return bool(parse_toml(read_text(RECORD), RECORD.name)["rules"] == _today())
+
+
+def _today() -> str:
+    control = next(name for name in profile_files() if name.startswith("average-"))
+    return rules_of_today(shipped_profile(control))
