@@ -80,7 +80,7 @@ def calibrate_charts(args: argparse.Namespace) -> int:
     """Write the fitted numbers of all shipped profiles; the charts are built afterwards."""
     from bowlbound_desktop import paths
     from bowlbound_desktop.games.bowlbound.workshop.profile import profile_files, shipped_profile
-    from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import calibrated, save, save_record
+    from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import calibrated, save
     from bowlbound_desktop.games.bowlbound.workshop.scale.journal import open_journal
     from bowlbound_desktop.play.many.workers import processes
 
@@ -88,12 +88,10 @@ def calibrate_charts(args: argparse.Namespace) -> int:
     profiles = [shipped_profile(name) for name in profile_files()]
     with processes(args.jobs) as workers:
         found = calibrated(profiles, open_journal(state), workers, _tell_stage)
-    for profile in found:
-        save(profile)
-    save_record()
+    save(found)
     if args.state is None:
         state.unlink(missing_ok=True)
-    print(f"{len(found)} profiles are written; bowlbound charts build --all makes their charts")
+    print(f"{len(found.profiles)} profiles are written; bowlbound charts build --all makes their charts")
     return 0
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, Profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
@@ -31,12 +32,18 @@ class Bench:
 
     def play(self, stage: str, pairings: Sequence[Pairing], profiles: Mapping[str, Profile]) -> list[Outcome]:
         """The outcomes of some pairings between the charts of these profiles."""
-        charts = {name: in_play(build_chart(profile)) for name, profile in profiles.items()}
+        charts = {name: _chart(profile) for name, profile in profiles.items()}
         found = []
         for outcome in play_pairings(pairings, charts, self.journal, self.workers, self.rules):
             found.append(outcome)
             self.tell(stage, len(found), len(pairings))
         return found
+
+
+def _chart(profile: Profile) -> TeamChart:
+    """The chart in play; an average's has no rating yet, so that none can tell its games apart."""
+    chart = in_play(build_chart(profile))
+    return evolve(chart, mays=Rating(), nicely=Rating()) if profile.folder == "averages" else chart
 
 
 def set_up(journal: Journal, workers: Workers | None, control: Profile, tell: Tell) -> Bench:

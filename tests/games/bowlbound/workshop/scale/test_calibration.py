@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 from attrs import evolve
 
+from bowlbound_desktop.games.bowlbound.charts import ratings
 from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, ratings_table
+from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, read_profile, shipped_profile
 from bowlbound_desktop.games.bowlbound.workshop.scale import calibration, levels
 from bowlbound_desktop.games.bowlbound.workshop.scale.aims import aims, era_of
@@ -54,8 +56,8 @@ def found():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(calibration, "set_up", lambda *_: bench)
         patch.setattr(levels, "never_used", lambda _: ([], []))
-        profiles = calibrated(wrong, None, None, None)
-    return {profile.id: profile for profile in profiles}, bench.rounds
+        whole = calibrated(wrong, None, None, None)
+    return {profile.id: profile for profile in whole.profiles}, bench.rounds, whole.averages
 
 
 def margin(one, two):
@@ -159,16 +161,37 @@ def test_two_teams_that_met_in_life_are_wanted_a_tenth_nearer_to_that_result():
     assert (found.margins[0, 2], found.weights[0, 2], found.weights[0, 1]) == (spread, 1, REAL_WEIGHT)
 
 
-def test_calibrated_profiles_are_written_to_their_files(tmp_path, monkeypatch):
+def test_averages_are_rated_by_their_margins_against_the_panel(found):
+    teams, _, rated = found
+    assert set(rated) == {name for name in teams if name.startswith("average-")}
+    for name, mays in rated.items():
+        levels = [ratings_table()[one].mays.base + margin(teams[name], teams[one]) for one in panel()]
+        assert mays == pytest.approx(np.mean(levels), abs=0.3)
+        assert 2 * mays == round(2 * mays)
+
+
+@pytest.fixture
+def written(tmp_path, monkeypatch):
+    """A calibration of one team that was saved to a folder."""
+    record = tmp_path / "calibrated.toml"
+    for module in (calibration, ratings):
+        monkeypatch.setattr(module, "RECORD", record)
     monkeypatch.setattr(calibration, "FOLDER", tmp_path)
-    profile = shipped_profile("1966-army")
-    calibration.save(profile)
-    assert read_profile(tmp_path / "1966-army.toml") == profile
+    calibration.save(calibration.Calibrated([shipped_profile("1966-army")], {"average-1966": 226.5}))
+    yield tmp_path
+    ratings.average_ratings.cache_clear()
 
 
-def test_the_record_says_which_rules_the_profiles_are_fitted_to(tmp_path, monkeypatch):
-    monkeypatch.setattr(calibration, "RECORD", tmp_path / "calibrated.toml")
-    calibration.save_record()
+def test_calibrated_profiles_are_written_to_their_files(written):
+    assert read_profile(written / "1966-army.toml") == shipped_profile("1966-army")
+
+
+def test_average_charts_state_the_rating_that_was_measured(written):
+    chart = build_chart(shipped_profile("average-1966"))
+    assert (chart.mays.base, chart.nicely.base) == (226.5, 177.0)
+
+
+def test_the_record_says_which_rules_the_profiles_are_fitted_to(written, monkeypatch):
     assert calibration.fitted_to_today()
     monkeypatch.setattr(calibration, "rules_of_today", lambda _: "others")
     assert not calibration.fitted_to_today()
