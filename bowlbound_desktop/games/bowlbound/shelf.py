@@ -113,7 +113,7 @@ def _entry(header: Header) -> TeamEntry:
     conference, record, coach, origin = (
         str(values.get(key, "")) for key in ("conference", "record", "coach", "origin")
     )
-    rating = values.get("nicely")
+    rating = values.get("mays")
     power = f"rating {rating.base:g}" if rating else ""
     number = values["set"]
     return TeamEntry(

@@ -45,7 +45,7 @@ def _favoured(headers: Sequence[Header | None], site: str, scale: str) -> str | 
 
 def _note(scale: str, headers: Sequence[Header | None], options: Mapping[str, Any]) -> str:
     """Which scale our charts are made to, and which one the options of this game go by."""
-    ours = scale == "mays" and all(one and one.values["origin"] == OURS for one in headers)
+    ours = scale == "mays" and all(one and one.values.get("origin") == OURS for one in headers)
     notes = ["to which our charts play"] if ours else []
     in_force = Options(
         **{name: options[name] for name in ("wildcard", "yf", "power_scale") if name in options}

@@ -11,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.levels import Levels, leve
 from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meeting, Model, fit
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import Standing, rounded, with_steps
 
-ROUNDS = (120, 240)
+ROUNDS = (60, 120)
 """Games of an average with its season's teams, shared among them; half as many with itself."""
 SEED = 40_000_000
 NATIONAL = 30.0
