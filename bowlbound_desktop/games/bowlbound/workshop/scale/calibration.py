@@ -66,7 +66,7 @@ def save(found: Calibrated) -> None:
 
 def fitted_to_today() -> bool:
     """Whether the shipped profiles were fitted to the rules and the coach of today."""
-    return bool(parse_toml(read_text(RECORD), RECORD.name)["rules"] == _today())
+    return RECORD.exists() and bool(parse_toml(read_text(RECORD), RECORD.name)["rules"] == _today())
 
 
 def _today() -> str:
