@@ -109,7 +109,8 @@ def play_pairings(
     pairings: Sequence[Pairing], charts: Charts, journal: Journal, workers: Workers | None, rules: str
 ) -> Generator[Outcome, None, None]:
     """The outcome of every pairing in order, from the journal where it has it."""
-    prints = {name: chart_fingerprint(charts[name]) for one in pairings for name in (one.first, one.second)}
+    names = dict.fromkeys(name for one in pairings for name in (one.first, one.second))
+    prints = {name: chart_fingerprint(charts[name]) for name in names}
     keys = [_key(one, prints, rules) for one in pairings]
     open_ones = [one for one, key in zip(pairings, keys, strict=True) if key not in journal.known]
     records = play_orders(_orders(open_ones, charts), workers)

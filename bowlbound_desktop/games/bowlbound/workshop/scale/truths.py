@@ -50,10 +50,10 @@ def _real_notes(met: Sequence[Met]) -> list[str]:
     games = met[0].outcome.games
     ours, life = (2 * DEVIATION / sqrt(count * len(met)) for count in (games, 1))
     return [
-        f"Mean error to reality: spread {spread:.1f}, simulation {simulated:.1f}; both are for neutral ground.",
-        f"With {games} games a pair the second figure is right within {ours:.1f}. But each real game was played",
-        f"once: another day's results could be {ABSOLUTE * life:.0f} points nearer or farther, for both alike. Nor",
-        "is it an independent test: calibration takes two teams that met a tenth of the way to that result.",
+        f"Mean error to reality: spread {spread:.1f}, simulation {simulated:.1f}, both for neutral ground. With",
+        f"{games} games a pair the second figure is right within {ours:.1f}. But each real game was played once:",
+        f"another day's results could be {ABSOLUTE * life:.0f} points nearer or farther, for both alike. Nor is",
+        "it an independent test: calibration takes two teams that met a tenth of the way to that result.",
     ]
 
 
