@@ -49,11 +49,12 @@ def _real_notes(met: Sequence[Met]) -> list[str]:
     spread, simulated = real_errors(met)
     games = met[0].outcome.games
     ours, life = (2 * DEVIATION / sqrt(count * len(met)) for count in (games, 1))
+    both = f"spread {spread:.1f}, simulation {simulated:.1f}"
     return [
-        f"Mean error to reality: spread {spread:.1f}, simulation {simulated:.1f}, both for neutral ground. With",
-        f"{games} games a pair the second figure is right within {ours:.1f}. But each real game was played once:",
-        f"another day's results could be {ABSOLUTE * life:.0f} points nearer or farther, for both alike. Nor is",
-        "it an independent test: calibration takes two teams that met a tenth of the way to that result.",
+        f"Mean error to reality: {both}, both for neutral ground. With {games} games a pair the second is",
+        f"right within {ours:.1f}. But each real game was played once: another day's results could be",
+        f"{ABSOLUTE * life:.0f} points nearer or farther, for both alike. Nor is it an independent test:",
+        "calibration takes two teams that met a tenth of the way to that result.",
     ]
 
 
