@@ -90,7 +90,7 @@ class SideModel(QAbstractTableModel):
             case _ if role == COLOUR_ROLE:
                 return "" if self.grid.key == TEAM else cell_of(place, text).colour
             case _ if role == LIT_ROLE:
-                return Light.NONE if text == other else Light.READ
+                return Light.NONE if text == other else Light.LINE
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:

@@ -1,12 +1,14 @@
 """Two charts side by side, grid by grid, with what differs framed."""
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
     QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -16,12 +18,28 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import differe
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, Grid
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
+from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE, Index, Light
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.compare.models import SideModel
 from bowlbound_desktop.ui.theme import Theme
 
 HERE, THERE = "here", "there"
+
+
+class SideDelegate(CellDelegate):
+    """A cell with a frame where the other chart differs, and faded where it does not."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The cell, its frame or its veil, and whether it is the current one."""
+        super().paint(painter, option, index)
+        room = QRectF(option.rect)
+        if not index.data(LIT_ROLE):
+            veil = QColor(self._theme.panel)
+            veil.setAlpha(150)
+            painter.fillRect(room, veil)
+        if option.state & QStyle.StateFlag.State_Selected:
+            self.paint_lights(painter, [room], Light.READ)
 
 
 class SideGrid(FittedTable):
@@ -32,7 +50,7 @@ class SideGrid(FittedTable):
         self.setObjectName(f"compare:{side}:{grid.key}")
         self.setAccessibleName(f"{grid.title} {side}")
         self.cells = SideModel(grid, self)
-        self._delegate = CellDelegate(theme)
+        self._delegate = SideDelegate(theme)
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
