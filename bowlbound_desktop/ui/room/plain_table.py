@@ -32,7 +32,7 @@ class PlainTable(QTableView):
         self.activated.connect(self.opened)
 
     def show_cells(self, delegate: QAbstractItemDelegate) -> None:
-        """Let the columns after the first show cells of a chart, each wide enough for them and its heading."""
+        """Let the columns after the first show cells of a chart; each has room for them and its heading."""
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         for column in range(1, model.columnCount()):
             head = str(model.headerData(column, Qt.Orientation.Horizontal))
