@@ -74,7 +74,7 @@ class OwnListsDialog(FormDialog):
             self._list.addItem(item)
         self._list.setCurrentRow(min(row, len(lists) - 1))
         self._words.setText(
-            "Update makes what a list says of this chart anew from the differences."
+            "Update writes what the list says of this chart again, from the differences."
             if lists
             else "You have no list of your own."
         )
