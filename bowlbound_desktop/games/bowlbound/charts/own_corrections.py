@@ -15,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.charts.corrections import (
 from bowlbound_desktop.games.bowlbound.charts.writer import header_value
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage import own_files
@@ -50,6 +50,8 @@ def make_corrections(
 
 def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
     match change.old, change.new:
+        case old, new if UNTYPED in (old, new):
+            return
         case Cell() as old, Cell() as new:
             yield Correction(
                 id="",

@@ -1,12 +1,12 @@
 """Paints the cells of a grid, and edits them as spreadsheets do."""
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.room.grid.model import GridModel, Index
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Index
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.pictures import blank
 
@@ -82,13 +82,22 @@ class GridDelegate(CellDelegate):
         painter = QPainter(picture)
         painter.setFont(font)
         room = QRectF(0, 0, size.width(), size.height())
-        if colour:
+        if colour == TO_TYPE:
+            self._paint_open(painter, room)
+        elif colour:
             self.paint_cell(painter, room, text, colour)
         else:
             self._paint_line(painter, room, text)
         self._paint_corners(painter, room, trouble, other)
         painter.end()
         return picture
+
+    def _paint_open(self, painter: QPainter, room: QRectF) -> None:
+        """A cell that nobody has typed yet: hatched, as no blank one is."""
+        self.paint_cell(painter, room, "", "")
+        ink = QColor(self._theme.cells[""].text)
+        ink.setAlpha(70)
+        painter.fillRect(room.adjusted(1, 1, -1, -1), QBrush(ink, Qt.BrushStyle.BDiagPattern))
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str) -> None:
         """A line of text that no chart has: shortened where it is too long."""

@@ -16,10 +16,10 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, spoken
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Place
 from bowlbound_desktop.ui.room.grid.view import GridView
 from bowlbound_desktop.ui.room.room import Places, Room
-from bowlbound_desktop.ui.theme import Theme, colour_word
+from bowlbound_desktop.ui.theme import Ink, Theme, colour_word
 
 
 class Grids(QTabWidget):
@@ -97,8 +97,10 @@ class Grids(QTabWidget):
         if not index.isValid():
             return ""
         place = view.cells.place(index)
-        text = str(index.data()) or "blank"
         colour = str(index.data(COLOUR_ROLE) or "")
+        if colour == TO_TYPE:
+            return f"{spoken(place)}: still to type"
+        text = str(index.data()) or "blank"
         why = str(index.data(Qt.ItemDataRole.ToolTipRole) or "").replace("\n", "; ")
         words = f"{spoken(place)}: {text}" + (f" ({colour_word(colour)})" if colour else "")
         return f"{words}. {why}" if why else words
@@ -142,9 +144,12 @@ class Grids(QTabWidget):
         painted = []
         for row, texts in enumerate(rows, area.top):
             indexes = (view.cells.index(row, column) for column in range(area.left, area.right + 1))
-            inks = (self._theme.cells[str(index.data(COLOUR_ROLE) or "")] for index in indexes)
+            inks = (self._ink(str(index.data(COLOUR_ROLE) or "")) for index in indexes)
             painted.append([Painted(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
         return painted
+
+    def _ink(self, colour: str) -> Ink:
+        return self._theme.cells[colour if colour in self._theme.cells else ""]
 
     def cut(self) -> None:
         """Copy the chosen cells and empty them."""

@@ -7,7 +7,14 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import MARKS_PLACE, cell_at, make, printed_at, put
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import MISPRINT, Change, Place, TeamChart, read_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    MISPRINT,
+    UNTYPED,
+    Change,
+    Place,
+    TeamChart,
+    read_cell,
+)
 
 
 class State(Enum):
@@ -77,7 +84,7 @@ def examine(chart: TeamChart, correction: Correction) -> Finding:
     changes, clashes = [], []
     for place in correction.places:
         cell = cell_at(chart, place)
-        if _looks(place, cell, correction.new):
+        if cell == UNTYPED or _looks(place, cell, correction.new):
             continue
         change = Change(place, cell, looking(place, cell, correction.new))
         if _looks(place, cell, correction.old):
