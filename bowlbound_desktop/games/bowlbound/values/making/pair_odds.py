@@ -11,6 +11,7 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits, two_sided
+from bowlbound_desktop.games.bowlbound.odds.layout import Way
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
 from bowlbound_desktop.games.bowlbound.odds.situation import Way, fouls_in
