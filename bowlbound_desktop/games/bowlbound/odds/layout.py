@@ -51,7 +51,7 @@ def _laid_out(matchup: ChartMatchup, rows: tuple[Row, ...]) -> Layout:
     trapping = matchup.game.options.pi_with_qt != "stands"
     for number, row in enumerate(rows):
         for block in row.blocks:
-            way = _way(block, matchup.meetings.calm)
+            way = way_of(block, matchup.meetings.calm)
             part = parts.setdefault((number, block.trapped and trapping, block.chain), len(parts))
             for result, share in block.results.items():
                 where[0].append(part)
@@ -62,6 +62,6 @@ def _laid_out(matchup: ChartMatchup, rows: tuple[Row, ...]) -> Layout:
     return Layout(tuple(keys), tuple(parts), together, tuple(visits))
 
 
-def _way(block: Block, calm: bool) -> Way:
+def way_of(block: Block, calm: bool) -> Way:
     """In calm weather it does not matter how the yards were made."""
     return block.passed and not calm, block.doubled
