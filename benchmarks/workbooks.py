@@ -1,6 +1,6 @@
 """Charts in workbooks: twenty written and read again, whole and with every kind of damage.
 
-python benchmarks/workbooks.py [charts]
+python benchmarks/workbooks.py [charts] > benchmarks/workbooks.md
 
 Prints seconds of processor time to write and to read a workbook; then what each damage did: charts that came
 back the same, results that changed, and of these the ones that no problem names. There must be none.
@@ -25,6 +25,18 @@ from tests.games.bowlbound.charts.workbooks.comparing import changed_places, unn
 from tests.games.bowlbound.charts.workbooks.damages import DAMAGES
 
 T = TypeVar("T")
+ABOUT = (
+    "Written, read again, and read with every kind of damage on every sheet; seconds are of processor time. *Same* charts\n"
+    "came back as they were, *refused* ones need the player first; a *changed* result must be *named* with sheet and cell."
+)
+HEADS = (
+    "damage",
+    "charts the same",
+    "results changed",
+    "of these not named",
+    "problems named",
+    "charts refused",
+)
 
 
 def timed(act: Callable[[], T]) -> tuple[T, float]:
@@ -59,13 +71,15 @@ def report(name: str, charts: list[TeamChart], path: Path) -> int:
     silent = sum(len(unnamed(chart, one)) for chart, one in pairs)
     problems = sum(len(one.problems) for one in found)
     refused = sum(one.chart is None for one in found)
-    print(f"{name:<36}{same:>6}{changed:>9}{silent:>9}{problems:>10}{refused:>9}", flush=True)
+    cells = name.replace("_", " "), same, changed, silent, problems, refused
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
     return silent
 
 
 def main() -> int:
     """Print the table; 1 where a result changed without a word."""
     charts = chosen(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+    print(f"# Workbooks of {len(charts)} charts\n\n{ABOUT}\n")
     with tempfile.TemporaryDirectory() as folder:
         for form in WORKBOOK_FORMATS:
             path, writing = timed(lambda form=form: write_workbook(charts, Path(folder) / f"whole.{form}"))
@@ -73,9 +87,9 @@ def main() -> int:
             same = sum(one.chart == chart for one, chart in zip(found, charts, strict=True))
             size = path.stat().st_size // 1000
             words = f"{same} of {len(charts)} the same, {size} kB"
-            print(f"{form}: {words}; write {writing:.1f} s, read {reading:.1f} s", flush=True)
+            print(f"- `.{form}`: {words}; write {writing:.1f} s, read {reading:.1f} s", flush=True)
         whole = Path(folder) / "whole.xlsx"
-        print(f"\n{'damage':<36}{'same':>6}{'changed':>9}{'unnamed':>9}{'problems':>10}{'refused':>9}")
+        print(f"\n| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|")
         silent = sum(report(name, charts, damaged(whole, damage)) for name, damage in DAMAGES.items())
     return 1 if silent else 0
 

@@ -16,12 +16,22 @@ def find_blocks(grid: Grid, area: Area | None = None, part: str = "") -> list[Bl
     """Every block of a sheet, or of an area of it, in the order of reading."""
     seen = grid if area is None else _within(grid, area)
     offensive, defensive = offensive_runs(seen), defensive_runs(seen)
-    edges = [*offensive, *(run for run in defensive if len(run.rows) == len(DEFENSE_TOTALS))]
+    edges = [*offensive, *_in_company(defensive)]
     found = [block for run in offensive if (block := _offensive_block(seen, run, edges, part))]
     free = [run for run in defensive if not any((run.top, run.column) in block.area for block in found)]
     groups = find_formations(seen, free, edges) if part in ("", "defense") else []
     found += [block for group in groups if (block := defensive_block(seen, group))]
     return reading_order(_believed(found) if not part else found)
+
+
+def _in_company(defensive: Sequence[Run]) -> list[Run]:
+    """Whole runs with others below or beside them, as formations have: a lone one may be results."""
+    whole = [run for run in defensive if len(run.rows) == len(DEFENSE_TOTALS)]
+    return [
+        run
+        for run in whole
+        if any(one is not run and (one.column == run.column or one.top == run.top) for one in whole)
+    ]
 
 
 def _within(grid: Grid, area: Area) -> Grid:

@@ -88,6 +88,20 @@ def test_problems_are_named_at_their_cell(name, cell, severity, words, damaged):
     assert (first.chart is None) == bool(first.errors)
 
 
+def test_results_that_count_from_one_to_five_are_no_formation_even_without_headings(whole):
+    book = load_workbook(whole)
+    sheet = book.worksheets[0]
+    for number in range(1, 6):
+        sheet.cell(20 + number, 4).value = number
+    DAMAGES["lost_headings"](sheet)
+    path = whole.with_name("counting.xlsx")
+    book.save(path)
+    found = find_charts(path)[0]
+    assert found.chart is not None
+    column = [entry_in(found.raw, ("offense", "3", str(total))).partition("|")[0] for total in range(27, 32)]
+    assert column == ["1", "2", "3", "4", "5"]
+
+
 def test_daggers_in_a_wrong_encoding_are_daggers_again(damaged):
     chart, found = load_by_id(IDS[0]), damaged("wrong_encoding")[0]
     changed = changed_places(chart, found)
