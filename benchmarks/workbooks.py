@@ -25,10 +25,10 @@ from tests.games.bowlbound.charts.workbooks.comparing import changed_places, unn
 from tests.games.bowlbound.charts.workbooks.damages import DAMAGES
 
 T = TypeVar("T")
-ABOUT = (
-    "Written, read again, and read with every kind of damage on every sheet; seconds are of processor time. *Same* charts\n"
-    "came back as they were, *refused* ones need the player first; a *changed* result must be *named* with sheet and cell."
-)
+ABOUT = """\
+Written, read again, and read with every kind of damage on every sheet; seconds are of processor time.
+*Same* charts came back as they were, *refused* ones need the player first; a changed result must be named
+with sheet and cell."""
 HEADS = (
     "damage",
     "charts the same",
