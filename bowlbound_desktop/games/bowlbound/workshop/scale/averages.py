@@ -20,10 +20,8 @@ LARGEST = 1.5
 TURNS = 20
 
 
-def lay_averages(
-    averages: Sequence[Profile], standing: Standing, bench: Bench
-) -> tuple[list[Profile], Model]:
-    """The averages with their own steps, found by games with their season's teams, and the fit."""
+def lay_averages(averages: Sequence[Profile], standing: Standing, bench: Bench) -> list[Profile]:
+    """The averages with their own steps, found by two rounds of games with their season's teams."""
     teams = standing.profiles(standing.steps)
     steps: Array = np.zeros((len(averages), 2))
     meetings = list(standing.meetings)
@@ -34,7 +32,7 @@ def lay_averages(
         all_steps = np.vstack([standing.steps, steps])
         steps = rounded(_next_steps(averages, teams, model, all_steps))
     own = [one for one in meetings if one.teams[0] == one.teams[1]]
-    return level_averages(averages, steps, Levels(len(teams), model.response, own), bench), model
+    return level_averages(averages, steps, Levels(len(teams), model.response, own), bench)
 
 
 def season_teams(average: Profile, teams: Sequence[Profile]) -> list[int]:

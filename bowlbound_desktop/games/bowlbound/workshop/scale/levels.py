@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome, Pa
 from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meeting
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import rounded, with_steps
 
-ROUNDS = (100, 150)
+ROUNDS = (150, 250)
 """Games of every average with itself, beside those that it has played already."""
 SEED = 50_000_000
 
