@@ -8,13 +8,13 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
-from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell
+from bowlbound_desktop.games.bowlbound.workshop.profile import shipped_profile
+from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell, rules_of_today
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
     Journal,
     Outcome,
     Pairing,
     play_pairings,
-    rules_key,
 )
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import shipped_in_play
 from bowlbound_desktop.play.many.workers import Workers
@@ -56,7 +56,7 @@ class Field:
     def meet(self, stage: str, pairings: Sequence[Pairing]) -> list[Met]:
         """Shipped charts against one another, as games start with them."""
         charts = {name: shipped_in_play(name) for one in pairings for name in (one.first, one.second)}
-        rules = rules_key(shipped_in_play("average-1966"))
+        rules = rules_of_today(shipped_profile("average-1966"))
         found: list[Met] = []
         for outcome in play_pairings(pairings, charts, self.journal, self.workers, rules):
             pairing = pairings[len(found)]
