@@ -1,7 +1,5 @@
 """Columns of text on paper."""
 
-from itertools import pairwise
-
 import pytest
 
 from bowlbound_desktop.play.paper.grid import Column, Grid, Row
