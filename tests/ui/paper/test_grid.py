@@ -34,9 +34,7 @@ def test_columns_are_as_broad_on_every_page():
     whole = block(*["Q1"] * 40, LONG)
     parts = whole.split(200, whole.height(200) / 2)
     assert parts is not None
-    assert all(
-        one == other for one, other in pairwise([whole._widths(200), *(p._widths(200) for p in parts)])
-    )
+    assert [part._widths(200) for part in parts] == [whole._widths(200)] * 2
 
 
 def test_headings_do_not_grow_with_rows_for_a_pencil():
