@@ -77,8 +77,9 @@ def _replace(target: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         with freed_later(target):
             beside.replace(target)
-    finally:
+    except BaseException:
         beside.unlink(missing_ok=True)
+        raise
 
 
 def _unused(folder: Path) -> Path:

@@ -1,7 +1,7 @@
 """What lies over the answers, or over the whole table, and stays on top there."""
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
@@ -21,10 +21,6 @@ class Overlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted for nothing
         self.hide()
         self.lower()
-        panel.installEventFilter(self)
-        for widget in (below, *below.findChildren(QWidget, options=CHILDREN)):
-            if not isinstance(widget, Overlay):
-                widget.installEventFilter(self)
 
     def come_down(self) -> None:
         """Lie over everything."""
@@ -32,19 +28,31 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow what is below, as long as there is something to cover."""
+        super().showEvent(event)
+        for widget in self._watched():
+            widget.installEventFilter(self)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
         super().hideEvent(event)
+        for widget in self._watched():
+            widget.removeEventFilter(self)
         self.lower()
+
+    def _watched(self) -> list[QWidget]:
+        """What moves, and what can come before it."""
+        beside = self._below.findChildren(QWidget, options=CHILDREN)
+        return [self._panel, self._below, *(widget for widget in beside if not isinstance(widget, Overlay))]
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the window and the panel, and stay on top."""
-        if self.isVisible():
-            if event.type() in MOVED:
-                self._fit()
-            elif event.type() is QEvent.Type.ZOrderChange:
-                # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
-                QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
+        if event.type() in MOVED:
+            self._fit()
+        elif event.type() is QEvent.Type.ZOrderChange:
+            # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
+            QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
         return False
 
     def _fit(self) -> None:

@@ -22,7 +22,7 @@ from bowlbound_desktop.ui.widgets.emblem import EmblemPicture
 FLIP, SEEN = 420, 900
 """Milliseconds for the turn, and to read what was called."""
 GAP = 14
-WIDEST = 380
+WIDEST, HIGHEST = 380, 110
 
 
 class TurnedUp(Overlay):
@@ -95,11 +95,12 @@ class TurnedUp(Overlay):
         return self._turn.state() is QVariantAnimation.State.Running
 
     def _places(self) -> list[QRectF]:
-        wide = min(WIDEST, (self.width() - GAP * (len(self._calls) + 1)) / max(1, len(self._calls)))
-        left = (self.width() - wide * len(self._calls) - GAP * (len(self._calls) - 1)) / 2
-        high = min(110.0, self.height() - 12)
-        top = (self.height() - high) / 2
-        return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(len(self._calls))]
+        """Side by side in the middle, on whole pixels: emblems are pictures."""
+        count = len(self._calls)
+        wide = min(WIDEST, (self.width() - GAP * (count + 1)) // max(1, count)) // 2 * 2
+        high = min(HIGHEST, self.height() - 12) // 2 * 2
+        left, top = (self.width() - wide * count - GAP * (count - 1)) // 2, (self.height() - high) // 2
+        return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(count)]
 
     def _paint_card(self, painter: QPainter, place: QRectF, call: Call, turned: float) -> None:
         """A card seen from behind until it stands on edge, then its face."""
@@ -121,6 +122,7 @@ class TurnedUp(Overlay):
 
     def _paint_emblem(self, painter: QPainter, middle: float, side: float, of: Side) -> None:
         """The picture of it that the back or the face of this side's card keeps."""
+        side += 2  # an emblem leaves a pixel around it
         size = QSize(round(side), round(side))
         kept = self._emblems[of, size.width()]
         picture = kept.of(emblem_of(self._teams[of]), size, self.devicePixelRatioF())
