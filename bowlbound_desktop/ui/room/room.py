@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
+from bowlbound_desktop.games.bowlbound.charts.typed import Left, left_of_texts
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, open_bench
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
@@ -50,6 +51,11 @@ class Room(QObject):
     def troubles(self) -> tuple[Trouble, ...]:
         """All that is wrong or odd about it."""
         return self._troubles
+
+    @property
+    def left(self) -> Left:
+        """What is still to type of it."""
+        return left_of_texts(self.sheet.texts)
 
     def _check(self, places: Iterable[Place]) -> None:
         self._checks.look_at(self.sheet, places)
@@ -117,6 +123,7 @@ class Room(QObject):
 
     @property
     def state(self) -> str:
-        """Where the chart is from and whether it is saved, in words."""
+        """Where the chart is from, whether it is saved, and what is still to type, in words."""
         origin = "your own chart" if is_own(self.bench.id) else "comes with the program"
-        return f"{origin} · {'unsaved edits' if self.document.dirty else 'saved'}"
+        saved = "unsaved edits" if self.document.dirty else "saved"
+        return " · ".join(filter(None, (origin, saved, self.left.words)))

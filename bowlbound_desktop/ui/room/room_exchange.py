@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.exchange import chart_as_text, export_chart
 from bowlbound_desktop.games.bowlbound.charts.incoming import Incoming, from_clipboard, from_files
+from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.charts.workbooks.opening import is_workbook
 from bowlbound_desktop.games.bowlbound.charts.workbooks.reading import FoundChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
@@ -98,7 +99,8 @@ class RoomExchange(QObject):
         from bowlbound_desktop.ui.room.rating_dialog import RatingDialog
 
         try:
-            dialog = RatingDialog(self._window, correct(self._room.bench.chart(), all_corrections()))
+            chart = refuse_half_typed(self._room.bench.chart())
+            dialog = RatingDialog(self._window, correct(chart, all_corrections()))
         except BowlboundError as error:
             self._room.noticed.emit(str(error))
             return

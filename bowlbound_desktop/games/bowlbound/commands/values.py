@@ -54,14 +54,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _build(chart: str, against: str | None, path: "Path") -> None:
     from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+    from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
     from bowlbound_desktop.games.bowlbound.editions import edition_rules
     from bowlbound_desktop.games.bowlbound.values.making.build import build
     from bowlbound_desktop.games.bowlbound.values.tables import write_tables
     from bowlbound_desktop.storage.files import check_place
 
     check_place(path)
-    rules, team = edition_rules(), load_by_id(chart)
-    other = team if against in (None, chart) else load_by_id(against)
+    rules, team = edition_rules(), refuse_half_typed(load_by_id(chart))
+    other = team if against in (None, chart) else refuse_half_typed(load_by_id(against))
     start = rules.new_game(team, other, rules.read_options({"kneel": "on"}))
     tables = build(start, _Told())
     made = f"bowlbound values build --chart {chart}"

@@ -21,6 +21,7 @@ FILTERS: Mapping[str, str] = {
     "all": "All charts",
     "own": "Your own",
     "unsaved": "With unsaved edits",
+    "untyped": "With cells to type",
     "problems": "With problems",
     "pending": "With corrections to do",
     "1": "Set 1",
@@ -61,6 +62,7 @@ class Entry:
             "your own" if self.own else "",
             "unsaved edits" if self.unsaved else "",
             "cannot be played" if look.broken else "",
+            f"{look.left} cell{'s' if look.left != 1 else ''} to type" if look.left else "",
             f"{look.problems} to look at" if look.problems and not look.broken else "",
             f"{look.pending} correction{'s' if look.pending != 1 else ''} to do" if look.pending else "",
             f"{look.conflicts} in conflict" if look.conflicts else "",
@@ -79,6 +81,8 @@ class Entry:
                 return self.own
             case "unsaved":
                 return self.unsaved
+            case "untyped":
+                return bool(self.look.left)
             case "problems":
                 return bool(self.look.problems or self.look.broken)
             case "pending":

@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.fills import chart_colou
 from bowlbound_desktop.games.bowlbound.charts.workbooks.mending import Mended, mended
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import SheetCell
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, CellError, parse_cell
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, MISPRINT, NO_GOOD
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, MISPRINT, NO_GOOD, UNTYPED
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import cell_problems
 
 PASSES = ("6", "7", "8", "9")
@@ -84,7 +84,7 @@ def _doubted(found: Mended, text: str, why: str) -> Mended:
 
 def _coloured(meant: Cell, text: str, fill: str, column: str, habits: Habits) -> tuple[Cell, tuple[str, ...]]:
     """The cell in the colour of its fill; in that of its text where the fill says nothing."""
-    if meant == MISPRINT or "|" in text:
+    if meant in (MISPRINT, UNTYPED) or "|" in text:
         return meant, ()
     colour = chart_colour(fill) if fill else ""
     if colour:
@@ -102,7 +102,8 @@ def _coloured(meant: Cell, text: str, fill: str, column: str, habits: Habits) ->
 def _extra_point(found: Mended, cell: SheetCell, habits: Habits) -> Reading:
     """Good or not: by its words, else by its fill (bowl-bound.md 3.3)."""
     red = bool(cell.fill) and chart_colour(cell.fill) == "red"
-    words = {"": NO_GOOD if red else GOOD, "1": GOOD, "0": NO_GOOD, GOOD.text: GOOD, NO_GOOD.text: NO_GOOD}
+    words = {"": NO_GOOD if red else GOOD, "1": GOOD, "0": NO_GOOD}
+    words |= {cell.text: cell for cell in (GOOD, NO_GOOD, UNTYPED)}
     meant = words.get(found.text)
     if meant is None:
         return Reading(
