@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.preferences import wish as wish_setting
+from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.painted import Painted
@@ -53,8 +54,9 @@ def live_calls(window):
 
 
 @pytest.mark.parametrize("key", SECRET)
-def test_whatever_the_first_coach_calls_the_screen_is_the_same(seated, key):
+def test_whatever_the_first_coach_calls_the_screen_is_the_same(seated, key, qtbot):
     window = at_a_secret_call(seated, key)
+    qtbot.waitUntil(lambda: not worker().busy, timeout=60_000)  # the chance to win is computed beside it
     assert window.curtain.isVisible()
     seen = []
     calls = live_calls(window)
