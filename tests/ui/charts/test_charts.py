@@ -177,3 +177,18 @@ def test_a_screen_reader_hears_the_colours_of_the_player_s_palette(monkeypatch, 
     cells = ((TableCell("7", "green"),),)
     model = ChartModel(Table(key="t", title="T", columns=("1",), rows=("10",), cells=cells))
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"10, 1, {word}, 7"
+
+
+@pytest.mark.parametrize(("size", "text"), [((380, 560), 13), ((920, 1500), 22)])
+def test_results_grow_with_their_dock(panel, size, text):
+    panel.resize(*size)
+    view = panel.findChild(ChartView)
+    used = view.verticalHeader().length()
+    assert used >= min(0.9 * view.viewport().height(), 44 * view.model().rowCount())
+    assert view.font().pixelSize() <= text
+    assert view.font().pixelSize() > text - 3
+
+
+def test_text_does_not_grow_where_columns_are_narrow(panel):
+    panel.resize(380, 1500)
+    assert panel.findChild(ChartView).font().pixelSize() == 13
