@@ -14,7 +14,7 @@ from bowlbound_desktop.play.looks.emblem import emblem_of
 from bowlbound_desktop.ui.decisions.overlay import Overlay
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.frame.turned_up import Call
+from bowlbound_desktop.ui.frame.turned_up import TurnedUpCall
 from bowlbound_desktop.ui.labels import CENTRE, scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
 from bowlbound_desktop.ui.widgets.emblem import EmblemPicture
@@ -38,7 +38,7 @@ class TurnedUp(Overlay):
         """Whether cards turn; else they lie face up at once."""
         self.held: Callable[[], bool] = lambda: False
         """Whether the play is still being told: what was asked before must not be seen again."""
-        self._calls: tuple[Call, ...] = ()
+        self._calls: tuple[TurnedUpCall, ...] = ()
         self._teams: Mapping[Side, TeamFace] = {}
         self._emblems: defaultdict[tuple[Side, int], EmblemPicture] = defaultdict(EmblemPicture)
         self._before: Frame | None = None
@@ -104,7 +104,7 @@ class TurnedUp(Overlay):
         left, top = (self.width() - wide * count - GAP * (count - 1)) // 2, (self.height() - high) // 2
         return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(count)]
 
-    def _paint_card(self, painter: QPainter, place: QRectF, call: Call, turned: float) -> None:
+    def _paint_card(self, painter: QPainter, place: QRectF, call: TurnedUpCall, turned: float) -> None:
         """A card seen from behind until it stands on edge, then its face."""
         part = max(0.02, abs(cos(turned * pi)))
         painter.save()
@@ -130,7 +130,7 @@ class TurnedUp(Overlay):
         picture = kept.of(emblem_of(self._teams[of]), size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(middle - side / 2, -side / 2), picture)
 
-    def _paint_face(self, painter: QPainter, card: QRectF, team: TeamFace, call: Call) -> None:
+    def _paint_face(self, painter: QPainter, card: QRectF, team: TeamFace, call: TurnedUpCall) -> None:
         side = min(56.0, card.height() - 16)
         self._paint_emblem(painter, card.left() + 12 + side / 2, side, call.side)
         text = card.adjusted(side + 20, 6, -10, -6)
