@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(self.centre)
         self.intermission = Intermission(self, self.centre, self.theme)
-        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.turned_up = TurnedUp(self.centre, self.decisions, self.theme)
         self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))

@@ -24,7 +24,7 @@ class Row:
 
 
 @frozen(kw_only=True)
-class Grid:
+class PaperGrid:
     """A table that may run over several pages."""
 
     title: str
