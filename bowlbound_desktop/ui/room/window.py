@@ -54,6 +54,7 @@ class RoomWindow(QMainWindow):
         self.menu = RoomMenu(self, self.room)
         self._connect()
         self.compare.list_charts(self.library.model.charts)
+        self.grids.type_in(self.room.left.count > 0)
         self._show_chart()
 
     def _make_views(self) -> None:

@@ -1,5 +1,7 @@
 """Paints the cells of a grid, and edits them as spreadsheets do."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -42,6 +44,8 @@ class GridDelegate(CellDelegate):
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self.quick = True
         """Whether the text was begun by typing: then arrows leave the cell."""
+        self.take_key: Callable[[QLineEdit, QKeyEvent], bool] = lambda _editor, _event: False
+        """Has every key of the editor first."""
         self._colour: str | None = None
         """The colour chosen while typing, empty for that of the text; None as long as none was chosen."""
 
@@ -161,6 +165,8 @@ class GridDelegate(CellDelegate):
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keys that end the typing and go on to another cell."""
+        if self._is_quick(editor, event):
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._ends(event):
             key = event.key()
             rows, columns = (STEPS | ARROWS)[key]
@@ -172,6 +178,12 @@ class GridDelegate(CellDelegate):
             self.stepped.emit(rows, columns, key)
             return True
         return super().eventFilter(editor, event)
+
+    def _is_quick(self, editor: QObject, event: QEvent) -> bool:
+        """Whether somebody who types a chart in has taken the key."""
+        if not (isinstance(editor, QLineEdit) and isinstance(event, QKeyEvent) and self.quick):
+            return False
+        return event.type() is QEvent.Type.KeyPress and self.take_key(editor, event)
 
     def _ends(self, event: QKeyEvent) -> bool:
         key = event.key()
