@@ -3,15 +3,35 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import SPECIAL_COLUMNS
+from bowlbound_desktop.games.bowlbound.workshop.analysis.counts import count
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.leading import compared
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
-from tests.ui.room.chart_room import CONTROL, at, focus, folder, home, key, keys, room, said, text_at, window
+from bowlbound_desktop.ui.labels import set_text_size
+from bowlbound_desktop.ui.theme import THEMES
+from tests.ui.room.chart_room import (
+    CONTROL,
+    at,
+    closed,
+    focus,
+    folder,
+    home,
+    key,
+    keys,
+    opened,
+    room,
+    said,
+    text_at,
+    window,
+)
 from tests.ui.room.typist import ENTER, best_keys, careful_keys, habitual_keys, plain_keys
+from tests.ui.room_for_text import trouble_in
 
 __all__ = ["folder", "home", "room", "window"]
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -173,6 +193,40 @@ def test_the_next_part_follows_and_what_was_left_out_comes_at_its_end(typing):
     assert at(typing) == (0, 1)
 
 
+def lines(window):
+    window.typing_bar.refresh()
+    names = ("left", "read-back", "column")
+    return [window.typing_bar.findChild(QLabel, f"typing:{name}").text() for name in names]
+
+
+def test_the_typist_sees_what_is_left_the_row_read_back_and_the_figures_of_the_column(typing):
+    assert typing.typing_bar.isVisible()
+    strike("12-3 7")
+    key(Qt.Key.Key_2, ALT)
+    strike("i" + ENTER)
+    left, row_read, column = lines(typing)
+    assert left == "To type: offense 355 of 360, defense 270 of 270, special teams 210 of 210"
+    assert row_read == "Offense 10: 12, -3, blank, 7 red, INC …"
+    assert column.startswith("Offense 5, 1 % of its throws: mean – yards (usual ")
+    assert "black 100 % (" in column
+    typing.turn(3)
+    assert not typing.typing_bar.isVisible()
+    typing.turn(1)
+    typing.room.open("1966-purdue")
+    assert not typing.typing_bar.isVisible()
+
+
+def test_the_figures_of_a_typed_column_are_those_of_the_analysis(typing):
+    printed = sheet_of(load_by_id(PAGE))
+    places = [place for _, _, place in GRIDS["offense"].walk() if place[1] == "3"]
+    sheet = typing.room.sheet
+    typing.room.do(Step("type", tuple(sheet.change(place, printed[place]) for place in places)))
+    own = count(load_by_id(PAGE).offense["3"])
+    found = str(compared(typing.room.sheet, places[0]))
+    assert found.startswith(f"Offense 3, 100 % of its throws: mean {own.mean:.1f} yards (usual ")
+    assert f"green {100 * own.colours['green']:.0f} % (" in found
+
+
 def test_typing_in_is_on_for_charts_in_the_making_only(typing):
     assert typing.menu.actions["type-in"].isChecked()
     typing.room.open("1966-purdue")
@@ -182,3 +236,26 @@ def test_typing_in_is_on_for_charts_in_the_making_only(typing):
     assert text_at(typing, 0, 0) != "77"
     key(Qt.Key.Key_Escape)
     typing.room.bench.forget_draft()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_is_cut_while_a_chart_is_typed_in(home, qapp, percent):
+    set_text_size(percent)
+    try:
+        window = opened(add_own(empty_chart("Typing State", 1972)))
+        strike("12-3*bbbi" + ENTER + "i12o15e15f3t" + ENTER + "45")
+        cut = trouble_in(window)
+        for size in ((1280, 800), (1920, 1080)):
+            window.resize(*size)
+            window.set_theme(THEMES["light"])
+            cut += trouble_in(window)
+        window.turn(1)
+        window.typing_bar.refresh()
+        cut += trouble_in(window)
+        window.turn(2)
+        cut += trouble_in(window)
+        window.room.bench.forget_draft()
+        closed(window)
+    finally:
+        set_text_size(100)
+    assert cut == []

@@ -15,6 +15,8 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 CORNER = 7.0
 WRONG = "#e02020"
 EDITOR_WIDTH = 76
+FRAME = 10
+"""What the frame of an editor takes of its height."""
 MOST_PICTURES = 2000
 CellLook = tuple[str, str, str, bool]
 """Text, colour, kind of problem, and whether another chart differs."""
@@ -156,12 +158,16 @@ class GridDelegate(CellDelegate):
             model.setData(index, f"{body_of(text)}|{colour}" if colour else text)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        """The cell's own place, or more where it is narrow."""
+        """The cell's own place, or more where it is narrow or low."""
         rect: QRect = option.rect
-        wide = max(rect.width(), EDITOR_WIDTH)
+        wide, high = (
+            max(rect.width(), EDITOR_WIDTH),
+            max(rect.height(), editor.fontMetrics().height() + FRAME),
+        )
         inside = editor.parentWidget()
         left = min(rect.left(), max(0, inside.width() - wide)) if inside else rect.left()
-        editor.setGeometry(left, rect.top(), wide, rect.height())
+        top = max(0, rect.top() - (high - rect.height()) // 2)
+        editor.setGeometry(left, top, wide, high)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keys that end the typing and go on to another cell."""

@@ -78,11 +78,12 @@ class Grids(QTabWidget):
         self.quick.on = on
         self.quick.forget()
         first = first_to_type(self._room.sheet) if on else None
-        if first is not None and self._room.sheet.texts.get(self._here()) != UNTYPED.text:
+        if first is not None and self._room.sheet.texts.get(self.place()) != UNTYPED.text:
             self.go_to(first)
         self.typing_changed.emit()
 
-    def _here(self) -> Place:
+    def place(self) -> Place:
+        """The place of the current cell."""
         view = self.view()
         return view.cells.place(view.currentIndex())
 
@@ -172,8 +173,8 @@ class Grids(QTabWidget):
     def same_as_left(self) -> None:
         """Copy the column on the left to what is still to type of this one."""
         self.finish_typing()
-        if self._here()[0] != TEAM:
-            self._room.do(edits.same_as_left(self._room.sheet, self._here()))
+        if self.place()[0] != TEAM:
+            self._room.do(edits.same_as_left(self._room.sheet, self.place()))
 
     def copy(self) -> None:
         """Put the chosen cells on the clipboard, as text and with their colours."""

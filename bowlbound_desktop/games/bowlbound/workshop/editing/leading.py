@@ -30,14 +30,10 @@ def first_to_type(sheet: Sheet) -> Place | None:
     return next_to_type(sheet, GRIDS["special"].places[-1][-1])
 
 
-def progress(sheet: Sheet, part: str) -> str:
-    """How much is left of a part and of the chart."""
+def progress(sheet: Sheet) -> str:
+    """How much is left of each part."""
     left = left_of_texts(sheet.texts)
-    if not left.count:
-        return "All cells are typed."
-    title = TITLES[part].capitalize()
-    here = f"{left.parts[part]} of {PARTS[part]} cells to type" if left.parts[part] else "done"
-    return f"{title}: {here}. The chart: {left.words} ({left.by_part})."
+    return f"To type: {left.by_part}" if left.count else "All cells are typed."
 
 
 def read_back(sheet: Sheet, place: Place) -> str:
