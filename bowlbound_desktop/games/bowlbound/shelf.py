@@ -118,7 +118,7 @@ def _entry(header: Header) -> TeamEntry:
     conference, record, coach, origin = (
         str(values.get(key, "")) for key in ("conference", "record", "coach", "origin")
     )
-    rating = values.get("nicely")
+    rating = values.get("mays")
     power = f"rating {rating.base:g}" if rating else ""
     number, ready = values["set"], "not typed to the end" if header.half_typed else ""
     return TeamEntry(

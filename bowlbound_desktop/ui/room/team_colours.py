@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.room.room import Room
@@ -44,4 +44,4 @@ class TeamColours(QWidget):
     def _take(self) -> None:
         chosen = ", ".join(button.colour for button in self._buttons)
         if chosen != self._room.sheet[PLACE]:
-            self._room.do(Step("choose the team's colours", (self._room.sheet.change(PLACE, chosen),)))
+            self._room.do(EditStep("choose the team's colours", (self._room.sheet.change(PLACE, chosen),)))

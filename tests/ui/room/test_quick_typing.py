@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import SPECIAL_COLUMNS
 from bowlbound_desktop.games.bowlbound.workshop.analysis.counts import count
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.leading import compared
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
@@ -220,7 +220,7 @@ def test_the_figures_of_a_typed_column_are_those_of_the_analysis(typing):
     printed = sheet_of(load_by_id(PAGE))
     places = [place for _, _, place in GRIDS["offense"].walk() if place[1] == "3"]
     sheet = typing.room.sheet
-    typing.room.do(Step("type", tuple(sheet.change(place, printed[place]) for place in places)))
+    typing.room.do(EditStep("type", tuple(sheet.change(place, printed[place]) for place in places)))
     own = count(load_by_id(PAGE).offense["3"])
     found = str(compared(typing.room.sheet, places[0]))
     assert found.startswith(f"Offense 3, 100 % of its throws: mean {own.mean:.1f} yards (usual ")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED
 from bowlbound_desktop.games.bowlbound.workshop.editing import edits
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
-    Painted,
+    ColouredText,
     block_html,
     block_text,
     parse_block,
@@ -184,13 +184,13 @@ class Grids(QTabWidget):
         data.setHtml(block_html(self._painted(rows)))
         QApplication.clipboard().setMimeData(data)
 
-    def _painted(self, rows: list[list[str]]) -> list[list[Painted]]:
+    def _painted(self, rows: list[list[str]]) -> list[list[ColouredText]]:
         view, area = self.view(), self.view().area()
         painted = []
         for row, texts in enumerate(rows, area.top):
             indexes = (view.cells.index(row, column) for column in range(area.left, area.right + 1))
             inks = (self._ink(str(index.data(COLOUR_ROLE) or "")) for index in indexes)
-            painted.append([Painted(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
+            painted.append([ColouredText(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
         return painted
 
     def _ink(self, colour: str) -> Ink:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import GridArea
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.quick_keys import goes_on
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
@@ -203,11 +203,11 @@ class GridView(FittedTable):
         """Choose the current cell and no other."""
         self.move_to(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
 
-    def area(self) -> Area:
+    def area(self) -> GridArea:
         """The rectangle around all chosen cells."""
         chosen = self.selectedIndexes() or [self.currentIndex()]
         rows, columns = [index.row() for index in chosen], [index.column() for index in chosen]
-        return Area(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
+        return GridArea(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
 
     def chosen(self) -> list[Place]:
         """The places of all chosen cells, row by row."""
@@ -218,7 +218,7 @@ class GridView(FittedTable):
         """Make a cell the current one."""
         self.move_to(*self.cells.grid.spots[place])
 
-    def choose(self, area: Area) -> None:
+    def choose(self, area: GridArea) -> None:
         """Choose a rectangle."""
         first = self.cells.index(area.top, area.left)
         last = self.cells.index(area.bottom, area.right)
