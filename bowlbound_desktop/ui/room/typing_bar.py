@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.leading import compared, progress, read_back
+from bowlbound_desktop.games.bowlbound.workshop.analysis.so_far import compared
+from bowlbound_desktop.games.bowlbound.workshop.editing.leading import progress, read_back
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.grid.grids import Grids

@@ -9,8 +9,8 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import SPECIAL_COLUMNS
 from bowlbound_desktop.games.bowlbound.workshop.analysis.counts import count
+from bowlbound_desktop.games.bowlbound.workshop.analysis.so_far import compared
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
-from bowlbound_desktop.games.bowlbound.workshop.editing.leading import compared
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.ui.labels import set_text_size
