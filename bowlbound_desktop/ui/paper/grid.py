@@ -27,7 +27,7 @@ class GridBlock:
     grid: PaperGrid
     goes_on: bool = False
     """Whether it goes on from the page before."""
-    measured: Grid | None = None
+    measured: PaperGrid | None = None
     """The whole table where this is a part of it: columns are as broad on every page."""
 
     @cached_property

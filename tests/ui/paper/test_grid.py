@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper.grid import PAD, GridBlock
 from bowlbound_desktop.ui.paper.pen import Face, width_of
@@ -18,7 +18,7 @@ def application():
 
 def block(*times, size=8.0):
     rows = tuple(Row((time, "Gain of 4 yards", "0-0")) for time in times)
-    return GridBlock(Grid(title="Plays", columns=COLUMNS, rows=rows, size=size))
+    return GridBlock(PaperGrid(title="Plays", columns=COLUMNS, rows=rows, size=size))
 
 
 def test_a_column_that_must_stay_whole_takes_the_room_of_the_others():
