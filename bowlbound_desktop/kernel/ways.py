@@ -91,8 +91,8 @@ MOVES: Mapping[str, Move] = {
         told="pass, {gain}, to {end}", counts="pass", advances=True, scored="pass of {} yards", flight=0.22
     ),
     "drive": Move(told="the drive goes to {end}", advances=True),
-    "kickoff": Move(told="kickoff {distance}, to {end}", flight=0.3),
-    "punt": Move(told="punt {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
+    "kickoff": Move(told="kickoff of {distance}, to {end}", flight=0.3),
+    "punt": Move(told="punt of {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
     "field_goal": Move(
         told="field goal try from {start}", counts="field_goal", scored="{} yards", flight=0.34
     ),
@@ -114,8 +114,8 @@ SCORES: Mapping[str, Points] = {
 }
 LOOSE: Mapping[str, Loose] = {
     "fumble": Loose(told="fumble"),
-    "muff": Loose(told="muff"),
-    "block": Loose(told="block", counts=""),
+    "muff": Loose(told="muffed kick"),
+    "block": Loose(told="blocked kick", counts=""),
 }
 MISSES: Mapping[str, Miss] = {
     "field_goal": Miss(told="field goal", ends="Missed field goal"),
