@@ -65,9 +65,8 @@ def banner(size):
 
 
 def curtain(size, calls=0):
+    wish("curtain", "on")
     window = table("table", size)
-    window.curtain.wanted = True
-    window.controller.undo()
     for _ in range(calls):
         part = window.controller.session.open_parts()[0]
         window.controller.choose(part.side, part.options[0])

@@ -223,8 +223,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: counted(event.yards, "yard"),
     "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
-    # a table of one column is called by its name once
-    "where": lambda _, event: spaced(" ".join(dict.fromkeys((event.part, event.column)))),
+    "where": lambda narrator, event: narrator.words.where(event.part, event.column),
     "read": lambda narrator, event: narrator.cell(spaced(event.text), event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

@@ -65,7 +65,7 @@ def test_why_tells_throws_cells_and_rules_in_order():
     assert [str(reason) for reason in NARRATOR.why(happened)] == [
         "Army: Line Plunge",
         "Army throw 15 for the play",
-        "Army, offense 2, row 15: 4, green [BR-IV-2-A]",
+        "Army, offense, column 2, row 15: 4, green [BR-IV-2-A]",
         "4 and -1 add up to 3 [PC-8]",
         "The play takes 30 s, 14:30 left [TC-1]",
     ]
