@@ -57,9 +57,11 @@ class RoomFiles(QObject):
     def _saved(self, copied: bool) -> None:
         self._room.charts_changed.emit()
         self._room.kept.emit()
-        self._room.noticed.emit(
-            COPIED if copied and is_shipped(self._room.bench.id) else "The chart is saved"
-        )
+        self._room.noticed.emit(COPIED if copied and is_shipped(self._room.bench.id) else self._saved_words())
+
+    def _saved_words(self) -> str:
+        left = self._room.left.words
+        return f"The chart is saved; it cannot be played yet: {left}" if left else "The chart is saved"
 
     def _ask_about_other(self) -> None:
         words = "The file of this chart was changed by another program or window since you opened it."
@@ -133,9 +135,9 @@ class RoomFiles(QObject):
     def _throw_away(self) -> None:
         chart_id = self._room.bench.id
         throw_away(chart_id)
-        self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
         self._room.charts_changed.emit()
         self._room.reopen(chart_id if is_shipped(chart_id) else FIRST)
+        self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
 
     def trash(self) -> None:
         """What was thrown away, to bring it back."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
-from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.play.story.swings import Swing, swings
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -40,7 +40,7 @@ class SummaryPage(QFrame):
     """One of WANTED."""
     play_chosen = Signal(int)
 
-    def __init__(self, frame: Frame, summary: Summary, theme: Theme) -> None:
+    def __init__(self, frame: Frame, summary: GameSummary, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("summary")
         self.setProperty("panel", True)
@@ -62,7 +62,7 @@ class SummaryPage(QFrame):
 
     # Half-time
 
-    def _fill_half(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_half(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         """What has room over the field; the rest scrolls."""
         body = QWidget()
         columns = QHBoxLayout(body)
@@ -79,7 +79,7 @@ class SummaryPage(QFrame):
 
     # The end
 
-    def _fill_final(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_final(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(10)
         columns.addWidget(self._left(summary), 5)
@@ -89,7 +89,7 @@ class SummaryPage(QFrame):
         layout.addWidget(self._buttons())
         self.win.show_record(self._frame.record)
 
-    def _left(self, summary: Summary) -> QWidget:
+    def _left(self, summary: GameSummary) -> QWidget:
         quarters = self._part(Quarters(self._theme, summary.board))
         heading, body = self._swung("Plays that decided it")
         return _column(quarters, heading, scrolling(body))
@@ -112,7 +112,7 @@ class SummaryPage(QFrame):
         self.win.play_chosen.connect(self.play_chosen)
         return self.win
 
-    def _middle(self, summary: Summary) -> QWidget:
+    def _middle(self, summary: GameSummary) -> QWidget:
         bars = QWidget()
         inner = QVBoxLayout(bars)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +120,7 @@ class SummaryPage(QFrame):
         inner.addStretch(1)
         return _column(_heading("Chance to win"), self._chance(), scrolling(bars), stretch=(0, 2, 3))
 
-    def _right(self, summary: Summary) -> QWidget:
+    def _right(self, summary: GameSummary) -> QWidget:
         body = QWidget()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -202,7 +202,7 @@ def _heading(text: str) -> QLabel:
     return label(text, bold=True)
 
 
-def _best_drive(summary: Summary) -> QLabel:
+def _best_drive(summary: GameSummary) -> QLabel:
     best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
     best.setWordWrap(True)
     return best

@@ -18,7 +18,7 @@ __all__ = ["folder", "home", "room", "window"]
 def type_grid(sheet, grid):
     for row in grid.places:
         for place in row:
-            keys(sheet[place])
+            keys(sheet[place] or " ")  # a cell that is left alone is not blank but still to type
             key(Qt.Key.Key_Tab)
         key(Qt.Key.Key_Up)  # the last Tab went to the next row
         key(Qt.Key.Key_Home)

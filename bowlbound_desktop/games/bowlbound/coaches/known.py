@@ -22,6 +22,7 @@ from bowlbound_desktop.kernel.score import Score
 FLOOR = 1e-4
 """Ways of a kick rarer than this are left out: at most three thousandths of it, which count as its mean."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
+"""A place takes about 90 kB, and a game meets 200 to 300: some games of the same teams are kept."""
 BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
 """Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
 Answers: TypeAlias = Sequence[tuple[str, str]]
@@ -31,7 +32,7 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 @frozen
-class End:
+class KnownEnd:
     """How a play can end, as the side with the ball before it sees it."""
 
     ours: bool
@@ -62,7 +63,7 @@ class End:
 
 
 @frozen(eq=False)
-class Group:
+class EndGroup:
     """Ends that leave the same side with the ball after the same seconds and points."""
 
     ours: bool
@@ -78,8 +79,8 @@ class Known:
     """One place: the ends of every pair of calls, and how often they come."""
 
     chances: Array
-    ends: tuple[End, ...]
-    groups: tuple[Group, ...]
+    ends: tuple[KnownEnd, ...]
+    groups: tuple[EndGroup, ...]
     rest: tuple[int, ...]
     """Ends that belong to no group: tries, and whatever prolongs a quarter."""
     charts: tuple[TeamChart, TeamChart] = field(repr=False)
@@ -139,7 +140,7 @@ def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     )
     odds = book_of(start).odds(start, expected_points, floor=FLOOR, answers=dict(answers))
     rows = ask(odds)
-    numbers: dict[End, int] = {}
+    numbers: dict[KnownEnd, int] = {}
     merged = [
         numbers.setdefault(_end(start, landing.settled), len(numbers)) for landing in odds.situation.landings
     ]
@@ -155,7 +156,7 @@ def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     return Known(np.ascontiguousarray(chances[:, used]), ends, groups, rest, charts)
 
 
-def _end(start: Game, settled: Settled) -> End:
+def _end(start: Game, settled: Settled) -> KnownEnd:
     after, ours = settled.game, settled.game.offense is start.offense
     scored = (after.score.total(start.offense), after.score.total(start.defense))
     where = after.next, after.y, after.down, after.line
@@ -165,12 +166,12 @@ def _end(start: Game, settled: Settled) -> End:
 
 
 @lru_cache(maxsize=20_000)
-def _same_end(*figures: Any) -> End:
+def _same_end(*figures: Any) -> KnownEnd:
     """Equal ends of different places are one value, which saves room."""
-    return End(*figures)
+    return KnownEnd(*figures)
 
 
-def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple[int, ...]]:
+def _grouped(start: Game, ends: Sequence[KnownEnd]) -> tuple[tuple[EndGroup, ...], tuple[int, ...]]:
     rest = []
     found: dict[tuple[bool, int, int], list[tuple[int, float]]] = {}
     for number, end in enumerate(ends):
@@ -179,10 +180,10 @@ def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple
             continue
         seconds = start.tables.timing[end.row].seconds
         tables = tables_of(start, start.offense if end.ours else start.defense)
-        promise = tables.promise(tables.grid.mix(end.next, end.y, end.down, end.line))
+        promise = tables.promise_at(end.next, end.y, end.down, end.line)
         found.setdefault((end.ours, end.scored[0] - end.scored[1], seconds), []).append((number, promise))
     groups = (
-        Group(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))
+        EndGroup(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))
         for key, ways in found.items()
     )
     return tuple(groups), tuple(rest)

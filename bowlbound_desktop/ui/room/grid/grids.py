@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.editing import edits
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
-    Painted,
+    ColouredText,
     block_html,
     block_text,
     parse_block,
@@ -16,10 +16,10 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, spoken
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Place
 from bowlbound_desktop.ui.room.grid.view import GridView
 from bowlbound_desktop.ui.room.room import Places, Room
-from bowlbound_desktop.ui.theme import Theme, colour_word
+from bowlbound_desktop.ui.theme import Ink, Theme, colour_word
 
 
 class Grids(QTabWidget):
@@ -38,7 +38,7 @@ class Grids(QTabWidget):
             view.cleared.connect(self.clear_cells)
             view.moved.connect(self.moved)
         self.currentChanged.connect(self._take_focus)
-        room.opened.connect(self.moved)
+        room.opened.connect(self._forget_choice)
         room.edited.connect(self._show_titles)
         room.opened.connect(self._show_titles)
         self._show_titles()
@@ -52,6 +52,12 @@ class Grids(QTabWidget):
     def view(self) -> GridView:
         """The grid that is shown."""
         return list(self.views.values())[self.currentIndex()]
+
+    def _forget_choice(self) -> None:
+        """Cells that were chosen in another chart are chosen no more."""
+        for view in self.views.values():
+            view.choose_current()
+        self.moved.emit()
 
     def _take_focus(self) -> None:
         self.view().setFocus()
@@ -91,28 +97,38 @@ class Grids(QTabWidget):
         if not index.isValid():
             return ""
         place = view.cells.place(index)
-        text = str(index.data()) or "blank"
         colour = str(index.data(COLOUR_ROLE) or "")
+        if colour == TO_TYPE:
+            return f"{spoken(place)}: still to type"
+        text = str(index.data()) or "blank"
         why = str(index.data(Qt.ItemDataRole.ToolTipRole) or "").replace("\n", "; ")
         words = f"{spoken(place)}: {text}" + (f" ({colour_word(colour)})" if colour else "")
         return f"{words}. {why}" if why else words
 
     # What can be done to cells
 
+    def finish_typing(self) -> None:
+        """Take a text that is still being typed."""
+        self.view().finish_typing()
+
     def clear_cells(self) -> None:
         """Empty the chosen cells."""
         self._room.do(edits.clear(self._room.sheet, self.view().chosen()))
 
     def colour(self, wanted: str) -> None:
-        """Colour the chosen cells; an empty text means the colour of the text."""
+        """Colour the chosen cells, or the text that is being typed; empty means the colour of the text."""
+        if self.view().colour_typing(wanted):
+            return
         self._room.do(edits.colour(self._room.sheet, self.view().chosen(), wanted or None))
 
     def fill_down(self) -> None:
         """Copy the first row chosen to the others."""
+        self.finish_typing()
         self._room.do(edits.fill_down(self._room.sheet, self.view().area()))
 
     def fill_right(self) -> None:
         """Copy the first column chosen to the others."""
+        self.finish_typing()
         self._room.do(edits.fill_right(self._room.sheet, self.view().area()))
 
     def copy(self) -> None:
@@ -123,14 +139,17 @@ class Grids(QTabWidget):
         data.setHtml(block_html(self._painted(rows)))
         QApplication.clipboard().setMimeData(data)
 
-    def _painted(self, rows: list[list[str]]) -> list[list[Painted]]:
+    def _painted(self, rows: list[list[str]]) -> list[list[ColouredText]]:
         view, area = self.view(), self.view().area()
         painted = []
         for row, texts in enumerate(rows, area.top):
             indexes = (view.cells.index(row, column) for column in range(area.left, area.right + 1))
-            inks = (self._theme.cells[str(index.data(COLOUR_ROLE) or "")] for index in indexes)
-            painted.append([Painted(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
+            inks = (self._ink(str(index.data(COLOUR_ROLE) or "")) for index in indexes)
+            painted.append([ColouredText(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
         return painted
+
+    def _ink(self, colour: str) -> Ink:
+        return self._theme.cells[colour if colour in self._theme.cells else ""]
 
     def cut(self) -> None:
         """Copy the chosen cells and empty them."""

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import GridArea
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.room.grid.delegate import ARROWS, STEPS, GridDelegate
@@ -109,6 +109,25 @@ class GridView(FittedTable):
             row, column = row % rows, (column + (1 if row >= rows else -1)) % columns
         return row, column
 
+    # What is being typed
+
+    def _editor(self) -> QLineEdit | None:
+        """The line in which a cell is being typed, if there is one."""
+        return next((line for line in self.viewport().findChildren(QLineEdit) if line.isVisible()), None)
+
+    def colour_typing(self, wanted: str) -> bool:
+        """Give the text that is being typed a colour; False where nothing is typed."""
+        editor = self._editor()
+        if editor is not None:
+            self._delegate.colour_editor(editor, wanted)
+        return editor is not None
+
+    def finish_typing(self) -> None:
+        """Take the text that is being typed, as Enter does, and stay there."""
+        if editor := self._editor():
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+
     # What is chosen
 
     def move_to(self, row: int, column: int) -> None:
@@ -117,11 +136,15 @@ class GridView(FittedTable):
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.scrollTo(index)
 
-    def area(self) -> Area:
+    def choose_current(self) -> None:
+        """Choose the current cell and no other."""
+        self.move_to(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
+
+    def area(self) -> GridArea:
         """The rectangle around all chosen cells."""
         chosen = self.selectedIndexes() or [self.currentIndex()]
         rows, columns = [index.row() for index in chosen], [index.column() for index in chosen]
-        return Area(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
+        return GridArea(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
 
     def chosen(self) -> list[Place]:
         """The places of all chosen cells, row by row."""
@@ -132,7 +155,7 @@ class GridView(FittedTable):
         """Make a cell the current one."""
         self.move_to(*self.cells.grid.spots[place])
 
-    def choose(self, area: Area) -> None:
+    def choose(self, area: GridArea) -> None:
         """Choose a rectangle."""
         first = self.cells.index(area.top, area.left)
         last = self.cells.index(area.bottom, area.right)

@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 from bowlbound_desktop.games.bowlbound.workshop.analysis import exact
 from bowlbound_desktop.games.bowlbound.workshop.analysis.counts import YARDS, count
 from bowlbound_desktop.games.bowlbound.workshop.analysis.exact import Figures
-from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import Facts, facts_of
+from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import SeasonFacts, facts_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
@@ -116,7 +116,7 @@ def _parted(columns: Mapping[Place, Column]) -> tuple[dict[str, Column], dict[st
 # Exact averages
 
 
-def _season(facts: Facts, ours: Figures, theirs: Figures) -> Line:
+def _season(facts: SeasonFacts, ours: Figures, theirs: Figures) -> Line:
     season = facts.season
     yards = _number(season.yards_a_play or None)
     lines = (

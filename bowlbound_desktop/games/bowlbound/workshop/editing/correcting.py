@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.entry import printed_text
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, Place, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
@@ -14,9 +15,10 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
     apply,
     edited_since,
     examine,
+    looking,
     take_back,
 )
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
@@ -33,6 +35,8 @@ class Pair:
     new: str
     clash: bool = False
     """Whether the place has something else than the correction expects there."""
+    expected: str = ""
+    """What the correction expects, where that is not what the place has."""
 
 
 @frozen
@@ -61,14 +65,24 @@ def _standing(chart: TeamChart, correction: Correction) -> CorrectionStanding:
     edited = bool(edited_since(chart, correction.id))
     state = State.CONFLICT if edited else finding.state
     if finding.changes or edited:
-        pairs = tuple(_pair(change, change in finding.clashes or edited) for change in finding.changes)
+        pairs = tuple(
+            _clash(change, correction) if edited or change in finding.clashes else _pair(change)
+            for change in finding.changes
+        )
     else:
         pairs = tuple(map(_pair, record)) or _right_already(chart, correction)
     return CorrectionStanding(correction.id, correction.source, state, pairs, bool(record), edited)
 
 
-def _pair(change: Change, clash: bool = False) -> Pair:
-    return Pair(change.place, printed_text(change.old), printed_text(change.new), clash)
+def _pair(change: Change) -> Pair:
+    return Pair(change.place, printed_text(change.old), printed_text(change.new))
+
+
+def _clash(change: Change, correction: Correction) -> Pair:
+    """A place that has something else than the correction expects."""
+    found = change.old
+    expected = looking(change.place, found, correction.old) if isinstance(found, Cell) else found
+    return evolve(_pair(change), clash=True, expected=printed_text(expected))
 
 
 def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]:
@@ -79,7 +93,7 @@ def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]
     return tuple(Pair(place, text, text) for place, text in texts)
 
 
-def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = False) -> Step:
+def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = False) -> EditStep:
     """Apply corrections that concern the chart; those in conflict only where forced."""
     before = after = likely_chart(sheet)
     done = []
@@ -91,7 +105,7 @@ def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = Fa
     return _step(sheet, "apply", done, before, after)
 
 
-def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> Step:
+def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> EditStep:
     """Take back some corrections, or all, the last one first; those written over only where forced."""
     before = after = likely_chart(sheet)
     done = []
@@ -103,10 +117,10 @@ def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: boo
     return _step(sheet, "take back", done, before, after)
 
 
-def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: TeamChart) -> Step:
+def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: TeamChart) -> EditStep:
     changes = sheet_of(before).differences(sheet_of(after))
     what = done[0] if len(done) == 1 else f"{len(done)} corrections"
-    return Step(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
+    return EditStep(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
 
 
 def corrected_places(sheet: Sheet) -> dict[Place, str]:
