@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
 
-SIZE = (1280, 800)
-
 
 class QuitAfterPaint(QObject):
     """Ends the program once the window was painted, for the start-up benchmark."""
@@ -119,8 +117,7 @@ def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
     controller = GameController(keep_game, leave_game)
     window = MainWindow(controller)
     controller.setParent(window)
-    window.resize(*SIZE)
-    window.restore_layout()
+    window.open_as_left()
     if fresh:
         _offer_last_game(controller)
     controller.seat(session)
@@ -131,4 +128,4 @@ def _offer_last_game(controller: "GameController") -> None:
     from bowlbound_desktop.storage.game_files import last_game
 
     if last_game() is not None:
-        controller.noticed.emit("Your last game was not finished: Game, Resume last game, puts it back")
+        controller.noticed.emit("Your last game is unfinished: go on with Resume last game in the Game menu")

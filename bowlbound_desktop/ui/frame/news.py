@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.story.moments import Moment, PlayNews, moments_of
+from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of
 
 
 @frozen
@@ -17,7 +17,7 @@ class Happened:
     """What is new; no moves where everything must lie still."""
 
     moves: tuple[Event, ...] | None = ()
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[BigMoment, ...] = ()
 
 
 STILL = Happened(None)
@@ -53,7 +53,7 @@ class News:
         if not any(part.new or part.finished for part in parts):
             return Happened()
         points = self._points(play, told)
-        moments: list[Moment] = []
+        moments: list[BigMoment] = []
         for part in parts:
             moments += moments_of(part, points, self._narrator)
             _add(points, part.new)

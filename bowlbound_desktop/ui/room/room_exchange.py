@@ -14,7 +14,7 @@ from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.charts.workbooks.opening import is_workbook
 from bowlbound_desktop.games.bowlbound.charts.workbooks.reading import FoundChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.imported import add_empty, import_step
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
@@ -112,7 +112,7 @@ class RoomExchange(QObject):
         place = (TEAM, "mays")
         _, _, home = self._room.sheet[place].partition(",")
         text = f"{value:g}, {home.strip() or 0}"
-        self._room.do(Step("Rating", (self._room.sheet.change(place, text),)))
+        self._room.do(EditStep("Rating", (self._room.sheet.change(place, text),)))
 
     def take_clipboard(self) -> None:
         """Import the whole chart on the clipboard."""

@@ -7,7 +7,7 @@ from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
 from bowlbound_desktop.games.bowlbound.charts.typed import left_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.ui.program import Program
@@ -26,7 +26,7 @@ def make(window, *parts):
     for part in parts:
         sheet = window.room.sheet
         edits = (sheet.change(place, printed[place]) for _, _, place in GRIDS[part].walk())
-        window.room.do(Step(f"type {part}", tuple(edit for edit in edits if edit.old != edit.new)))
+        window.room.do(EditStep(f"type {part}", tuple(edit for edit in edits if edit.old != edit.new)))
     return window
 
 

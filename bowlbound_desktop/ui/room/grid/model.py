@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Grid
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, ChartGrid
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of, troubles_at
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
 from bowlbound_desktop.ui.room.room import Places, Room
@@ -32,7 +32,7 @@ FLAGS = (
 class GridModel(QAbstractTableModel):
     """Cells to read and to write; every write is a step of the room."""
 
-    def __init__(self, grid: Grid, room: Room, parent: QObject | None = None) -> None:
+    def __init__(self, grid: ChartGrid, room: Room, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.grid = grid
         self._room = room

@@ -11,7 +11,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.charts.files import LIMIT, chart_files
 from bowlbound_desktop.games.bowlbound.charts.own_corrections import lists_stamp
-from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look, look_at
+from bowlbound_desktop.games.bowlbound.workshop.editing.looks import ChartLook, look_at
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import changed_at, read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
@@ -50,7 +50,7 @@ class Entry:
     unsaved: bool
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ChartLook:
         """Colours, problems and corrections; read from the file when first wanted."""
         return _look(self.path, self.changed, self.lists)
 
@@ -91,7 +91,7 @@ class Entry:
 
 
 @lru_cache(maxsize=512)
-def _look(path: Path, _changed: int, _lists: Stamp) -> Look:
+def _look(path: Path, _changed: int, _lists: Stamp) -> ChartLook:
     return look_at(path)
 
 

@@ -15,7 +15,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 
 
 @frozen
-class Look:
+class ChartLook:
     """What the library shows of a chart."""
 
     colours: tuple[tuple[str, ...], ...] = ()
@@ -28,17 +28,17 @@ class Look:
     """Cells that are still to type."""
 
 
-def look_at(path: Path) -> Look:
+def look_at(path: Path) -> ChartLook:
     """A chart's file at a glance."""
     try:
         check = check_file(path)
         corrections = all_corrections()
     except BowlboundError:
-        return Look(broken=True)
+        return ChartLook(broken=True)
     if check.chart is None:
-        return Look(problems=len(check.problems), broken=True)
+        return ChartLook(problems=len(check.problems), broken=True)
     states = [finding.state for finding in findings(check.chart, corrections)]
-    return Look(
+    return ChartLook(
         colours=chart_colours(check.chart),
         problems=len(check.problems),
         pending=states.count(State.TO_DO),

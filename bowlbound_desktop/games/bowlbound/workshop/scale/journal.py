@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import chart_fingerprint
 from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord, Matchup, Order, play_orders
 from bowlbound_desktop.play.many.workers import Workers
 from bowlbound_desktop.storage.files import read_text, write_text
@@ -147,7 +147,7 @@ def _orders(pairings: Iterable[Pairing], charts: Charts) -> Iterator[Order]:
 
 
 def _added_up(pairing: Pairing, records: Iterator[GameRecord]) -> Outcome:
-    lines, wins = (Line(), Line()), [0, 0]
+    lines, wins = (BoxLine(), BoxLine()), [0, 0]
     for home, seeds in enumerate(_halves(pairing)):
         for _ in seeds:
             record = next(records)
