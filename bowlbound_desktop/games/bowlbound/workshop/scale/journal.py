@@ -169,5 +169,5 @@ def rules_key(chart: TeamChart, games: int = 3) -> str:
     """What changes when the rules or the coach change: the box scores of a few games."""
     matchup = Matchup(game=consolidated(), home=chart, away=chart)
     records = play_orders([Order(matchup=matchup, seeds=range(games))])
-    text = repr([(record.home, record.away) for record in records])
+    text = repr([[*asdict(side).items()] for record in records for side in (record.home, record.away)])
     return blake2b(text.encode(), digest_size=6).hexdigest()
