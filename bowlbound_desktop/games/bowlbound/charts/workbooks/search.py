@@ -24,7 +24,7 @@ def find_blocks(grid: Grid, area: Area | None = None, part: str = "") -> list[Ch
     return reading_order(_believed(found) if not part else found)
 
 
-def _in_company(defensive: Sequence[Run]) -> list[Run]:
+def _in_company(defensive: Sequence[TotalsRun]) -> list[TotalsRun]:
     """Whole runs with others below or beside them, as formations have: a lone one may be results."""
     whole = [run for run in defensive if len(run.rows) == len(DEFENSE_TOTALS)]
     return [
