@@ -8,7 +8,7 @@ from bowlbound_desktop.play.session import Session
 from tests.shelf import seats, wish
 
 BOOKS = {"home": "book", "away": "book"}
-OVERTIME = 67
+OVERTIME = 19
 """A seed whose game goes into overtime."""
 
 

@@ -130,7 +130,7 @@ def test_overtime_has_a_column_and_timeouts_of_its_own():
     sheet = filled_scoresheet(read_log(book_game(OVERTIME)))
     assert sheet.periods == ("1", "2", "3", "4", "OT")
     assert sheet.halves[-1] == "Overtime"
-    assert sheet.teams[Side.HOME].points["OT"] == 3
+    assert sheet.teams[Side.AWAY].points["OT"] == 3
     assert list(sheet.clock) == [1, 2, 3, 4]
 
 
@@ -142,9 +142,9 @@ def test_every_play_from_scrimmage_stands_under_its_drive(session):
 
 
 def test_what_came_of_a_try_stands_with_its_touchdown():
-    sheet = filled_scoresheet(read_log(book_game(23)))
+    sheet = filled_scoresheet(read_log(book_game(13)))
     touchdowns = [row.how for row in sheet.scores if row.how.startswith("Touchdown")]
-    assert touchdowns[0] == "Touchdown, pass of 6 yards (kick good)"
+    assert touchdowns[0] == "Touchdown, pass of 26 yards (kick good)"
     assert all(how.endswith(("(kick good)", "(kick failed)", "(try failed)")) for how in touchdowns)
     assert any(how.endswith("(try failed)") for how in touchdowns)
 

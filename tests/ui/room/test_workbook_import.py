@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListView, QMessageBox, QPlainTextEdit, QPushButton
 
+from bowlbound_desktop.games.bowlbound.charts.entry import entry_text
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
 from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import write_workbook
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, blank_chart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TOTALS, Rating, blank_chart
 from bowlbound_desktop.games.bowlbound.workshop.rating import Rated
 from bowlbound_desktop.ui.room import rating_dialog
 from bowlbound_desktop.ui.room.workbook.dialog import WorkbookDialog
@@ -109,7 +110,8 @@ def test_a_problem_leads_to_its_cell_and_a_wrong_chart_into_the_grid(window, qtb
     assert ("offense", "1", "16") in places
     assert len(places) == 3
     assert window.room.sheet["offense", "1", "16"] == "1O"
-    assert window.room.sheet["offense", "2", "16"] == "-1"
+    shipped = load_by_id("1966-notre-dame").offense["2"][16 - TOTALS[0]]
+    assert window.room.sheet["offense", "2", "16"] == entry_text(shipped)
     assert window.room.document.dirty
 
 
