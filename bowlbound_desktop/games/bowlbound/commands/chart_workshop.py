@@ -38,7 +38,7 @@ def _add_calibrate(actions: Subparsers) -> None:
 
 
 def _add_fidelity(actions: Subparsers) -> None:
-    fidelity = actions.add_parser("fidelity", help="all that the charts must be true to, as a page")
+    fidelity = actions.add_parser("fidelity", help="compare the charts with all that they should match")
     fidelity.add_argument(
         "-n",
         "--games",

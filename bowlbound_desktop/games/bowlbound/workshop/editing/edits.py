@@ -6,7 +6,7 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry
 from bowlbound_desktop.games.bowlbound.charts.sheet import safe_text
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Place
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import Block
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of, coloured, entered
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
@@ -80,6 +80,14 @@ def type_text(sheet: Sheet, place: Place, text: str) -> EditStep:
     return _step(sheet, f"{name} in {spoken(place)}", [(place, entry)])
 
 
+def type_texts(sheet: Sheet, places: Sequence[Place], text: str) -> EditStep:
+    """Put what was typed once into several cells."""
+    if len(places) == 1:
+        return type_text(sheet, places[0], text)
+    name = f"type {body_of(text)[:20] or 'a blank'} in {cells_counted(len(places))}"
+    return _step(sheet, name, [(place, entered(place, text)) for place in places])
+
+
 def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> EditStep:
     """Empty cells; extra points become good."""
     return _step(
@@ -135,6 +143,18 @@ def fill_right(sheet: Sheet, area: GridArea) -> EditStep:
     """Copy the first column of an area to its others, or to one column what is left of it."""
     left = area.left - 1 if area.width == 1 else area.left
     return _fill(sheet, area, "fill right", lambda row, _: (row, left))
+
+
+def same_as_left(sheet: Sheet, place: Place) -> EditStep:
+    """Copy the column on the left to the cells of a column that are still to type."""
+    grid = GRIDS[place[0]]
+    column = grid.spots[place][1]
+    texts = [
+        (row[column], entered(row[column], sheet[row[column - 1]]))
+        for row in grid.places
+        if column > 0 and sheet[row[column]] == UNTYPED.text
+    ]
+    return _step(sheet, f"same as the column on the left, {cells_counted(len(texts))}", texts)
 
 
 def _fill(sheet: Sheet, area: GridArea, name: str, source: Callable[[int, int], tuple[int, int]]) -> EditStep:
