@@ -48,17 +48,24 @@ class PlayNews:
 
 def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[Moment, ...]:
     """The moments of one play in their order; `before` are the points before what is new."""
-    after = dict(before)
-    for event in news.new:
-        if isinstance(event, e.Scored):
-            after[event.side] += event.points
+    after = points_after(before, news.new)
     scores = tuple(_scores(news, before, after, narrator))
     plays = () if scores or not news.finished else tuple(_plays(news.events, narrator))[:1]
-    clock = _clock(news, _standing(after, narrator), _leader(after))
+    clock = _clock(news, standing(after, narrator), _leader(after))
     return (*scores, *plays, *clock)
 
 
-def _standing(points: Mapping[Side, int], narrator: Narrator) -> str:
+def points_after(before: Mapping[Side, int], events: Sequence[Event]) -> dict[Side, int]:
+    """The points of both sides after some events."""
+    points = dict(before)
+    for event in events:
+        if isinstance(event, e.Scored):
+            points[event.side] += event.points
+    return points
+
+
+def standing(points: Mapping[Side, int], narrator: Narrator) -> str:
+    """Both scores, the leader's first."""
     order = sorted(Side, key=lambda side: (-points[side], side is Side.HOME))
     return ", ".join(f"{narrator.names[side]} {points[side]}" for side in order)
 
@@ -77,10 +84,10 @@ def _scores(
         if isinstance(event, e.Scored) and not narrator.words.ways.points(event.how).tried:
             last = _score(event, news.events, narrator)
     if last is not None:
-        parts = (last.line, _standing(after, narrator), led)
+        parts = (last.line, standing(after, narrator), led)
         yield evolve(last, line=" · ".join(filter(None, parts)))
     elif led:
-        yield Moment(kind="lead", title=led, line=_standing(after, narrator), side=ahead)
+        yield Moment(kind="lead", title=led, line=standing(after, narrator), side=ahead)
 
 
 def _leader(points: Mapping[Side, int]) -> Side | None:
