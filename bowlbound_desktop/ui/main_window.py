@@ -179,16 +179,8 @@ class MainWindow(QMainWindow):
         asked: tuple[Following, ...] = (self.decisions, self.curtain)
         if self.stadium is not None:
             asked = (*asked, self.stadium)
-        return (
-            *around,
-            self.scoreboard,
-            *middle,
-            *asked,
-            self.docks,
-            self.replay,
-            self.intermission,
-            self.announcer,
-        )
+        beside: tuple[Following, ...] = (self.docks, self.replay, self.intermission, self.announcer)
+        return (*around, self.scoreboard, *middle, *asked, *beside)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""

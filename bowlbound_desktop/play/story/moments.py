@@ -51,7 +51,7 @@ def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -
     after = points_after(before, news.new)
     scores = tuple(_scores(news, before, after, narrator))
     plays = () if scores or not news.finished else tuple(_plays(news.events, narrator))[:1]
-    clock = _clock(news, standing(after, narrator), _leader(after))
+    clock = _clock(news, standing(after, narrator.names), _leader(after))
     return (*scores, *plays, *clock)
 
 
@@ -64,10 +64,10 @@ def points_after(before: Mapping[Side, int], events: Sequence[Event]) -> dict[Si
     return points
 
 
-def standing(points: Mapping[Side, int], narrator: Narrator) -> str:
+def standing(points: Mapping[Side, int], names: Mapping[Side, str]) -> str:
     """Both scores, the leader's first."""
     order = sorted(Side, key=lambda side: (-points[side], side is Side.HOME))
-    return ", ".join(f"{narrator.names[side]} {points[side]}" for side in order)
+    return ", ".join(f"{names[side]} {points[side]}" for side in order)
 
 
 # Points
@@ -84,10 +84,10 @@ def _scores(
         if isinstance(event, e.Scored) and not narrator.words.ways.points(event.how).tried:
             last = _score(event, news.events, narrator)
     if last is not None:
-        parts = (last.line, standing(after, narrator), led)
+        parts = (last.line, standing(after, narrator.names), led)
         yield evolve(last, line=" · ".join(filter(None, parts)))
     elif led:
-        yield Moment(kind="lead", title=led, line=standing(after, narrator), side=ahead)
+        yield Moment(kind="lead", title=led, line=standing(after, narrator.names), side=ahead)
 
 
 def _leader(points: Mapping[Side, int]) -> Side | None:
@@ -168,16 +168,16 @@ def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
 # The clock
 
 
-def _clock(news: PlayNews, standing: str, leader: Side | None) -> Iterator[Moment]:
+def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[Moment]:
     ended = [event for event in news.new if isinstance(event, e.PeriodEnded)]
     if any(isinstance(event, e.GameEnded) for event in news.new):
-        yield Moment(kind="final", title="final", line=standing, side=leader)
+        yield Moment(kind="final", title="final", line=score, side=leader)
     elif ended:
         half = ended[-1].quarter == HALVES[0]
         title = "half-time" if half else _end_of(ended[-1].quarter)
-        yield Moment(kind="half" if half else "period", title=title, line=standing)
+        yield Moment(kind="half" if half else "period", title=title, line=score)
     elif _warned(news):
-        yield Moment(kind="warning", title="two-minute warning", line=standing)
+        yield Moment(kind="warning", title="two-minute warning", line=score)
 
 
 def _end_of(quarter: int) -> str:

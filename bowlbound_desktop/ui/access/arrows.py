@@ -50,9 +50,7 @@ def neighbour(places: Sequence[QRect], here: int, right: int, down: int) -> int 
     beyond = [number for number, place in enumerate(places) if _lies(start, place, right, down)]
     if right:
         beyond = [number for number in beyond if _shared(start, places[number], across=False) > 0]
-        return min(
-            beyond, key=lambda number: abs((places[number].center() - start.center()).x()), default=None
-        )
+        return min(beyond, key=lambda number: abs(places[number].left() - start.left()), default=None)
     return min(beyond, key=lambda number: _fall(start, places[number]), default=None)
 
 

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.system import Scoreboard
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.story.moments import Moment, PlayNews, moments_of, points_after, standing
@@ -83,7 +83,7 @@ class Commentary:
                 hailed += moment.line
                 yield _hail(moment)
             points = points_after(points, news.new)
-        score = standing(frame.board.totals, narrator)
+        score = standing(frame.board.totals, narrator.names)
         if frame.board.totals != before_all and score not in hailed:
             yield f"{score}."
 
@@ -125,6 +125,15 @@ def situation(board: Scoreboard) -> str:
     return f"{team}{board.down}{place}. {clock(board)}."
 
 
+def field_words(board: Scoreboard, picture: FieldPicture) -> str:
+    """What is drawn on the field: the ball, the down, and the way it goes."""
+    if picture.ball is None:
+        return "No ball on the field"
+    way = "" if picture.offense is None else f"moving {'right' if picture.offense is Side.HOME else 'left'}"
+    team = "" if picture.offense is None else board.teams[picture.offense].short
+    return ", ".join(filter(None, (f"Ball on {board.ball}", board.down, " ".join(filter(None, (team, way))))))
+
+
 def clock(board: Scoreboard) -> str:
     """The time that is left, or what a game counts in its place."""
     if board.seconds is not None and 1 <= board.period <= QUARTERS:
@@ -151,8 +160,15 @@ def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) 
     down, calls, told = narrator.columns(events[heard:])
     start = next((event for event in events[heard:] if isinstance(event, e.PlayStarted)), None)
     opening = f"{narrator.names[start.side]} {down}" if start is not None and not known else ""
+    if calls and not any(isinstance(event, e.PlayStarted) for event in events):
+        opening = _caller(narrator, events)
     called = ", ".join(filter(None, (opening, calls)))
     return " ".join(f"{part}." for part in (called, told) if part) if calls or told else ""
+
+
+def _caller(narrator: Narrator, events: Sequence[Event]) -> str:
+    """Who called, where there is no play that tells it, such as at the toss."""
+    return next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
 
 
 def _hail(moment: Moment) -> str:

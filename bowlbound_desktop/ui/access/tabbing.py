@@ -36,10 +36,12 @@ def in_sight(widget: QWidget) -> bool:
 
 def _chain(here: QWidget, forward: bool) -> Iterator[QWidget]:
     """Every other widget of the window, in the order of Tab."""
-    widget = here
-    while True:
-        widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-        if widget is here:
-            return
+    widget = _beside(here, forward)
+    while widget is not None and widget is not here:
         if widget.window() is here.window():
             yield widget
+        widget = _beside(widget, forward)
+
+
+def _beside(widget: QWidget, forward: bool) -> QWidget | None:
+    return widget.nextInFocusChain() if forward else widget.previousInFocusChain()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.theme import Theme
@@ -11,7 +11,7 @@ MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Overlay(QWidget):
+class Overlay(QLabel):
     """A child of the window itself: docks that are raised would else come before it."""
 
     def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
