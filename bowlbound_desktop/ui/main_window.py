@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
 
     def _use_moments(self, moments: str) -> None:
         self.stage.moments = moments
+        self.turned_up.wanted = moments == "full"
         self.intermission.at_half_time = moments != "none"
 
     def apply_preferences(self) -> None:

@@ -30,6 +30,8 @@ class TurnedUp(Overlay):
         super().__init__(window, panel, theme)
         self.setObjectName("turned-up")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.wanted = True
+        """Whether people take the time to look at them."""
         self.moving = True
         """Whether cards turn; else they lie face up at once."""
         self.held: Callable[[], bool] = lambda: False
@@ -46,7 +48,7 @@ class TurnedUp(Overlay):
     def show_frame(self, frame: Frame) -> None:
         """Turn both up once the second call is in."""
         before, self._before = self._before, frame
-        if before is not None and _is_in(before, frame) and frame.turned_up:
+        if before is not None and _is_in(before, frame) and frame.turned_up and self.wanted:
             self._show(frame)
         elif frame.moves is None or frame.moment:
             self.hide()

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.ui.field.motion import Step
 from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH, along
@@ -12,13 +12,15 @@ from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH, along
 FLAG_OFF = 46.0
 
 
-class Way(QGraphicsItem):
+class Way(QGraphicsObject):
     """The dashed way of the ball in the last play."""
 
     def __init__(self) -> None:
         super().__init__()
         self._path = QPainterPath()
         self._steps: tuple[Step, ...] = ()
+        self._drawing = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._drawing.valueChanged.connect(lambda _: self.update())
 
     def show_steps(self, steps: Sequence[Step]) -> None:
         """Draw these steps."""
@@ -30,6 +32,29 @@ class Way(QGraphicsItem):
         for step in steps:
             step.trace(self._path)
         self.update()
+
+    def draw(self, milliseconds: int) -> None:
+        """Let the line grow from where the ball was to where it lies."""
+        self._drawing.stop()
+        self._drawing.setDuration(milliseconds)
+        self._drawing.start()
+
+    @property
+    def drawn(self) -> float:
+        """How much of it is to be seen."""
+        growing = self._drawing.state() is QVariantAnimation.State.Running
+        return float(self._drawing.currentValue()) if growing else 1.0
+
+    def _seen(self) -> QPainterPath:
+        """The path as far as it is drawn; steps take their time one after the other."""
+        if self.drawn >= 1:
+            return self._path
+        path, left = QPainterPath(), self.drawn * len(self._steps)
+        for step in self._steps:
+            if left > 0:
+                step.trace(path, min(1.0, left))
+            left -= 1
+        return path
 
     def boundingRect(self) -> QRectF:
         """The path with its pen, never beyond the field."""
@@ -44,7 +69,7 @@ class Way(QGraphicsItem):
         """A thin dashed line."""
         painter.setPen(QPen(QColor(255, 255, 255, 210), 2.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(self._path)
+        painter.drawPath(self._seen())
 
 
 class Shadow(QGraphicsItem):

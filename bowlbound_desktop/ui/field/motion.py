@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
@@ -25,8 +25,6 @@ class Step:
     start: float
     end: float
     way: Move
-    longest: int = LONGEST
-    """Milliseconds that it may take."""
 
     @property
     def rise(self) -> float:
@@ -36,7 +34,7 @@ class Step:
     @property
     def milliseconds(self) -> int:
         """How long it takes at normal speed."""
-        return min(self.longest, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
+        return min(LONGEST, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
 
     def ground(self, part: float) -> QPointF:
         """Where the ball's shadow is when a part of the way is done."""
@@ -46,12 +44,17 @@ class Step:
         """How high the ball is above it."""
         return 4 * self.rise * part * (1 - part)
 
-    def trace(self, path: QPainterPath) -> None:
-        """Draw the whole way into a path."""
-        start, end = self.ground(0), self.ground(1)
+    def trace(self, path: QPainterPath, part: float = 1.0) -> None:
+        """Draw the way into a path, as far as that part of it."""
+        start, end = self.ground(0), self.ground(part)
         path.moveTo(start)
         if self.rise:
-            path.quadTo((start.x() + end.x()) / 2, start.y() - 2 * self.rise, end.x(), end.y())
+            path.quadTo(
+                (start.x() + end.x()) / 2,
+                start.y() - 2 * self.rise * part,
+                end.x(),
+                end.y() - self.height(part),
+            )
         else:
             path.lineTo(end)
 
@@ -64,11 +67,6 @@ def steps_of(events: Iterable[Event], ways: Ways = COMMON) -> tuple[Step, ...]:
         for move in moves
         if move.start != move.end
     )
-
-
-def quickened(steps: Sequence[Step], together: int) -> tuple[Step, ...]:
-    """The same movements in at most so many milliseconds together."""
-    return tuple(evolve(step, longest=together // len(steps)) for step in steps)
 
 
 def flags_of(events: Sequence[Event], ways: Ways = COMMON) -> tuple[float, ...]:

@@ -89,6 +89,10 @@ class FieldScene(QGraphicsScene):
         self._way.show_steps([step for step in steps_of(events, ways) if not step.way.marked])
         self._flags.show_flags(flags_of(events, ways))
 
+    def draw_way(self, milliseconds: int) -> None:
+        """Draw the way of a ball that lies still already."""
+        self._way.draw(milliseconds)
+
     def paint_vector(self, painter: QPainter, room: QRectF) -> None:
         """Paint the field on any device, as lines and text and never as a picture."""
         modes = [(item, item.cacheMode()) for item in self.items()]

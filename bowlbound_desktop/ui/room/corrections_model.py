@@ -24,7 +24,9 @@ SHORT = {
 }
 LONGEST = 10
 """Facts of a team are shortened; all of a text is in the tip."""
-PAIR_HEADS = ("Where", "Old", "New")
+PAIR_HEADS = ("Where", "Expected", "Found", "New")
+EXPECTED = 1
+"""The column that is worth its room only in a conflict."""
 
 
 def short_place(place: tuple[str, ...]) -> str:
@@ -36,7 +38,7 @@ def short_place(place: tuple[str, ...]) -> str:
     return f"{name} / {total}"
 
 
-class _Rows(QAbstractTableModel):
+class Rows(QAbstractTableModel):
     """A table of texts with headings."""
 
     heads: tuple[str, ...] = ()
@@ -59,7 +61,7 @@ class _Rows(QAbstractTableModel):
         return self.heads[section] if shown and 0 <= section < len(self.heads) else None
 
 
-class StandingsModel(_Rows):
+class StandingsModel(Rows):
     """A row a correction, with its state."""
 
     heads = HEADS
@@ -98,10 +100,10 @@ class StandingsModel(_Rows):
         return None
 
 
-class PairsModel(_Rows):
-    """The cells of one correction, old and new side by side."""
+class PairsModel(Rows):
+    """The cells of one correction: what it expects, what is found, and what it writes."""
 
-    heads = PAIR_HEADS
+    heads: tuple[str, ...] = PAIR_HEADS
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,16 +123,25 @@ class PairsModel(_Rows):
         pair = self.pairs[index.row()]
         if index.column() == 0:
             return self._place(pair, role)
-        text = pair.old if index.column() == 1 else pair.new
+        text = self.texts(pair)[index.column() - 1]
         colour = "" if len(pair.place) < 3 or pair.place[0] == TEAM else cell_of(pair.place, text).colour
         match role:
             case Role.DisplayRole:
                 return body_of(text) if len(text) <= LONGEST else f"{text[:LONGEST]}…"
             case Role.ToolTipRole | Role.AccessibleTextRole:
-                return ", ".join(filter(None, (PAIR_HEADS[index.column()], colour, text or "blank")))
+                return ", ".join(filter(None, (self.heads[index.column()], colour, text or "blank")))
             case _ if role == COLOUR_ROLE:
                 return colour
         return None
+
+    def texts(self, pair: Pair) -> tuple[str, ...]:
+        """What stands behind the place."""
+        return (pair.expected if pair.clash else pair.old), pair.old, pair.new
+
+    @property
+    def clashes(self) -> bool:
+        """Whether any place has something else than is expected there."""
+        return any(pair.clash for pair in self.pairs)
 
     def _place(self, pair: Pair, role: int) -> Any:
         if role == Role.DisplayRole:

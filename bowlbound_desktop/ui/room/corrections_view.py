@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
 )
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.room.corrections_model import PairsModel, StandingsModel
+from bowlbound_desktop.ui.room.corrections_model import EXPECTED, PairsModel, StandingsModel
 from bowlbound_desktop.ui.room.corrector import Corrector
 from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
@@ -58,7 +58,8 @@ class CorrectionsView(QWidget):
             self._own,
             ("Make from the differences…", corrector.make_own),
             ("Load a file…", corrector.choose_load),
-            ("Share in a file…", corrector.choose_share),
+            ("Update, share or remove a list…", corrector.show_lists),
+            ("Share all in a file…", corrector.choose_share),
         )
 
     def _button(self, name: str, text: str, act: Callable[[], object] | None) -> QPushButton:
@@ -122,14 +123,21 @@ class CorrectionsView(QWidget):
         known = self.model.standings
         standing = known[row] if 0 <= row < len(known) else None
         self.pairs.show(standing.pairs if standing else ())
+        self._cells.setColumnHidden(EXPECTED, not self.pairs.clashes)
         self._words.setText(standing.source if standing else "No correction concerns this chart.")
         clash = standing is not None and standing.state is State.CONFLICT
         self._apply.setText("Apply anyway" if clash else "Apply")
-        self._apply.setEnabled(standing is not None and standing.state is not State.APPLIED)
+        self._switch(self._apply, standing is not None and standing.state is not State.APPLIED)
         self._back.setText("Back anyway" if standing and standing.edited else "Take back")
-        self._back.setEnabled(standing is not None and standing.recorded)
-        self._all.setEnabled(any(one.state is State.TO_DO for one in known))
-        self._all_back.setEnabled(any(one.recorded for one in known))
+        self._switch(self._back, standing is not None and standing.recorded)
+        self._switch(self._all, any(one.state is State.TO_DO for one in known))
+        self._switch(self._all_back, any(one.recorded for one in known))
+
+    def _switch(self, button: QPushButton, on: bool) -> None:
+        """Switch a button; one that goes off leaves the keyboard to the list and not to the next button."""
+        if not on and button.hasFocus():
+            self._table.setFocus()
+        button.setEnabled(on)
 
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():

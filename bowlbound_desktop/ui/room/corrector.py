@@ -15,8 +15,17 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
     take_back_step,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
-from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import load_list, make_list, share_lists
+from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import (
+    load_list,
+    make_list,
+    put_list_back,
+    remove_list,
+    share_list,
+    share_lists,
+    update_list,
+)
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.ui.room.own_lists_dialog import OwnListsDialog
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.widgets.questions import ask, report
 from bowlbound_desktop.ui.worker import Link, worker
@@ -140,6 +149,20 @@ class Corrector(QObject):
         """Make a list with this name."""
         self._say(lambda: make_list(self._room.bench, name))
 
+    def show_lists(self) -> None:
+        """The player's own lists, to update, share or remove one of them."""
+        dialog = OwnListsDialog(self._view.window())
+        dialog.updated.connect(lambda path: self._say(lambda: update_list(self._room.bench, path)))
+        dialog.shared.connect(self._choose_share_of)
+        dialog.removed.connect(lambda path: self._say(lambda: remove_list(path)))
+        dialog.brought_back.connect(lambda path: self._say(lambda: put_list_back(path)))
+        self._room.charts_changed.connect(dialog.refresh)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _choose_share_of(self, chosen: Path) -> None:
+        self._ask_target(f"Share {chosen.stem}", lambda path: self._say(lambda: share_list(chosen, path)))
+
     def choose_load(self) -> None:
         """Ask for somebody's file."""
         dialog = QFileDialog(self._view.window(), "Load corrections", str(Path.home()), LISTS)
@@ -153,11 +176,14 @@ class Corrector(QObject):
         self._say(lambda: load_list(path))
 
     def choose_share(self) -> None:
-        """Ask where to write."""
-        dialog = QFileDialog(self._view.window(), "Share your corrections", str(Path.home()), LISTS)
+        """Ask where to write all own corrections."""
+        self._ask_target("Share your corrections", self.share)
+
+    def _ask_target(self, title: str, act: Callable[[Path], object]) -> None:
+        dialog = QFileDialog(self._view.window(), title, str(Path.home()), LISTS)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
-        dialog.fileSelected.connect(lambda name: self.share(Path(name)))
+        dialog.fileSelected.connect(lambda name: act(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -1,6 +1,6 @@
 """A table of rows that can be chosen and opened with the keyboard."""
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView
 
 WIDEST = "INT -32"
@@ -32,9 +32,11 @@ class PlainTable(QTableView):
         self.activated.connect(self.opened)
 
     def show_cells(self, delegate: QAbstractItemDelegate) -> None:
-        """Let the columns after the first show cells of a chart, all of them as wide as such cells are."""
-        width = self.fontMetrics().horizontalAdvance(WIDEST) + 8
-        for column in range(1, self.model().columnCount()):
+        """Let the columns after the first show cells of a chart; each has room for them and its heading."""
+        model, advance = self.model(), self.fontMetrics().horizontalAdvance
+        for column in range(1, model.columnCount()):
+            head = str(model.headerData(column, Qt.Orientation.Horizontal))
+            width = max(advance(WIDEST) + 8, advance(head) + 14)
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, width)
             self.setItemDelegateForColumn(column, delegate)

@@ -133,9 +133,9 @@ class RoomFiles(QObject):
     def _throw_away(self) -> None:
         chart_id = self._room.bench.id
         throw_away(chart_id)
-        self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
         self._room.charts_changed.emit()
         self._room.reopen(chart_id if is_shipped(chart_id) else FIRST)
+        self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
 
     def trash(self) -> None:
         """What was thrown away, to bring it back."""

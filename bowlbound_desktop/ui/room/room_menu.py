@@ -48,13 +48,17 @@ class RoomMenu(WindowMenu):
         add(menu, "new-chart", "&New empty chart…", "Ctrl+N", files.new)
         add(menu, "new-team", "New team &from statistics…", "Ctrl+Shift+N", self._new_team)
         menu.addSeparator()
-        add(menu, "save", "&Save", "Ctrl+S", files.save)
+        add(menu, "save", "&Save", "Ctrl+S", self._save)
         add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
         add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", files.duplicate)
         add(menu, "rename", "&Rename…", "", files.rename)
         add(menu, "throw-away", "&Move to trash", "", files.throw_away)
         add(menu, "trash", "Tras&h…", "", files.trash)
         menu.addSeparator()
+
+    def _save(self) -> None:
+        self._window.grids.finish_typing()
+        self._window.files.save()
 
     def _new_team(self) -> None:
         from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team

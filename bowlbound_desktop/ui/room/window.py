@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.preferences import keep_layout, layout
 from bowlbound_desktop.ui.room.analysis.view import AnalysisView
-from bowlbound_desktop.ui.room.compare_view import CompareView
+from bowlbound_desktop.ui.room.compare.view import CompareView
 from bowlbound_desktop.ui.room.corrections_view import CorrectionsView
 from bowlbound_desktop.ui.room.grid.grids import Grids
 from bowlbound_desktop.ui.room.grid.palette_bar import PaletteBar
@@ -112,7 +112,6 @@ class RoomWindow(QMainWindow):
     # What is shown
 
     def _open(self, chart_id: str) -> None:
-        self.messages.say("")
         self.room.open(chart_id)
 
     def _list_charts(self) -> None:
@@ -122,6 +121,7 @@ class RoomWindow(QMainWindow):
         self._show_state()
 
     def _show_chart(self) -> None:
+        self.messages.say("")
         self.library.choose(self.room.bench.id)
         self._show_state()
         self._show_cell()

@@ -2,6 +2,8 @@
 
 GameController.framed → Stage.show_frame ─┬→ in its time: dice, cells, the ball, a banner
                                           └→ then: show_frame of every view
+
+Where moments are brief, everything is there at once, and the way of the ball is drawn beside it.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,8 +14,8 @@ from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.play.story.moments import Moment
-from bowlbound_desktop.ui.field.animator import MOST, Act
-from bowlbound_desktop.ui.field.motion import Step, quickened, steps_of
+from bowlbound_desktop.ui.field.animator import MOST, SPEEDS, Act
+from bowlbound_desktop.ui.field.motion import Step, steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.frame.frame import Frame, joined
 from bowlbound_desktop.ui.sound.cues import DICE, KICK, is_kick
@@ -21,8 +23,8 @@ from bowlbound_desktop.ui.sound.cues import DICE, KICK, is_kick
 BANNERS = {"full": 1500, "brief": 500, "none": 0}
 """Milliseconds that a banner stands."""
 MOST_BANNERS = 2
-QUICK = 160
-"""Milliseconds in which the ball gets where it goes, for who wants no big moments."""
+DRAWN = 350
+"""Milliseconds in which the way of a ball that lies still already is drawn."""
 
 
 @frozen(eq=False)
@@ -107,17 +109,15 @@ class Stage(QObject):
 
     def _acts(self, frame: Frame) -> list[Act]:
         """What is shown in its time, in order."""
-        full, rolls = self.moments == "full", frame.play.rolls
+        if self.moments != "full" or not (frame.moves or frame.moments):
+            return []
         acts: list[Act] = []
-        if full and rolls and frame.shows_new("play"):
-            acts.append(Tumble(rolls))
+        if frame.play.rolls and frame.shows_new("play"):
+            acts.append(Tumble(frame.play.rolls))
         if (frame.play.reads or frame.cards) and frame.shows_new("play", "cards"):
-            acts.append(Light(frame) if full else Light(frame, milliseconds=0))
-        steps = steps_of(frame.moves or (), frame.descriptor.words.ways)[-MOST:]
-        acts += steps if full else quickened(steps, QUICK)
-        if full:
-            acts += [Hail(moment) for moment in frame.moments[-MOST_BANNERS:]]
-        return acts if frame.moves or frame.moments else []
+            acts.append(Light(frame))
+        acts += steps_of(frame.moves or (), frame.descriptor.words.ways)[-MOST:]
+        return [*acts, *map(Hail, frame.moments[-MOST_BANNERS:])]
 
     def _perform(self, act: Act, part: float) -> None:
         if act is not self._begun:
@@ -144,11 +144,15 @@ class Stage(QObject):
         if frame is not None:
             self._scene.banner.withdraw()
             self._show(frame)
-            self._announce(frame)
+            self._recall(frame)
         self.settled.emit()
 
-    def _announce(self, frame: Frame) -> None:
-        """A banner that nobody has waited for stands beside what it tells."""
-        told = self.moments == "full" and self._scene.animator.moves
-        if frame.moments and not told and BANNERS[self.moments]:
+    def _recall(self, frame: Frame) -> None:
+        """Show what nobody has waited for beside what it led to: the way of the ball, and a banner."""
+        moves = self._scene.animator.moves
+        if self.moments == "full" and moves:
+            return
+        if frame.moves and moves:
+            self._scene.draw_way(round(DRAWN * SPEEDS[self._scene.animator.speed]))
+        if frame.moments and BANNERS[self.moments]:
             self._scene.banner.hail(frame.moments[-1], BANNERS[self.moments])

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bowlbound_desktop.kernel.events import BallMoved
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.field.items import CrossLine
-from bowlbound_desktop.ui.field.motion import quickened, steps_of
+from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.turf import along
 from bowlbound_desktop.ui.stats.text_table import TextTable
-from bowlbound_desktop.ui.table.stage import QUICK
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.room_for_text import settle
 
@@ -102,13 +101,6 @@ def test_a_kick_is_heard_when_the_ball_leaves(slow, how, cues):
     slow.scene.animator.add(steps_of([moved(20, 60, how)]))
     assert heard == cues
     slow.stage.skip()
-
-
-def test_in_brief_the_ball_gets_there_at_once_however_often_it_moves():
-    steps = steps_of([moved(20, 60, "punt"), moved(60, 45, "return"), moved(45, 40, "run")])
-    assert sum(step.milliseconds for step in steps) > 900
-    assert sum(step.milliseconds for step in quickened(steps, QUICK)) <= QUICK
-    assert quickened((), QUICK) == ()
 
 
 def test_cells_are_lit_and_dice_lie_still_before_the_ball_moves(slow):
@@ -216,16 +208,29 @@ def test_a_frame_without_news_waits_for_the_end_of_the_telling(long):
     assert text_of(long, "question") != question
 
 
-@pytest.mark.parametrize(("moments", "acts"), [("brief", ["Light", "Step"]), ("none", ["Light", "Step"])])
-def test_fewer_moments_take_less_time(slow, moments, acts):
-    slow.stage.moments = moments
-    order = []
-    slow.scene.animator.at.connect(lambda act, part: order.append(type(act).__name__))
+@pytest.mark.parametrize("moments", ["brief", "none"])
+def test_with_fewer_moments_result_and_next_question_are_there_at_once(slow, moments):
+    slow._use_moments(moments)
     press(slow, "answer:defense_call:B")
-    until(slow, "nothing")
-    assert list(dict.fromkeys(order)) == acts
     assert not slow.stage.telling
+    assert not slow.scene.animator.running
+    assert slow.turned_up.isHidden()
+    assert slow.scene._ball.x() == along(27)
+    assert "touchdown" in slow.result.line.text()
     assert (slow.scene.banner.moment is not None) == (moments == "brief")
+
+
+def test_with_fewer_moments_the_way_of_the_ball_is_drawn_after_it_lies_still(slow):
+    slow._use_moments("brief")
+    press(slow, "answer:defense_call:B")
+    way = slow.scene._way
+    assert way.drawn == 0.0
+    assert way._seen().isEmpty()
+    way._drawing.setCurrentTime(way._drawing.duration() // 2)
+    assert way._seen().currentPosition().x() == pytest.approx(along(23.5), abs=1)
+    way._drawing.setCurrentTime(way._drawing.duration())
+    assert way.drawn == 1.0
+    assert way._seen() == way._path
 
 
 def test_without_animation_nobody_waits(slow):

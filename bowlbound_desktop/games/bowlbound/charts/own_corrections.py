@@ -1,7 +1,7 @@
 """Corrections of the player's own: made from the differences of two charts, written, taken in, shared."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -17,8 +17,12 @@ from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
-from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.files import changed_at, read_text, shown, write_text
+from bowlbound_desktop.storage.toml import parse_toml
+
+_SECTION = re.compile(r"\[\s*[\"']?([^\"'\]]+?)[\"']?\s*\]")
 
 
 @frozen
@@ -29,10 +33,12 @@ class Made:
     left: int
 
 
-def make_corrections(before: TeamChart, after: TeamChart, prefix: str, source: str = "") -> Made:
-    """A correction for each cell that differs; marks can only be added."""
+def make_corrections(
+    before: TeamChart, after: TeamChart, prefix: str, free: Collection[str] = (), source: str = ""
+) -> Made:
+    """A correction for each cell that differs; marks can only be added. `free` are ids to be used again."""
     changes = differences(before, after)
-    taken = {correction.id for correction in all_corrections()}
+    taken = {correction.id for correction in all_corrections() if correction.id not in free}
     found: list[Correction] = []
     left = 0
     for change in changes:
@@ -122,6 +128,49 @@ def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:
     return path
 
 
+def replace_corrections(path: Path, old: Collection[str], new: Sequence[Correction]) -> None:
+    """Put corrections in the place of others in a list of the player's; all else of it stays as it is."""
+    parts = re.split(r"(?m)^(?=\[)", read_text(path))
+    kept = "".join(part for part in parts if _title(part) not in old).rstrip("\n")
+    text = f"{kept}\n\n{corrections_text(new)}" if kept else corrections_text(new)
+    _refuse_lost(text, {one.id for one in read_corrections(path)} - {*old} | {one.id for one in new}, path)
+    write_text(path, text)
+
+
+def _title(part: str) -> str:
+    """The id of the section that a part of a list is."""
+    match = _SECTION.match(part)
+    return match[1].partition(".")[0] if match else ""
+
+
+def _refuse_lost(text: str, ids: Collection[str], path: Path) -> None:
+    """A list that somebody wrote in another way is not taken apart."""
+    try:
+        same = parse_toml(text, shown(path)).keys() == ids
+    except FileError:
+        same = False
+    if not same:
+        raise ChartError(
+            f"{shown(path)} was written by hand in a way that cannot be updated: nothing was changed"
+        )
+
+
+def throw_list_away(path: Path) -> Path:
+    """Move a list of the player's to the trash."""
+    return own_files.to_trash(path)
+
+
+def trashed_lists() -> tuple[Path, ...]:
+    """The lists in the trash."""
+    return own_files.trashed(paths.own_corrections())
+
+
+def bring_list_back(path: Path) -> Path:
+    """Move a list out of the trash; ChartError where its ids are taken by now."""
+    _refuse_taken(read_corrections(path))
+    return own_files.from_trash(path)
+
+
 def take_in(path: Path) -> tuple[Correction, ...]:
     """Copy somebody's list into the player's folder; ChartError where it is wrong or its ids are taken."""
     found = read_corrections(path)
@@ -146,4 +195,15 @@ def share(path: Path) -> str:
         raise ChartError("you have no corrections of your own yet")
     texts = [read_text(one).rstrip("\n") + "\n" for one in own_lists()]
     write_text(path, "\n".join(texts))
-    return f"{len(found)} correction{'s' if len(found) != 1 else ''} written to {shown(path)}"
+    return _written(len(found), path)
+
+
+def share_one(chosen: Path, path: Path) -> str:
+    """Write one list of the player's into a file for somebody else, and say how many corrections it has."""
+    found = read_corrections(chosen)
+    write_text(path, read_text(chosen))
+    return _written(len(found), path)
+
+
+def _written(count: int, path: Path) -> str:
+    return f"{count} correction{'s' if count != 1 else ''} written to {shown(path)}"

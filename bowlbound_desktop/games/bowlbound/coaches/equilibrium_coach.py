@@ -1,6 +1,6 @@
 """The coaches by exact odds: calls mixed as the matrix game says, everything else by looking ahead."""
 
-from attrs import field, frozen
+from attrs import frozen
 
 from bowlbound_desktop.coaches.by_odds import ByOdds
 from bowlbound_desktop.games.bowlbound.coaches.answers import Asked, answered
@@ -43,8 +43,6 @@ class EquilibriumCoach(ByOdds):
 
     price: float = PRICE
     """Points that the character of a team may cost on one play."""
-    _solved: dict[object, tuple[Setup, Solution]] = field(factory=dict, init=False, repr=False, eq=False)
-    """The set-up is kept too, so that no other can take the identity in the key."""
 
     def _open_book(self) -> BookCoach:
         return BookCoach(self.seed)
@@ -72,15 +70,20 @@ class EquilibriumCoach(ByOdds):
 
     def solution(self, game: Game) -> Solution:
         """Both sides' calls and shares."""
-        key = _key(game)
-        found = self._solved.get(key)
+        key = self.level, self.price, *_key(game)
+        found = _SOLVED.get(key)
         if found is None:
-            if len(self._solved) > MOST_SOLVED:
-                self._solved.clear()
-            found = self._solved[key] = game.setup, solution(self.level_for(game), game, self.price)
+            if len(_SOLVED) > MOST_SOLVED:
+                _SOLVED.clear()
+            found = _SOLVED[key] = game.setup, solution(self.level_for(game), game, self.price)
         return found[1]
+
+
+_SOLVED: dict[object, tuple[Setup, Solution]] = {}
+"""Both sides of a game ask for the same; the set-up is kept, so that no other can take its identity."""
 
 
 def _key(game: Game) -> tuple[object, ...]:
     where = game.next, game.offense, game.y, game.down, game.line, game.clock, game.score, game.timeouts
-    return (id(game.setup), *where, game.last_seconds, game.conditions, game.hurried, token(game))
+    more = game.chooser, game.extra_play, game.overtime
+    return (id(game.setup), *where, *more, game.last_seconds, game.conditions, game.hurried, token(game))

@@ -22,6 +22,7 @@ from bowlbound_desktop.kernel.score import Score
 FLOOR = 1e-4
 """Ways of a kick rarer than this are left out: at most three thousandths of it, which count as its mean."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
+"""A place takes about 90 kB, and a game meets 200 to 300: some games of the same teams are kept."""
 BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
 """Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
 Answers: TypeAlias = Sequence[tuple[str, str]]
@@ -179,7 +180,7 @@ def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple
             continue
         seconds = start.tables.timing[end.row].seconds
         tables = tables_of(start, start.offense if end.ours else start.defense)
-        promise = tables.promise(tables.grid.mix(end.next, end.y, end.down, end.line))
+        promise = tables.promise_at(end.next, end.y, end.down, end.line)
         found.setdefault((end.ours, end.scored[0] - end.scored[1], seconds), []).append((number, promise))
     groups = (
         Group(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))

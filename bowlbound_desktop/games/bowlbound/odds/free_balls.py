@@ -46,6 +46,10 @@ class FreeBalls:
         self._changed: dict[tuple[object, ...], int] = {}
         self._fouled: dict[object, tuple[tuple[int, float], ...]] = {}
         self._outcomes = _OUTCOMES.setdefault((game.options, game.edition.key, game.offense), {})
+        self.carried: dict[object, int] = {}
+        """Plays without a free ball by where they start, see `situation.py`."""
+        self.caught: dict[tuple[int, int], Ending | Cut] = {}
+        """Interceptions by where the play starts and how far the pass went, see `situation.py`."""
         self.fielded: dict[object, Endings] = {}
         """Punts by where they come down, see `aimed_punts.py`."""
         self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))

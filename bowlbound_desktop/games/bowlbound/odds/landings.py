@@ -13,7 +13,10 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import (
     Settled,
     cancel,
+    declined,
     gained,
+    instead_of,
+    marked,
     no_play,
     prolonging,
     returners_at,
@@ -54,6 +57,7 @@ class Landings:
         self._special: dict[object, int] = {}
         self._played: dict[End, int] = {}
         self._rows: dict[tuple[str, ...], str] = {}
+        self._standing: dict[Dead, Settled] = {}
 
     def worths(self) -> Chances:
         """What every landing is worth to the offence."""
@@ -89,12 +93,19 @@ class Landings:
         if end.carried is not None:
             return self._accepted(end.dead, end.carried)
         if not end.penalty:
-            return stands(self.game, end.dead, flagged=flagged)
+            return self._plainly(end.dead, flagged)
         assert end.guilty is not None
         dead = end.dead
         foul = Foul(by=end.guilty, value="", yards=0, phase="return", returner=dead.side)
         after = returners_at(self.game, dead.side, 0 if dead.how == "safety" else dead.y)
         return Settled(game=after, rows=dead.rows, dead=dead, prolongs=prolonging(self.game, foul))
+
+    def _plainly(self, dead: Dead, flagged: bool) -> Settled:
+        """As `stands` says, the next down being found once."""
+        found = self._standing.get(dead)
+        if found is None:
+            found = self._standing[dead] = stands(self.game, dead)
+        return declined(found) if flagged else found
 
     def taken(self, end: End, foul: Foul) -> int:
         """A foul of the play is taken."""
@@ -110,6 +121,9 @@ class Landings:
 
     def _accepted(self, dead: Dead, foul: Foul) -> Settled:
         """The foul is taken, with the score or instead of it, and everything else answered quietly."""
+        if dead.scored is not foul.by.opponent:
+            after = marked(self.game, dead, foul, from_gain=gained(self.game, dead, foul))
+            return instead_of(self.game, dead, foul, after)
         return play_out(settle(self.game, dead, (foul,)), self._take)
 
     def _take(self, request: Request) -> Answer:

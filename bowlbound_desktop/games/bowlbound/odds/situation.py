@@ -1,7 +1,8 @@
 """One situation: where every result of the charts leads, fouls and free balls settled by value."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -15,29 +16,27 @@ from bowlbound_desktop.games.bowlbound.odds.landings import (
     Judge,
     Landing,
     Landings,
-    Numbers,
     quietly,
 )
+from bowlbound_desktop.games.bowlbound.odds.layout import Layout, Way, layout_of
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.results import Register
-from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
+from bowlbound_desktop.games.bowlbound.odds.rows import Row
 from bowlbound_desktop.games.bowlbound.odds.settling import Settling, Table
 from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
+from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.interceptions import intercept
-from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import carry_out
+from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import carry_out, stops_clock
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.tree import no_dice
-
-Way: TypeAlias = tuple[bool, bool]
-"""What counts besides the result: a pass in bad weather, and a gain that is doubled."""
 
 
 class Situation:
@@ -47,6 +46,7 @@ class Situation:
         self.game, self._balls = game, balls
         self._landings = Landings(game, judge)
         self._carried: dict[Register, dict[tuple[Way, int], Endings]] = {}
+        self._stops = stops_clock(game)
         self._worths: dict[int, float] = {}
         self._next: dict[int, Game] = {}
 
@@ -69,30 +69,47 @@ class Situation:
 
     def distributions(self, matchup: ChartMatchup, rows: Sequence[Row]) -> Chances:
         """How often each landing (column) follows from each row."""
-        blocks = [block for row in rows for block in row.blocks]
-        carry = _Carry(self, matchup, blocks)
-        ends = [self._balls.ends.known[number] for number in carry.numbers]
-        trapping = matchup.game.options.pi_with_qt != "stands"
-        table = Table(self._landings, ends)
-        fouls = fouls_in(visits for block in blocks for visits in block.chain)
+        layout = layout_of(matchup, rows)
+        numbers, ends = self._ends_of(layout, matchup)
+        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
+        fouls = fouls_in(layout.visits)
         settlings = {
             trapped: Settling(table, fouls, trapped=trapped)
-            for trapped in sorted({block.trapped and trapping for block in blocks})
+            for trapped in sorted({trapped for _, trapped, _ in layout.parts})
         }
         special = [self._special(row) for row in rows]
-        chances = np.zeros((len(rows), len(self.landings)))
-        for number, row in enumerate(rows):
+        whole = {trapped: np.zeros((len(rows), *each.landed.shape)) for trapped, each in settlings.items()}
+        for (number, trapped, chain), chances in zip(layout.parts, ends, strict=True):
+            whole[trapped][number] += settlings[trapped].chances(chain) * chances
+        found = np.zeros((len(rows), len(self.landings)))
+        for number, row in enumerate(found):
             for trapped, settling in settlings.items():
-                whole = np.zeros(settling.landed.shape)
-                for block in row.blocks:
-                    if (block.trapped and trapping) == trapped:
-                        whole += settling.chances(block.chain) * carry.ends(block)
-                chances[number] += np.bincount(
-                    settling.landed.ravel(), whole.ravel(), minlength=len(self.landings)
-                )
+                landed = settling.landed.ravel()
+                row += np.bincount(landed, whole[trapped][number].ravel(), minlength=len(row))
             for landing, chance in special[number]:
-                chances[number, landing] += chance
-        return chances
+                row[landing] += chance
+        return found
+
+    def _ends_of(self, layout: Layout, matchup: ChartMatchup) -> tuple[list[int], Chances]:
+        """The ends that the results of a layout lead to, and how often each of its parts does."""
+        carried = [self._carried_out(matchup, way, number) for way, number in layout.keys]
+        numbers = sorted({number for endings in carried for number in endings})
+        columns = {number: place for place, number in enumerate(numbers)}
+        counts = np.cumsum([0, *map(len, carried)])
+        places = [columns[number] for endings in carried for number in endings]
+        chances = [chance for endings in carried for chance in endings.values()]
+        leads = csr_matrix((chances, places, counts), shape=(len(carried), len(numbers)))
+        ends: Chances = (layout.shares @ leads).toarray()
+        return numbers, ends
+
+    def _carried_out(self, matchup: ChartMatchup, way: Way, number: int) -> Endings:
+        """What a result of a matchup's register comes to here, from memory where it is known."""
+        register = matchup.meetings.register
+        known = self._carried.setdefault(register, {})
+        found = known.get((way, number))
+        if found is None:
+            found = known[way, number] = self.carry(register.results[number], matchup, way)
+        return found
 
     def kicked(self, kick: Kick) -> Chances:
         """How often each landing follows from a kick."""
@@ -163,10 +180,6 @@ class Situation:
             chances[landing] += chance
         return chances
 
-    def carried(self, register: Register) -> dict[tuple[Way, int], Endings]:
-        """What was carried out so far, by the numbers of a register."""
-        return self._carried.setdefault(register, {})
-
     def _special(self, row: Row) -> list[tuple[int, float]]:
         """What needs no end: fouls before the snap, and fouls of both sides."""
         both = row.cancelled + sum(
@@ -183,19 +196,23 @@ class Situation:
             y = FIELD + 1 if result.deep else self.game.y + result.yards
             seconds = self._seconds(y - self.game.y) + self.game.tables.alternate.action["fumble"]
             return self._balls.ends.timed(self._balls.fumble(self.game.offense, y), seconds)
-        passed, doubled = way
-        carried = carry_out(self.game, result, matchup.snap, passed=passed, doubled=doubled)
-        return {self._balls.ends.of(play_out(carried, no_dice).dead): 1.0}
+        return {self._moved(result, matchup, way): 1.0}
+
+    def _moved(self, result: Result, matchup: ChartMatchup, way: Way) -> int:
+        """The end of a play without a free ball, which is the same on every down."""
+        kept, key = self._balls.carried, (self.game.y, self._stops, result, matchup.snap, way)
+        found = kept.get(key)
+        if found is None:
+            carried = carry_out(self.game, result, matchup.snap, passed=way[0], doubled=way[1])
+            found = kept[key] = self._balls.ends.of(play_out(carried, no_dice).dead)
+        return found
 
     def _seconds(self, yards: int) -> int:
         return self.game.tables.alternate.action["scrimmage"] + tens(yards)
 
     def _intercepted(self, result: Result, matchup: ChartMatchup, thorough: bool) -> Endings:
         """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
-        caught = enumerate_all(self.game, lambda: intercept(self.game, result.yards), _down_it, cut=RETURNED)
-        (_, ending), *_ = caught.ways
-        if ending is None:
-            raise AssertionError("an interception was declined unasked")
+        ending = self._caught(result.yards)
         if not isinstance(ending, Cut):
             return self._balls.ends.timed(
                 {self._balls.ends.of(ending.dead): 1.0}, self._seconds(result.yards)
@@ -204,6 +221,17 @@ class Situation:
         ways = self._balls.ends.timed(returned, self._seconds(result.yards))
         fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
         return fallen if self.worth(fallen) < self.worth(ways) else ways
+
+    def _caught(self, yards: int) -> Ending | Cut:
+        """Where an interception is run back from, or how it ended at once; the same on every down."""
+        kept, key = self._balls.caught, (self.game.y, yards)
+        if key not in kept:
+            start = partial(intercept, self.game, yards)
+            (_, ending), *_ = enumerate_all(self.game, start, _down_it, cut=RETURNED).ways
+            if ending is None:
+                raise AssertionError("an interception was declined unasked")
+            kept[key] = ending
+        return kept[key]
 
     def worth(self, endings: Endings) -> float:
         """To the offence, before any foul of the play."""
@@ -214,41 +242,6 @@ class Situation:
                 worths[number] = self.landings[landing].worth
         whole = sum(endings.values())
         return sum(chance * worths[number] for number, chance in endings.items()) / whole
-
-
-class _Carry:
-    """The ends of some blocks' results, as a matrix."""
-
-    def __init__(self, situation: Situation, matchup: ChartMatchup, blocks: Sequence[Block]) -> None:
-        self._calm = matchup.meetings.calm
-        register = matchup.meetings.register
-        results, known = register.results, situation.carried(register)
-        self._places: dict[tuple[Way, int], int] = {}
-        for block in blocks:
-            way = self._way(block)
-            for number in block.results:
-                key = way, number
-                if key not in known:
-                    known[key] = situation.carry(results[number], matchup, way)
-                self._places.setdefault(key, len(self._places))
-        found = {number for key in self._places for number in known[key]}
-        self.numbers = sorted(found)
-        columns = {number: place for place, number in enumerate(self.numbers)}
-        self._matrix = np.zeros((len(self._places), len(columns)))
-        places = [place for key, place in self._places.items() for _ in known[key]]
-        numbers = [columns[number] for key in self._places for number in known[key]]
-        self._matrix[places, numbers] = [chance for key in self._places for chance in known[key].values()]
-
-    def _way(self, block: Block) -> Way:
-        """In calm weather it does not matter how the yards were made."""
-        return block.passed and not self._calm, block.doubled
-
-    def ends(self, block: Block) -> Chances:
-        """The chances of all ends."""
-        way = self._way(block)
-        places: Numbers = np.array([self._places[way, number] for number in block.results], dtype=np.intp)
-        chances: Chances = np.array(list(block.results.values())) @ self._matrix[places]
-        return chances
 
 
 def fouls_in(chain: Iterable[Visits]) -> list[Foul]:

@@ -19,7 +19,7 @@ def expected_points(game: Game, side: Side) -> float:
     tables = tables_of(game, game.offense)
     match game.next:
         case "scrimmage" | "kickoff" | "free-kick":
-            promise = tables.promise(tables.grid.find(game))
+            promise = tables.promise_at(game.next, game.y, game.down, game.line)
         case "try":
             promise = max(tables.one, 2 * tables.two) + tables.promise(_kickoff(tables, game))
         case _:

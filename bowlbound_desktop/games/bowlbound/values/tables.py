@@ -15,7 +15,7 @@ import numpy as np
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.grid import Grid, Mix
+from bowlbound_desktop.games.bowlbound.values.grid import Grid, Mix, Place
 from bowlbound_desktop.games.bowlbound.values.series import SeriesTables
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_bytes, write_bytes
@@ -50,6 +50,15 @@ class Tables:
         self._kickoff: list[float] = (mine["kickoff"] / shape.SCALE).tolist()
         self._others: list[float] = (raw["kickoff"][(1 - side) % len(raw["kickoff"])] / shape.SCALE).tolist()
         self.series = SeriesTables(mine, grid)
+        self._promises: dict[Place, float] = {}
+
+    def promise_at(self, kind: str, y: int, down: int, line: int) -> float:
+        """Expected points of any place, looked up once."""
+        key = kind, y, down, line
+        found = self._promises.get(key)
+        if found is None:
+            found = self._promises[key] = self.promise(self.grid.mix(*key))
+        return found
 
     def promise(self, mix: Mix) -> float:
         """Expected points of a place."""

@@ -1,9 +1,10 @@
 """Paints the cells of a grid, and edits them as spreadsheets do."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.room.grid.model import GridModel, Index
 from bowlbound_desktop.ui.theme import Theme
@@ -41,6 +42,8 @@ class GridDelegate(CellDelegate):
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self.quick = True
         """Whether the text was begun by typing: then arrows leave the cell."""
+        self._colour: str | None = None
+        """The colour chosen while typing, empty for that of the text; None as long as none was chosen."""
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -119,11 +122,25 @@ class GridDelegate(CellDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line in the place of the cell."""
+        self._colour = None
         editor = QLineEdit(parent)
         editor.setObjectName("cell-editor")
         editor.setFont(option.font)
         editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
         return editor
+
+    def colour_editor(self, editor: QLineEdit, wanted: str) -> None:
+        """Choose the colour of a cell whose text is still being typed; an empty one is that of the text."""
+        self._colour = wanted
+        ink = self._theme.cells[wanted]
+        editor.setText(body_of(editor.text()))
+        editor.setStyleSheet(f"background: {ink.fill}; color: {ink.text};" if wanted else "")
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Write the text, with the colour that was chosen meanwhile."""
+        if isinstance(editor, QLineEdit):
+            text, colour = editor.text(), self._colour
+            model.setData(index, f"{body_of(text)}|{colour}" if colour else text)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         """The cell's own place, or more where it is narrow."""

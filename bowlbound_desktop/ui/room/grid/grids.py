@@ -38,7 +38,7 @@ class Grids(QTabWidget):
             view.cleared.connect(self.clear_cells)
             view.moved.connect(self.moved)
         self.currentChanged.connect(self._take_focus)
-        room.opened.connect(self.moved)
+        room.opened.connect(self._forget_choice)
         room.edited.connect(self._show_titles)
         room.opened.connect(self._show_titles)
         self._show_titles()
@@ -52,6 +52,12 @@ class Grids(QTabWidget):
     def view(self) -> GridView:
         """The grid that is shown."""
         return list(self.views.values())[self.currentIndex()]
+
+    def _forget_choice(self) -> None:
+        """Cells that were chosen in another chart are chosen no more."""
+        for view in self.views.values():
+            view.choose_current()
+        self.moved.emit()
 
     def _take_focus(self) -> None:
         self.view().setFocus()
@@ -99,20 +105,28 @@ class Grids(QTabWidget):
 
     # What can be done to cells
 
+    def finish_typing(self) -> None:
+        """Take a text that is still being typed."""
+        self.view().finish_typing()
+
     def clear_cells(self) -> None:
         """Empty the chosen cells."""
         self._room.do(edits.clear(self._room.sheet, self.view().chosen()))
 
     def colour(self, wanted: str) -> None:
-        """Colour the chosen cells; an empty text means the colour of the text."""
+        """Colour the chosen cells, or the text that is being typed; empty means the colour of the text."""
+        if self.view().colour_typing(wanted):
+            return
         self._room.do(edits.colour(self._room.sheet, self.view().chosen(), wanted or None))
 
     def fill_down(self) -> None:
         """Copy the first row chosen to the others."""
+        self.finish_typing()
         self._room.do(edits.fill_down(self._room.sheet, self.view().area()))
 
     def fill_right(self) -> None:
         """Copy the first column chosen to the others."""
+        self.finish_typing()
         self._room.do(edits.fill_right(self._room.sheet, self.view().area()))
 
     def copy(self) -> None:

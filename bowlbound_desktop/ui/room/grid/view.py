@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
@@ -109,6 +109,25 @@ class GridView(FittedTable):
             row, column = row % rows, (column + (1 if row >= rows else -1)) % columns
         return row, column
 
+    # What is being typed
+
+    def _editor(self) -> QLineEdit | None:
+        """The line in which a cell is being typed, if there is one."""
+        return next((line for line in self.viewport().findChildren(QLineEdit) if line.isVisible()), None)
+
+    def colour_typing(self, wanted: str) -> bool:
+        """Give the text that is being typed a colour; False where nothing is typed."""
+        editor = self._editor()
+        if editor is not None:
+            self._delegate.colour_editor(editor, wanted)
+        return editor is not None
+
+    def finish_typing(self) -> None:
+        """Take the text that is being typed, as Enter does, and stay there."""
+        if editor := self._editor():
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+
     # What is chosen
 
     def move_to(self, row: int, column: int) -> None:
@@ -116,6 +135,10 @@ class GridView(FittedTable):
         index = self.cells.index(row, column)
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.scrollTo(index)
+
+    def choose_current(self) -> None:
+        """Choose the current cell and no other."""
+        self.move_to(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
 
     def area(self) -> Area:
         """The rectangle around all chosen cells."""

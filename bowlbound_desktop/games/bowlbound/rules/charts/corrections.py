@@ -79,7 +79,7 @@ def examine(chart: TeamChart, correction: Correction) -> Finding:
         cell = cell_at(chart, place)
         if _looks(place, cell, correction.new):
             continue
-        change = Change(place, cell, _corrected(place, cell, correction.new))
+        change = Change(place, cell, looking(place, cell, correction.new))
         if _looks(place, cell, correction.old):
             changes.append(change)
         elif not correction.everywhere:
@@ -112,8 +112,8 @@ def _meaning(cell: Cell) -> tuple[object, ...]:
     return cell.kind, cell.amount, cell.bracket, cell.word, cell.penalty
 
 
-def _corrected(place: Place, cell: Cell, new: Look) -> Cell:
-    """The cell as it should be; what the correction leaves open stays, and a new text brings its colour."""
+def looking(place: Place, cell: Cell, new: Look) -> Cell:
+    """The cell as a look has it; what the look leaves open stays, and a new text brings its colour."""
     body = cell.text.rstrip(" *†")
     mark = cell.text[len(body) :]
     if new.marked is not None:

@@ -71,10 +71,15 @@ def settle(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[Settled
     return (yield from _choose_foul(game, dead, fouls))
 
 
-def stands(game: Game, dead: Dead, *, flagged: bool = False) -> Settled:
-    """The play stands; a flag that was declined counts for its time (TC-6)."""
+def stands(game: Game, dead: Dead) -> Settled:
+    """The play stands."""
     after, rows = next_down(game, dead)
-    return Settled(game=after, rows=(*rows, "TC-6") if flagged else rows, dead=dead)
+    return Settled(game=after, rows=rows, dead=dead)
+
+
+def declined(settled: Settled) -> Settled:
+    """The same with a flag that was declined, which counts for its time (TC-6)."""
+    return Settled(game=settled.game, rows=(*settled.rows, "TC-6"), dead=settled.dead)
 
 
 def cancel(game: Game) -> Procedure[Settled]:
@@ -120,7 +125,7 @@ def _choose_foul(game: Game, dead: Dead, fouls: tuple[Foul, ...]) -> Procedure[S
     )
     if choice == "decline":
         yield ruled("BR-VI-4-A-i", "the penalty is declined and the play stands")
-        return stands(game, dead, flagged=True)
+        return declined(stands(game, dead))
     foul = fouls[int(choice.removesuffix("@spot")) - 1]
     return (yield from _accept(game, dead, foul, choice, outcomes[choice], keeps, rows))
 
@@ -145,6 +150,11 @@ def _accept(
     base = game.spot(dead.y) if from_gain else _enforcement_spot(game, foul)
     kept = from_gain or foul.phase == "return"
     yield from _tell(game, foul, after, base, kept)
+    return instead_of(game, dead, foul, after)
+
+
+def instead_of(game: Game, dead: Dead, foul: Foul, after: Game) -> Settled:
+    """A foul was taken instead of the play."""
     return Settled(game=after, rows=(*dead.rows, "TC-6"), dead=dead, prolongs=prolonging(game, foul))
 
 

@@ -11,9 +11,10 @@ import numpy as np
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits, two_sided
+from bowlbound_desktop.games.bowlbound.odds.layout import Way, way_of
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
-from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
-from bowlbound_desktop.games.bowlbound.odds.situation import Way, fouls_in
+from bowlbound_desktop.games.bowlbound.odds.rows import Row
+from bowlbound_desktop.games.bowlbound.odds.situation import fouls_in
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
@@ -51,23 +52,18 @@ def pair_odds(game: Game) -> PairOdds:
     fouls = _by_weight(fouls_in(visits for block in blocks for visits in block.chain))
     calm = matchup.meetings.calm
     results = tuple(
-        dict.fromkeys((_way(block, calm), number) for block in blocks for number in block.results)
+        dict.fromkeys((way_of(block, calm), number) for block in blocks for number in block.results)
     )
     numbers = {key: place for place, key in enumerate(results)}
     shares = _Shares(fouls)
     chances = np.zeros((len(PAIRS), 1 + len(fouls), len(results)))
     for whole, row in zip(chances, rows, strict=True):
         for block in row.blocks:
-            way = _way(block, calm)
+            way = way_of(block, calm)
             places = [numbers[way, number] for number in block.results]
             whole[:, places] += np.outer(shares.of(block.chain), list(block.results.values()))
     unplayed = tuple(dict.fromkeys(foul for row in rows for _, foul in row.no_play))
     return PairOdds(matchup, fouls, results, chances, _cancelled(rows), unplayed, _unplayed(rows, unplayed))
-
-
-def _way(block: Block, calm: bool) -> Way:
-    """In calm weather it does not matter how the yards were made."""
-    return block.passed and not calm, block.doubled
 
 
 def _by_weight(fouls: Sequence[Foul]) -> tuple[Foul, ...]:

@@ -1,6 +1,8 @@
 """The chart on the workbench beside another: as saved, as published, corrected, or another team's."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+
+from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import load_chart, shipped_files
@@ -8,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, file_sheet
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step, cells_counted
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED, GRIDS, TEAM, Grid, column_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet, sheet_of
 from bowlbound_desktop.kernel.errors import ChartError
 
@@ -40,6 +42,31 @@ def _shipped_sheet(chart_id: str, corrected: bool) -> Sheet:
 def differences(here: Sheet, there: Sheet) -> tuple[Edit, ...]:
     """Every text that differs; what corrections remember is none."""
     return tuple(edit for edit in here.differences(there) if edit.place != APPLIED)
+
+
+@frozen
+class Group:
+    """What differs in one column of a part, or in the facts of the team."""
+
+    title: str
+    edits: tuple[Edit, ...]
+
+
+def groups(found: tuple[Edit, ...]) -> tuple[Group, ...]:
+    """Differences by part and column, the facts of the team first."""
+    parts = sorted(GRIDS, key=lambda key: key != TEAM)
+    columns = {(key, name): title for key in parts for name, title in _columns(key, GRIDS[key])}
+    by_column: dict[tuple[str, str], list[Edit]] = {column: [] for column in columns}
+    for edit in found:
+        part = edit.place[0]
+        by_column[part, "" if part == TEAM else column_of(edit.place)].append(edit)
+    return tuple(Group(columns[column], tuple(edits)) for column, edits in by_column.items() if edits)
+
+
+def _columns(key: str, grid: Grid) -> Iterator[tuple[str, str]]:
+    for name in grid.columns:
+        words = name.replace("_", " ")
+        yield name, words.capitalize() if key == "special" else f"{grid.title} {words}".rstrip()
 
 
 def take_step(found: tuple[Edit, ...]) -> Step:

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.entry import printed_text
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, Place, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
@@ -14,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
     apply,
     edited_since,
     examine,
+    looking,
     take_back,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
@@ -33,6 +35,8 @@ class Pair:
     new: str
     clash: bool = False
     """Whether the place has something else than the correction expects there."""
+    expected: str = ""
+    """What the correction expects, where that is not what the place has."""
 
 
 @frozen
@@ -61,14 +65,24 @@ def _standing(chart: TeamChart, correction: Correction) -> CorrectionStanding:
     edited = bool(edited_since(chart, correction.id))
     state = State.CONFLICT if edited else finding.state
     if finding.changes or edited:
-        pairs = tuple(_pair(change, change in finding.clashes or edited) for change in finding.changes)
+        pairs = tuple(
+            _clash(change, correction) if edited or change in finding.clashes else _pair(change)
+            for change in finding.changes
+        )
     else:
         pairs = tuple(map(_pair, record)) or _right_already(chart, correction)
     return CorrectionStanding(correction.id, correction.source, state, pairs, bool(record), edited)
 
 
-def _pair(change: Change, clash: bool = False) -> Pair:
-    return Pair(change.place, printed_text(change.old), printed_text(change.new), clash)
+def _pair(change: Change) -> Pair:
+    return Pair(change.place, printed_text(change.old), printed_text(change.new))
+
+
+def _clash(change: Change, correction: Correction) -> Pair:
+    """A place that has something else than the correction expects."""
+    found = change.old
+    expected = looking(change.place, found, correction.old) if isinstance(found, Cell) else found
+    return evolve(_pair(change), clash=True, expected=printed_text(expected))
 
 
 def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]:

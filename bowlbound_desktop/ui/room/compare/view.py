@@ -1,13 +1,15 @@
-"""The chart beside another one: what differs, listed here and marked in the grids."""
+"""The page of what differs: groups, the list of the chosen one, and the way to two grids side by side."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import (
     KINDS,
+    Group,
     differences,
+    groups,
     other_sheet,
     others,
     take_step,
@@ -17,7 +19,8 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.labels import label, wrapping
-from bowlbound_desktop.ui.room.corrections_model import PairsModel
+from bowlbound_desktop.ui.room.compare.models import DifferencesModel, GroupsModel
+from bowlbound_desktop.ui.room.compare.side_by_side import SideBySide
 from bowlbound_desktop.ui.room.library.entries import Entry
 from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
@@ -25,14 +28,8 @@ from bowlbound_desktop.ui.room.waiting import Waiting
 from bowlbound_desktop.ui.theme import Theme
 
 
-class DifferencesModel(PairsModel):
-    """Texts here and there."""
-
-    heads = ("Where", "Here", "There")
-
-
 class CompareView(QWidget):
-    """What to compare with, and a row a difference."""
+    """What to compare with, a row a column that differs, and a row a difference in it."""
 
     wanted = Signal(object)
     """The place to go to."""
@@ -45,14 +42,21 @@ class CompareView(QWidget):
         self._room = room
         self._other: Sheet | None = None
         self._found: tuple[Edit, ...] = ()
-        self.model = DifferencesModel(self)
+        self._theme = theme
+        self._beside: SideBySide | None = None
+        self.model, self.groups = DifferencesModel(self), GroupsModel(self)
         self._make_widgets(theme)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
+        halves = QSplitter(Qt.Orientation.Vertical)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self._by_column)
+        halves.addWidget(self._table)
         for widget in (self._choice, self._words):
             layout.addWidget(widget)
-        layout.addWidget(self._table, 1)
+        layout.addWidget(halves, 1)
+        layout.addWidget(self._show_beside)
         layout.addWidget(self._take)
         self.setFocusProxy(self._choice)
         self._waiting = Waiting(self, self.refresh)
@@ -69,6 +73,11 @@ class CompareView(QWidget):
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._choice.currentIndexChanged.connect(self._compare_anew)
         self._words = wrapping(label(name="compare:words", faint=True))
+        self._by_column = PlainTable("compare:groups", "Differences by part and column", self.groups)
+        self._by_column.selectionModel().currentRowChanged.connect(self._show_group)
+        self._show_beside = QPushButton("&Side by side…")
+        self._show_beside.setObjectName("compare:beside")
+        self._show_beside.clicked.connect(self._open_beside)
         self._table = PlainTable("compare:differences", "Differences", self.model)
         self._delegate = CellDelegate(theme)
         self._table.show_cells(self._delegate)
@@ -93,6 +102,7 @@ class CompareView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
+        self._theme = theme
         self._delegate.set_theme(theme)
         self._table.viewport().update()
 
@@ -119,13 +129,55 @@ class CompareView(QWidget):
             except BowlboundError as error:
                 sentence = f"{error}."
         self._words.setText(sentence or "Choose what to compare the chart with.")
-        self.model.show(tuple(Pair(edit.place, edit.old, edit.new) for edit in self._found))
-        self._take.setEnabled(bool(self._found))
+        self._show_groups()
+        for button in (self._take, self._show_beside):
+            if not self._found and button.hasFocus():
+                self._choice.setFocus()
+            button.setEnabled(bool(self._found))
         self.marked.emit(others(self._found))
+        self._refresh_beside()
+
+    def _show_groups(self) -> None:
+        """The groups again; the one that was chosen stays so, if it is still there."""
+        title = self._group().title
+        self.groups.show(groups(self._found))
+        titles = [group.title for group in self.groups.groups]
+        self._by_column.setCurrentIndex(self.groups.index(titles.index(title) if title in titles else 0, 0))
+        self._show_group()
+
+    def _group(self) -> Group:
+        row, known = self._by_column.currentIndex().row(), self.groups.groups
+        return known[row] if 0 <= row < len(known) else Group("", ())
+
+    def _show_group(self, *_: QModelIndex) -> None:
+        self.model.show(tuple(Pair(edit.place, edit.old, edit.new) for edit in self._group().edits))
 
     def _take_over(self) -> None:
         rows = sorted({index.row() for index in self._table.selectedIndexes()})
-        self._room.do(take_step(tuple(self._found[row] for row in rows)))
+        edits = self._group().edits
+        self._room.do(take_step(tuple(edits[row] for row in rows)))
+
+    def _open_beside(self) -> None:
+        if self._beside is None:
+            self._beside = SideBySide(self.window(), self._theme)
+            self._beside.wanted.connect(self.wanted)
+            self._beside.finished.connect(self._forget_beside)
+        self._refresh_beside()
+        self._beside.show()
+
+    def _forget_beside(self) -> None:
+        if self._beside is not None:
+            self._beside.deleteLater()
+            self._beside = None
+
+    def _refresh_beside(self) -> None:
+        if self._beside is None:
+            return
+        if self._other is None:
+            self._beside.close()
+            return
+        names = (self._room.bench.id, self._choice.currentText())
+        self._beside.show_charts(self._room.sheet, self._other, names)
 
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():

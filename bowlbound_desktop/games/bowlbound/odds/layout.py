@@ -1,0 +1,67 @@
+"""Rows of a matchup laid out as arrays: the same wherever the ball lies, so made once for many places."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from attrs import frozen
+from scipy.sparse import csr_matrix
+
+from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits
+from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
+from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
+
+Way: TypeAlias = tuple[bool, bool]
+"""What counts besides the result: a pass in bad weather, and a gain that is doubled."""
+MOST_LAYOUTS = 16
+
+
+@frozen(eq=False)
+class Layout:
+    """The blocks of some rows; those of one row with the same fouls are taken together."""
+
+    keys: tuple[tuple[Way, int], ...]
+    """The results that there are."""
+    parts: tuple[tuple[int, bool, Chain], ...]
+    """The row of each part, whether the passer was trapped, and its fouls."""
+    shares: Any
+    """How often each part (rows) comes to each result (columns)."""
+    visits: tuple[Visits, ...]
+    """All columns whose fouls can happen."""
+
+
+def layout_of(matchup: ChartMatchup, rows: Sequence[Row]) -> Layout:
+    """From memory, where these very rows were laid out before."""
+    asked = tuple(rows)
+    found = _LAYOUTS.pop(asked, None) or _laid_out(matchup, asked)
+    _LAYOUTS[asked] = found
+    if len(_LAYOUTS) > MOST_LAYOUTS:
+        _LAYOUTS.popitem(last=False)
+    return found
+
+
+_LAYOUTS: OrderedDict[tuple[Row, ...], Layout] = OrderedDict()
+
+
+def _laid_out(matchup: ChartMatchup, rows: tuple[Row, ...]) -> Layout:
+    keys: dict[tuple[Way, int], int] = {}
+    parts: dict[tuple[int, bool, Chain], int] = {}
+    shares: list[float] = []
+    where: tuple[list[int], list[int]] = [], []
+    trapping = matchup.game.options.pi_with_qt != "stands"
+    for number, row in enumerate(rows):
+        for block in row.blocks:
+            way = way_of(block, matchup.meetings.calm)
+            part = parts.setdefault((number, block.trapped and trapping, block.chain), len(parts))
+            for result, share in block.results.items():
+                where[0].append(part)
+                where[1].append(keys.setdefault((way, result), len(keys)))
+                shares.append(share)
+    visits = dict.fromkeys(visits for row in rows for block in row.blocks for visits in block.chain)
+    together = csr_matrix((shares, where), shape=(len(parts), len(keys)))
+    return Layout(tuple(keys), tuple(parts), together, tuple(visits))
+
+
+def way_of(block: Block, calm: bool) -> Way:
+    """In calm weather it does not matter how the yards were made."""
+    return block.passed and not calm, block.doubled

@@ -1,0 +1,105 @@
+"""Differences as Qt models: the list, its groups, and one of two grids side by side."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import Group
+from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair
+from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Grid, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
+from bowlbound_desktop.ui.room.corrections_model import Index, PairsModel, Rows
+
+Role = Qt.ItemDataRole
+EVERYTHING = "Everything"
+
+
+class DifferencesModel(PairsModel):
+    """Texts here and there."""
+
+    heads = ("Where", "Here", "There")
+
+    def texts(self, pair: Pair) -> tuple[str, ...]:
+        """What stands here and there."""
+        return pair.old, pair.new
+
+
+class GroupsModel(Rows):
+    """A row a column of a part with the number of its differences; the first row is everything."""
+
+    heads = ("Part and column", "Differ")
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.groups: tuple[Group, ...] = ()
+
+    def show(self, groups: tuple[Group, ...]) -> None:
+        """Take other groups."""
+        if groups != self.groups:
+            edits = tuple(edit for group in groups for edit in group.edits)
+            self.beginResetModel()
+            self.groups = (Group(EVERYTHING, edits), *groups) if groups else ()
+            self._count = len(self.groups)
+            self.endResetModel()
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Title and number."""
+        if not index.isValid():
+            return None
+        group = self.groups[index.row()]
+        if role == Role.DisplayRole:
+            return (group.title, str(len(group.edits)))[index.column()]
+        return f"{group.title}, {len(group.edits)} differ" if role == Role.AccessibleTextRole else None
+
+
+class SideModel(QAbstractTableModel):
+    """One grid of one of two charts; what the other chart has otherwise is lit."""
+
+    def __init__(self, grid: Grid, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.grid = grid
+        self._sheets: tuple[Sheet, Sheet] | None = None
+
+    def show(self, own: Sheet, other: Sheet) -> None:
+        """Take other charts."""
+        self._sheets = (own, other)
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The rows of the grid."""
+        return 0 if parent is not None and parent.isValid() else len(self.grid.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of the grid."""
+        return 0 if parent is not None and parent.isValid() else len(self.grid.columns)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Text and colour, and whether it differs."""
+        if not index.isValid() or self._sheets is None:
+            return None
+        place = self.grid.places[index.row()][index.column()]
+        text, other = (sheet[place] for sheet in self._sheets)
+        match role:
+            case Role.DisplayRole:
+                return text if self.grid.key == TEAM else body_of(text)
+            case Role.ToolTipRole | Role.AccessibleTextRole:
+                return f"{spoken(place)}: {text or 'blank'}{_otherwise(text, other)}"
+            case _ if role == COLOUR_ROLE:
+                return "" if self.grid.key == TEAM else cell_of(place, text).colour
+            case _ if role == LIT_ROLE:
+                return Light.NONE if text == other else Light.LINE
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Names of columns and rows."""
+        names = self.grid.columns if orientation is Qt.Orientation.Horizontal else self.grid.rows
+        if role != Role.DisplayRole or not 0 <= section < len(names):
+            return None
+        return names[section].replace("_", " ")
+
+
+def _otherwise(text: str, other: str) -> str:
+    return "" if text == other else f"; in the other chart {other or 'blank'}"
