@@ -29,8 +29,9 @@ class FieldView(QGraphicsView):
         self.setSizePolicy(policy)
         self.setMinimumSize(320, 140)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words = QLabel(self.viewport())  # a view of a scene has no role of its own
-        self._words.setFixedSize(1, 1)
+        self.words = QLabel()
+        """The field in words, for screen readers: a view of a scene has no role of its own."""
+        self.words.setFixedSize(1, 1)
 
     def sizeHint(self) -> QSize:
         """As wide as two charts leave room for."""
@@ -53,4 +54,4 @@ class FieldView(QGraphicsView):
     def describe(self, words: str) -> None:
         """Say in words what is drawn, for screen readers."""
         self.setAccessibleDescription(words)
-        self._words.setAccessibleName(words)
+        self.words.setAccessibleName(words)
