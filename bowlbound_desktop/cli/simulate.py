@@ -7,8 +7,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.many_games import (
-    Bar,
     Mistakes,
+    ProgressBar,
     Stop,
     add_many_games,
     hired,
@@ -59,7 +59,7 @@ def _follow(
     """Add up the games as they come; each is forgotten as soon as it is counted and written."""
     from bowlbound_desktop.play.many.summary import running
 
-    bar, mistakes = Bar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
+    bar, mistakes = ProgressBar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     for record in records:
         summary.add(record)
         mistakes.add(record)

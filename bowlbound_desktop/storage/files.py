@@ -9,6 +9,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.freeing import freed_later
 
 LIMIT = 4_000_000
 """Bytes that no file of ours comes near."""
@@ -74,9 +75,11 @@ def _replace(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(target)
-    finally:
+        with freed_later(target):
+            beside.replace(target)
+    except BaseException:
         beside.unlink(missing_ok=True)
+        raise
 
 
 def _unused(folder: Path) -> Path:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
 
-SIZE = (1280, 800)
 SPEAK = "--speak"
 
 
@@ -134,8 +133,7 @@ def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
     controller = GameController(keep_game, leave_game)
     window = MainWindow(controller)
     controller.setParent(window)
-    window.resize(*SIZE)
-    window.restore_layout()
+    window.open_as_left()
     if fresh:
         _offer_last_game(controller)
     controller.seat(session)

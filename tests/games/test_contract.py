@@ -1,6 +1,7 @@
 """What every game keeps to; the probe, which no shared file knows, keeps to it too."""
 
 import json
+import pickle
 from itertools import pairwise
 from random import Random
 
@@ -83,6 +84,14 @@ def test_no_shared_file_knows_the_probe():
 
 def test_the_first_page_presents_every_game_as_the_game_itself_does():
     assert register.cards() == tuple(game.card for game in register.games())
+
+
+def test_a_worker_gets_a_game_without_what_was_loaded_of_it(game):
+    assert game.rules
+    assert game.shelf
+    parcel = pickle.dumps(game)
+    assert len(parcel) < 300
+    assert pickle.loads(parcel) == game
 
 
 # Rules

@@ -6,6 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.editions import CLASSIC, CONSOLIDATED, edition_rules
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
@@ -60,7 +61,7 @@ def _ruleset(name: object, key: str) -> str:
 
 
 def _chart(scenario: Scenario, side: Side) -> TeamChart:
-    chart = load_by_id(scenario.teams.get(side.value, "blank"), side.value)
+    chart = refuse_half_typed(load_by_id(scenario.teams.get(side.value, "blank"), side.value))
     for path, value in scenario.cells.items():
         owner, *place = path.split(".")
         if owner not in ("home", "away"):

@@ -22,7 +22,7 @@ class Row:
 
 
 @frozen(kw_only=True)
-class Grid:
+class PaperGrid:
     """A table that may run over several pages."""
 
     title: str

@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.narrate import Narrator
-from bowlbound_desktop.play.story.moments import Moment, PlayNews, moments_of, points_after, standing
+from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of, points_after, standing
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.question import Question
 
@@ -171,7 +171,7 @@ def _caller(narrator: Narrator, events: Sequence[Event]) -> str:
     return next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
 
 
-def _hail(moment: Moment) -> str:
+def _hail(moment: BigMoment) -> str:
     return f"{moment.title[:1].upper()}{moment.title[1:]}! {moment.line}."
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
 
 REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFocusReason}
 
@@ -25,13 +25,20 @@ def is_stop(widget: QWidget) -> bool:
 
 
 def in_sight(widget: QWidget) -> bool:
-    """Whether some of a widget is on the screen, or would be once its room is scrolled."""
-    if not widget.visibleRegion().isEmpty():
-        return True
+    """Whether a widget is on the screen or can be scrolled there; a dock may lie behind another."""
+    dock = _above(widget, QDockWidget)
+    if dock is not None:
+        return not dock.visibleRegion().isEmpty()
+    room, window = _above(widget, QScrollArea) or widget, widget.window()
+    return window.rect().intersects(QRect(room.mapTo(window, QPoint(0, 0)), room.size()))
+
+
+def _above(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
+    """What a widget lies in, of a kind."""
     room = widget.parentWidget()
-    while room is not None and not isinstance(room, QScrollArea):
+    while room is not None and not isinstance(room, kind):
         room = room.parentWidget()
-    return room is not None and not room.visibleRegion().isEmpty()
+    return room
 
 
 def _chain(here: QWidget, forward: bool) -> Iterator[QWidget]:

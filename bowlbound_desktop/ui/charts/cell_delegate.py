@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight
 from bowlbound_desktop.ui.theme import Theme
 
 MARGIN = 1.0
@@ -89,7 +89,7 @@ class CellDelegate(QStyledItemDelegate):
     def paint_lights(self, painter: QPainter, rooms: Sequence[QRectF], light: int) -> None:
         """A frame around every lit cell, a broad one where it was read."""
         if light and rooms:
-            width = 3 if light == Light.READ else 1
+            width = 3 if light == CellLight.READ else 1
             half = width / 2
             painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -12,7 +12,7 @@ from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH, along
 FLAG_OFF = 46.0
 
 
-class Way(QGraphicsObject):
+class BallWay(QGraphicsObject):
     """The dashed way of the ball in the last play."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.story.moments import Moment, PlayNews, moments_of, points_after
+from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of, points_after
 
 
 @frozen
@@ -14,7 +14,7 @@ class Happened:
     """What is new; no moves where everything must lie still."""
 
     moves: tuple[Event, ...] | None = ()
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[BigMoment, ...] = ()
 
 
 STILL = Happened(None)
@@ -50,7 +50,7 @@ class News:
         if not any(part.new or part.finished for part in parts):
             return Happened()
         points = self._points(play, told)
-        moments: list[Moment] = []
+        moments: list[BigMoment] = []
         for part in parts:
             moments += moments_of(part, points, self._narrator)
             points = points_after(points, part.new)

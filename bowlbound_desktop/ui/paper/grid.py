@@ -6,7 +6,7 @@ from functools import cached_property
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from bowlbound_desktop.play.paper.grid import Grid, Row
+from bowlbound_desktop.play.paper.grid import PaperGrid, Row
 from bowlbound_desktop.ui.paper.flow import first_part
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, wrapped
 
@@ -22,7 +22,7 @@ TITLE_HEIGHT = 15.0
 class GridBlock:
     """A Grid on paper."""
 
-    grid: Grid
+    grid: PaperGrid
     goes_on: bool = False
     """Whether it goes on from the page before."""
 

@@ -56,6 +56,10 @@ class RoomMenu(WindowMenu):
         add(menu, "trash", "Tras&h…", "", files.trash)
         menu.addSeparator()
 
+    def _type_in(self) -> None:
+        self._window.grids.finish_typing()
+        self._window.grids.type_in(not self._window.grids.quick.on)
+
     def _save(self) -> None:
         self._window.grids.finish_typing()
         self._window.files.save()
@@ -96,6 +100,11 @@ class RoomMenu(WindowMenu):
         menu.addSeparator()
         add(menu, "fill-down", "Fill &down", "Ctrl+D", grids.fill_down)
         add(menu, "fill-right", "Fill &right", "Ctrl+R", grids.fill_right)
+        add(menu, "same-as-left", "&Same as the column on the left", "Ctrl+L", grids.same_as_left)
+        typing = add(menu, "type-in", "T&ype a printed chart in", "Ctrl+T", self._type_in)
+        typing.setCheckable(True)
+        grids.typing_changed.connect(lambda: typing.setChecked(grids.quick.on))
+        typing.setChecked(grids.quick.on)
 
     def _fill_colours(self) -> None:
         colours = self.actions.edit.addMenu("C&olour")

@@ -14,8 +14,8 @@ from bowlbound_desktop.paths import RESOURCES
 from bowlbound_desktop.ui.access.arrows import ROOM, ArrowButton
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
-from bowlbound_desktop.ui.start.card import CardButton
-from bowlbound_desktop.ui.start.strip import FieldStrip
+from bowlbound_desktop.ui.start.card import GameCardButton
+from bowlbound_desktop.ui.start.strip import StartStrip
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # saves are looked up after the first paint
@@ -61,7 +61,7 @@ class StartPage(QWidget):
         self._big = BigButtons(self._first.kick_off)
         self._big.kick_off.connect(self.kick_off)
         self._big.go_on.connect(self.opened)
-        self._cards = list(map(CardButton, shown))
+        self._cards = list(map(GameCardButton, shown))
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -86,7 +86,7 @@ class StartPage(QWidget):
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(self._first.kick_off_teams))
+        column.addWidget(StartStrip(self._first.kick_off_teams))
         column.addStretch(1)
         return column
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
-from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.play.story.swings import Swing, swings
 from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
@@ -41,7 +41,7 @@ class SummaryPage(QFrame):
     """One of WANTED."""
     play_chosen = Signal(int)
 
-    def __init__(self, frame: Frame, summary: Summary, theme: Theme) -> None:
+    def __init__(self, frame: Frame, summary: GameSummary, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("summary")
         self.setProperty("panel", True)
@@ -64,7 +64,7 @@ class SummaryPage(QFrame):
 
     # Half-time
 
-    def _fill_half(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_half(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         """What has room over the field; the rest scrolls."""
         body = QWidget()
         columns = QHBoxLayout(body)
@@ -83,7 +83,7 @@ class SummaryPage(QFrame):
 
     # The end
 
-    def _fill_final(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_final(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(10)
         columns.addWidget(self._left(summary), 5)
@@ -93,7 +93,7 @@ class SummaryPage(QFrame):
         layout.addWidget(self._buttons())
         self.win.show_record(self._frame.record)
 
-    def _left(self, summary: Summary) -> QWidget:
+    def _left(self, summary: GameSummary) -> QWidget:
         body = QWidget()
         self._swings = QVBoxLayout(body)
         self._swings.setContentsMargins(0, 0, 0, 0)
@@ -104,7 +104,7 @@ class SummaryPage(QFrame):
         self._decided.hide()
         return _column(quarters, self._decided, scrolling(body))
 
-    def _middle(self, summary: Summary) -> QWidget:
+    def _middle(self, summary: GameSummary) -> QWidget:
         self.win = WinView(self._theme, "summary:win")
         self.win.judged.connect(self._show_swings)
         self.win.play_chosen.connect(self.play_chosen)
@@ -115,7 +115,7 @@ class SummaryPage(QFrame):
         inner.addStretch(1)
         return _column(_heading("Chance to win"), self.win, scrolling(bars), stretch=(0, 2, 3))
 
-    def _right(self, summary: Summary) -> QWidget:
+    def _right(self, summary: GameSummary) -> QWidget:
         body = QWidget()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)

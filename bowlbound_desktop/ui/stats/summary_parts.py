@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.paper.game_log import SIDES, period_label, quarter_label
 from bowlbound_desktop.play.paper.scoring import ScoreRow
-from bowlbound_desktop.play.story.summary import Bar, Summary
+from bowlbound_desktop.play.story.summary import Bar, GameSummary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
 from bowlbound_desktop.ui.theme import Theme, contrast
 from bowlbound_desktop.ui.widgets.emblem import draw_team
@@ -71,7 +71,7 @@ class Painted(QWidget):
 class ScoreHead(Painted):
     """Both teams with emblem and points, the winner's brighter."""
 
-    def __init__(self, theme: Theme, summary: Summary) -> None:
+    def __init__(self, theme: Theme, summary: GameSummary) -> None:
         board = summary.board
         score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in SIDES)
         super().__init__(theme, 3.6, f"{summary.words}. {score}")

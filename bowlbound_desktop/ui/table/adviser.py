@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.advising.advice import Advice, Wanted, advice_wanted
+from bowlbound_desktop.play.advising.advice import Advice, AdviceWanted, advice_wanted
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import Job, worker
 
@@ -63,7 +63,7 @@ class Adviser(QObject):
         self.told.emit(str(error))
 
 
-def _wanted(session: Session) -> Wanted | None:
+def _wanted(session: Session) -> AdviceWanted | None:
     """The first question that waits for a person."""
     asked = (part for part in session.open_parts() if isinstance(part, Decision))
     part = next(asked, None)

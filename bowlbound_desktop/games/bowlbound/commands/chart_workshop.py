@@ -34,7 +34,7 @@ def add_actions(actions: Subparsers) -> None:
         type=count,
         default=GAMES,
         metavar="N",
-        help="games a pair; half as many with averages (%(default)s)",
+        help="games a pair; of a team with its season's average a quarter (%(default)s)",
     )
     add_jobs(fidelity)
     fidelity.add_argument("--pairs", type=count, default=300, metavar="N", help="pairs by lot (%(default)s)")
@@ -47,6 +47,7 @@ def add_actions(actions: Subparsers) -> None:
     )
     spreads.add_argument("--coach", default="", metavar="COACH", help="on both sides (book)")
     add_jobs(spreads)
+    spreads.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     spreads.set_defaults(act=report_spreads)
     rate = actions.add_parser("rate", help="a chart's rating by games against teams of the whole scale")
     rate.add_argument("charts", nargs="+", metavar="ID", help="a team chart, such as 1966-notre-dame")
@@ -88,11 +89,10 @@ def calibrate_charts(args: argparse.Namespace) -> int:
     profiles = [shipped_profile(name) for name in profile_files()]
     with processes(args.jobs) as workers:
         found = calibrated(profiles, open_journal(state), workers, _tell_stage)
-    for profile in found:
-        save(profile)
+    save(found)
     if args.state is None:
         state.unlink(missing_ok=True)
-    print(f"{len(found)} profiles are written; bowlbound charts build --all makes their charts")
+    print(f"{len(found.profiles)} profiles are written; bowlbound charts build --all makes their charts")
     return 0
 
 
@@ -117,20 +117,21 @@ def report_fidelity(args: argparse.Namespace) -> int:
     journal = open_journal(args.state) if args.state else Journal()
     with processes(args.jobs) as workers:
         found = play_scale(Field(journal, workers, _tell_stage), args.games, args.pairs)
-    measured = _count(measure_all(max(2, args.games // 2), args.jobs))
+    measured = _count(measure_all(args.games, args.jobs))
     print(report(measured, found), end="")
     return 0
 
 
 def report_spreads(args: argparse.Namespace) -> int:
     """Print how margins compare with spreads, with any coach."""
-    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal
+    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal, open_journal
     from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Field, meet_by_lot, spread_lines
     from bowlbound_desktop.play.many.workers import processes
 
     _check_counts(args)
+    journal = open_journal(args.state) if args.state else Journal()
     with processes(args.jobs) as workers:
-        met = meet_by_lot(Field(Journal(), workers, _tell_stage), args.pairs, args.games, args.coach)
+        met = meet_by_lot(Field(journal, workers, _tell_stage), args.pairs, args.games, args.coach)
     print("\n".join(spread_lines(met)))
     return 0
 

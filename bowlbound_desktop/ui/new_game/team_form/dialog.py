@@ -11,7 +11,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
 from bowlbound_desktop.ui.new_game.team_form.files import SheetFiles
-from bowlbound_desktop.ui.new_game.team_form.sheet_view import SheetView
+from bowlbound_desktop.ui.new_game.team_form.sheet_view import TeamSheetView
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
@@ -31,7 +31,7 @@ class TeamFormDialog(FormDialog):
         self.setWindowTitle(f"{game.card.title}: {form.noun}s")
         self.resize(roomy(*SIZE))
         self._picker = TeamPicker("team", f"{form.noun}s".capitalize(), TeamModel((), self))
-        self._view = SheetView(form)
+        self._view = TeamSheetView(form)
         self._files = SheetFiles(form, self)
         self._said = wrapping(label(name="team:said"))
         self._shown = form.blank()
