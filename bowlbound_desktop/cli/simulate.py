@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell_work(words: str) -> None:
-    print(f"first the {words} are computed, once: about half a minute", file=sys.stderr, flush=True)
+    print(f"first, the {words} are computed once: about half a minute", file=sys.stderr, flush=True)
 
 
 def _follow(

@@ -91,8 +91,8 @@ MOVES: Mapping[str, BallMove] = {
         told="pass, {gain}, to {end}", counts="pass", advances=True, scored="pass of {} yards", flight=0.22
     ),
     "drive": BallMove(told="the drive goes to {end}", advances=True),
-    "kickoff": BallMove(told="kickoff {distance}, to {end}", flight=0.3),
-    "punt": BallMove(told="punt {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
+    "kickoff": BallMove(told="kickoff of {distance}, to {end}", flight=0.3),
+    "punt": BallMove(told="punt of {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
     "field_goal": BallMove(
         told="field goal try from {start}", counts="field_goal", scored="{} yards", flight=0.34
     ),
@@ -116,8 +116,8 @@ SCORES: Mapping[str, Points] = {
 }
 LOOSE: Mapping[str, Loose] = {
     "fumble": Loose(told="fumble"),
-    "muff": Loose(told="muff"),
-    "block": Loose(told="block", counts=""),
+    "muff": Loose(told="muffed kick"),
+    "block": Loose(told="blocked kick", counts=""),
 }
 MISSES: Mapping[str, Miss] = {
     "field_goal": Miss(told="field goal", ends="Missed field goal"),

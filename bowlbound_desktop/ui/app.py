@@ -144,4 +144,4 @@ def _offer_last_game(controller: "GameController") -> None:
     from bowlbound_desktop.storage.game_files import last_game
 
     if last_game() is not None:
-        controller.noticed.emit("Your last game was not finished: Game, Resume last game, puts it back")
+        controller.noticed.emit("Your last game is unfinished: go on with Resume last game in the Game menu")

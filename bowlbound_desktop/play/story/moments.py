@@ -9,14 +9,13 @@ from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.wording import ORDINALS
-from bowlbound_desktop.play.counting.drives import stands
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.play_ends import end_of, lost_on_downs, stands
 
 LONG = 25
 """Yards from which on a run, a pass or a return is a long one."""
 WARNING = 120
 """Seconds left in a half at the two-minute warning."""
-LAST_DOWN = 4
 CARRIED = ("rush", "pass", "return")
 """Ways of the ball, as the box score counts them, that can be long gains."""
 HALVES = (2, QUARTERS)
@@ -118,7 +117,7 @@ def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
     if start is None or not stands(play):
         return
     yield from _turnovers(play, narrator)
-    if start.down == LAST_DOWN and _stopped(play, start.side, narrator):
+    if lost_on_downs(play, narrator.words.ways):
         taken, line = start.side.opponent, f"{narrator.names[start.side.opponent]} take over"
         yield BigMoment(kind="downs", title=f"{ORDINALS[start.down]} down stopped", line=line, side=taken)
     yield from _long_gains(play, narrator)
@@ -142,17 +141,8 @@ def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]
 
 
 def _taken(title: str, event: e.Intercepted | e.Recovered, narrator: Narrator) -> BigMoment:
-    line = f"{narrator.names[event.side]}, at {narrator.place(event.ball)}"
+    line = f"{narrator.names[event.side]}, {narrator.there(event.ball)}"
     return BigMoment(kind="turnover", title=title, line=line, side=event.side)
-
-
-def _stopped(play: Sequence[Event], side: Side, narrator: Narrator) -> bool:
-    """Whether the ball was lost on downs: by no kick, and not to somebody who took it."""
-    ways = narrator.words.ways
-    kicked = any(isinstance(event, e.BallMoved) and ways.move(event.how).ends for event in play)
-    other = (e.KickFailed, e.Recovered, e.Intercepted)
-    lost = any(isinstance(event, e.PossessionChanged) and event.side is not side for event in play)
-    return lost and not kicked and not any(isinstance(event, other) for event in play)
 
 
 def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
@@ -174,14 +164,10 @@ def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[BigMomen
         yield BigMoment(kind="final", title="final", line=score, side=leader)
     elif ended:
         half = ended[-1].quarter == HALVES[0]
-        title = "half-time" if half else _end_of(ended[-1].quarter)
+        title = "half-time" if half else end_of(ended[-1].quarter)
         yield BigMoment(kind="half" if half else "period", title=title, line=score)
     elif _warned(news):
         yield BigMoment(kind="warning", title="two-minute warning", line=score)
-
-
-def _end_of(quarter: int) -> str:
-    return f"end of the {ORDINALS[quarter]} quarter" if quarter <= QUARTERS else "end of overtime"
 
 
 def _warned(news: PlayNews) -> bool:

@@ -48,7 +48,7 @@ class LineScore(QWidget):
             self._names[side].say(board.teams[side].short, emblem_of(board.teams[side]).initials)
             self._fill(row, [*map(str, board.lines[side]), str(board.totals[side])])
             points = ", ".join(map(str, board.lines[side]))
-            self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarters: {points}")
+            self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarter: {points}")
 
     def show_names(self, shown: bool) -> None:
         """Leave the names away where the board is too narrow for them."""

@@ -165,4 +165,4 @@ class Framer:
 
     def _moment(self, number: int) -> str:
         play = self.telling.play(number)
-        return f"You see play {number + 1}. {play.situation or play.result}"
+        return f"Looking back at play {number + 1}. {play.situation or play.result}"

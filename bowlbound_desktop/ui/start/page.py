@@ -79,7 +79,7 @@ class StartPage(QWidget):
         column.addStretch(1)
         column.addLayout(self._title())
         column.addWidget(
-            wrapping(label("Tabletop football at the desk: you call the plays, the dice decide.", faint=True))
+            wrapping(label("Tabletop football on the computer: you call, the dice decide.", faint=True))
         )
         column.addSpacing(16)
         column.addWidget(self._big)

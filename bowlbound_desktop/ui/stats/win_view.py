@@ -22,7 +22,7 @@ COMPUTING = "Computing …"
 SILENT = "No win chance for this game"
 SURE = 0.995
 """What would be rounded to the certainty that it is not."""
-MEANING = "By lead, time, place of the ball and timeouts; between equal teams until these two are computed"
+MEANING = "By lead, time, spot and timeouts; as if the teams were equal until these two are computed"
 
 
 class WinView(QProgressBar):

@@ -12,8 +12,8 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import Job, worker
 
 ASKED = "The coach is thinking …"
-NOTHING = "Nothing is asked that a coach could suggest an answer to."
-SILENT = "No coach of this game can suggest an answer to this question."
+NOTHING = "There is nothing to suggest just now."
+SILENT = "This game's coaches have no suggestion for this question."
 
 
 class Adviser(QObject):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 
 EQUAL = 1e-9
-CUSTOMARY = "so near it, the kick is the custom"
+CUSTOMARY = "this close, most teams kick"
 CARE = Care(spare=0.01, ways=300)
 """All but a hundredth is followed, the largest first, as far as that many ways go."""
 TIMEOUT_GAIN = 0.0015
@@ -227,7 +227,7 @@ def _delay(asked: CoachQuestion) -> Weighed | None:
 
 
 def _red_zone(asked: CoachQuestion) -> Weighed | None:
-    """A white result instead of the own call; the other call counts only once it is on the table."""
+    """A white result instead of its own call; the other call counts only once it is on the table."""
     game = asked.game
     if game.options.red_zone_form or asked.level == "yards":
         return _look_ahead(asked)

@@ -14,7 +14,7 @@ SECOND_HALF, LAST_MINUTES = 2, 36
 CUSTOM: Mapping[str, float] = {"equilibrium": 0.02, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF = 60, 1.5
 """The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
-in the own half this many times as much."""
+in its own half this many times as much."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 

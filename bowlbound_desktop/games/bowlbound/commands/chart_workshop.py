@@ -27,7 +27,7 @@ def add_actions(actions: Subparsers) -> None:
         "--state", type=Path, metavar="FILE", help="where games are kept, so that it can be stopped and go on"
     )
     calibrate.set_defaults(act=calibrate_charts)
-    fidelity = actions.add_parser("fidelity", help="all that the charts must be true to, as a page")
+    fidelity = actions.add_parser("fidelity", help="compare the charts with all that they should match")
     fidelity.add_argument(
         "-n",
         "--games",

@@ -30,8 +30,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--chart", default=AVERAGE, metavar="ID", help="team chart to build from (%(default)s)"
     )
-    parser.add_argument("--against", metavar="ID", help="the other team, where it is another one")
-    parser.add_argument("--file", metavar="FILE", help="the program's own file unless named")
+    parser.add_argument("--against", metavar="ID", help="the other team, if it is a different one")
+    parser.add_argument("--file", metavar="FILE", help="where to write (default: the program's own file)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,7 +83,7 @@ class _Told:
 
 
 def _points(tables: "ValueTables") -> list[str]:
-    lines = ["Expected points, by yards from the own goal", "yard   " + _row(f"{y}" for y in YARDS)]
+    lines = ["Expected points, by yards from your own goal", "yard   " + _row(f"{y}" for y in YARDS)]
     for down, to_go in DOWNS:
         cells = (tables.promise(tables.grid.mix("scrimmage", y, down, min(100, y + to_go))) for y in YARDS)
         lines.append(f"{down}-{to_go:<5}" + _row(f"{cell:.2f}" for cell in cells))
@@ -92,7 +92,7 @@ def _points(tables: "ValueTables") -> list[str]:
 
 def _chances(tables: "ValueTables") -> list[str]:
     mix = tables.grid.mix("scrimmage", OWN_25, 1, OWN_25 + 10)
-    title = "Chance to win with first and ten at the own 25, by lead and minutes left in the game"
+    title = "Chance to win with first and ten at your own 25, by lead and minutes left in the game"
     lines = [title, "left   " + _row(f"{lead:+}" for lead in LEADS)]
     for minutes in MINUTES:
         values = [tables.second(mix, lead, round(minutes * 6), USUAL, USUAL) for lead in LEADS]

@@ -102,7 +102,7 @@ class TeamFormDialog(FormDialog):
         locked = bool(sheet.id) and not self._form.is_own(sheet.id)
         self._view.show_sheet(sheet, locked)
         self._shown = self._view.sheet()
-        words = f"This {self._form.noun} comes with the program: duplicate it to write your own."
+        words = f"This {self._form.noun} comes with the program: duplicate it to make your own."
         self._say(words if locked else "")
         self._check()
 
@@ -147,7 +147,7 @@ class TeamFormDialog(FormDialog):
         team = self._form.keep(self._view.sheet())
         self._show(self._form.sheet(team))
         self._list(team)
-        self._say(f"{self._shown.texts.get('name', team)} is kept.")
+        self._say(f"{self._shown.texts.get('name', team)} is saved.")
 
     def _take(self, sheet: TeamSheet) -> None:
         """A team that came from a file is kept at once."""
@@ -177,5 +177,5 @@ class TeamFormDialog(FormDialog):
         if not self._changed():
             super().reject()
             return
-        words = f"What you wrote on this {self._form.noun} is not kept."
-        ask(self, "team-unsaved", words, {"Close without it": super().reject})
+        words = f"Your changes to this {self._form.noun} are not saved."
+        ask(self, "team-unsaved", words, {"Close without saving": super().reject})

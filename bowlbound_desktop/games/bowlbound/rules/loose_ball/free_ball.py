@@ -105,7 +105,7 @@ def _advance(game: Game, side: Side, y: int, gained: bool) -> Procedure[Ending]:
 
 
 def advanced(dead: Dead, side: Side, gained: bool) -> Dead:
-    """An advance that never left the own end zone: a safety too, unless the ball was gained there (R-71)."""
+    """An advance that never left its own end zone: a safety too, unless the ball was gained there (R-71)."""
     caught = dead.how == "touchback" and dead.side is side and not gained
     return dead.change(how="safety") if caught else dead
 

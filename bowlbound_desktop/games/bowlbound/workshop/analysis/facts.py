@@ -83,7 +83,7 @@ def _profile(chart_id: str) -> Profile | None:
         try:
             return read_profile(own)
         except BowlboundError as error:
-            keep_damaged(own, error, f"the analysis does without it: {MEND}")
+            keep_damaged(own, error, f"it is left out of the analysis: {MEND}")
     return shipped_profile(chart_id) if chart_id in _profiles() else None
 
 

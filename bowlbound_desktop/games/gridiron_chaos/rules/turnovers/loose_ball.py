@@ -54,7 +54,7 @@ def _recover(out: Outcome, advance: int) -> Procedure[Outcome]:
     """The side that fumbled has it again; on or behind its own goal line that is a safety (GC-R64)."""
     own = out.game.own(out.side, out.y)
     if own <= 0:
-        yield ruled("GC-R64", "recovered behind the own goal line: a safety")
+        yield ruled("GC-R64", "recovered behind its own goal line: a safety")
         return out.change(end="safety", gain_end="safety")
     if not advance:
         return out

@@ -24,6 +24,6 @@ def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: 
             yield ruled("GC-R65", "the return scores before the ball can be lost")
         return after.change(end="touchdown", gain_end="touchdown")
     if end <= 0:
-        yield ruled("GC-R58", "carried back over the own goal line: a safety")
+        yield ruled("GC-R58", "carried back over its own goal line: a safety")
         return after.change(end="safety", gain_end="safety")
     return (yield from scramble(after, LooseBall(fumbler=out.side, letter=taker))) if taker else after
