@@ -16,6 +16,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import numpy as np
+from luck import luck
 
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
@@ -24,7 +25,8 @@ from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
-from bowlbound_desktop.play.many.simulate import Matchup, play_game
+from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.play.many import simulate
 
 GAME = register.game("bowlbound")
 FILE = Path(tempfile.gettempdir()) / "coach_games.jsonl"
@@ -59,6 +61,17 @@ class Watch:
 
     def __init__(self):
         self.times, self.calls, self.profile = [], defaultdict(Counter), defaultdict(list)
+        self.luck = 0.0
+
+    def down(self, play_down):
+        def watched(procedure, answerers, game, play, tally):
+            told = {}
+            heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
+            after = play_down(procedure, heard, game, play, tally)
+            self.luck += luck(game, told, after)
+            return after
+
+        return watched
 
     def answer(self, choose):
         def watched(coach, decision, moment):
@@ -87,24 +100,41 @@ class Watch:
             counts["timeout"] += 1
 
 
+def hearing(told, answer):
+    """The same answers, told by the kinds of their questions."""
+
+    def heard(request, moment):
+        found = answer(request, moment)
+        if isinstance(request, Decision):
+            told[request.kind] = found
+        elif isinstance(request, Together):
+            told.update(zip((part.kind for part in request.decisions), found, strict=True))
+        return found
+
+    return heard
+
+
 def play(first, second, home, away, seed):
     """One game; sides alternate with the seed."""
-    watch, plain = Watch(), (EquilibriumCoach.choose, BookCoach.choose)
-    EquilibriumCoach.choose, BookCoach.choose = map(watch.answer, plain)
+    watch, plain = Watch(), (EquilibriumCoach.choose, BookCoach.choose, simulate._play_down)
+    EquilibriumCoach.choose, BookCoach.choose = map(watch.answer, plain[:2])
+    simulate._play_down = watch.down(plain[2])
     coaches = (second, first) if seed % 2 else (first, second)
     charts = load(home), load(away)
     start = time.process_time()
     try:
-        record = play_game(
-            Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches), seed
+        record = simulate.play_game(
+            simulate.Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches),
+            seed,
         )
     finally:
-        EquilibriumCoach.choose, BookCoach.choose = plain
+        EquilibriumCoach.choose, BookCoach.choose, simulate._play_down = plain
     return {
         "coaches": coaches,
         "teams": [home, away],
         "seed": seed,
         "points": [record.home.points, record.away.points],
+        "luck": round(watch.luck, 4),
         "cpu": round(time.process_time() - start, 2),
         "times": watch.times,
         "calls": {side: dict(counts) for side, counts in watch.calls.items()},
