@@ -30,7 +30,7 @@ def solve(payoff: Array) -> tuple[float, Array, Array]:
 
 
 def expecting(payoff: Array, columns: Array, value: float, expected: Array, price: float) -> Array:
-    """The columns' best answer to the rows they expect, of all that promise the rows no more than the price."""
+    """The columns' best answer to expected rows, of all that promise no row more than the price."""
     count, others = payoff.shape
     spread = float(payoff.max() - payoff.min())
     if price <= 0 or spread < FLAT:
