@@ -16,7 +16,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import numpy as np
-from luck import luck
+from luck import Settlements, luck
 
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
@@ -45,6 +45,8 @@ TEAMS = (
     "1988-notre-dame",
     "1976-pittsburgh",
 )
+LONG, EARLY = 7, 160
+"""Yards to go on fourth down, and seconds left in a half, which are counted apart."""
 Z = 1.96
 
 
@@ -63,12 +65,12 @@ class Watch:
         self.times, self.calls, self.profile = [], defaultdict(Counter), defaultdict(list)
         self.luck = 0.0
 
-    def down(self, play_down):
+    def down(self, play_down, settlements):
         def watched(procedure, answerers, game, play, tally):
-            told = {}
+            told, settlements.last = {}, None
             heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
             after = play_down(procedure, heard, game, play, tally)
-            self.luck += luck(game, told, after)
+            self.luck += luck(game, told, settlements.last)
             return after
 
         return watched
@@ -90,6 +92,7 @@ class Watch:
             counts["run" if answer in PLAYS[:5] else "pass" if answer in PLAYS else answer] += 1
             if game.down == 4:
                 counts["fourth_" + ("kick" if answer in ("punt", "field_goal") else "try")] += 1
+                counts["fourth_long_try"] += answer in PLAYS and game.to_go >= LONG
             if answer in PLAYS:
                 mix = dict(zip(PLAYS, own_mix(game, PLAYS).tolist(), strict=True))
                 self.profile[decision.side.value].append(run_share(mix))
@@ -98,6 +101,8 @@ class Watch:
             counts[("late_" if last else "") + ("two" if answer == "two" else "one")] += 1
         elif decision.kind.startswith("timeout") and answer != "no":
             counts["timeout"] += 1
+            counts["timeout_early"] += game.clock.quarter in (2, 4) and game.clock.seconds > EARLY
+            counts["timeout_lead"] += game.clock.half == 2 and game.score.lead(decision.side) > 0
 
 
 def hearing(told, answer):
@@ -118,15 +123,14 @@ def play(first, second, home, away, seed):
     """One game; sides alternate with the seed."""
     watch, plain = Watch(), (EquilibriumCoach.choose, BookCoach.choose, simulate._play_down)
     EquilibriumCoach.choose, BookCoach.choose = map(watch.answer, plain[:2])
-    simulate._play_down = watch.down(plain[2])
     coaches = (second, first) if seed % 2 else (first, second)
     charts = load(home), load(away)
     start = time.process_time()
+    matchup = simulate.Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches)
     try:
-        record = simulate.play_game(
-            simulate.Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches),
-            seed,
-        )
+        with Settlements() as settlements:
+            simulate._play_down = watch.down(plain[2], settlements)
+            record = simulate.play_game(matchup, seed)
     finally:
         EquilibriumCoach.choose, BookCoach.choose, simulate._play_down = plain
     return {

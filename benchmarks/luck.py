@@ -1,50 +1,73 @@
 """The luck of a game: what its plays came to, less what the calls of both sides promised.
 
-The calls of a play have an exact expectation: what the chance to win is after it, on the average of the dice.
-Results less this luck have the same mean as results, whoever coaches, but vary far less: a few games say as
-much as hundreds. It is counted where the odds are exact: not in the last minutes of a half, where timeouts
-and hurrying change what a play leads to, and not in overtime.
+The calls of a play have an exact expectation: what the chance to win is once it is settled, on the average of
+the dice. Results less this luck have the same mean as results, whoever coaches, but vary less: some games say
+as much as many. Where the clock stops out of bounds the odds of the one pair of calls are computed anew;
+what has no exact odds (kneel-downs, fakes, extra periods) counts as no luck.
 """
 
-from bowlbound_desktop.games.bowlbound.coaches.calls import formations, opposed
+from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix, formations, opposed
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
-from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing
+from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.games.bowlbound.rules.calls import scrimmage
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
-from bowlbound_desktop.games.bowlbound.rules.kicks.kickoffs import KICKS
-from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
-from bowlbound_desktop.games.bowlbound.values.shape import LATE
+from bowlbound_desktop.games.bowlbound.rules.kicks import conversions, kickoffs
+from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import LATE
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.odds_asking import ANY
 
 WIN = "equilibrium"
-LONGEST = 4
-"""Ticks of the longest play."""
+FLOOR = 1e-5
 
 
-def luck(before, told, after):
+class Settlements:
+    """Hears how each play was settled, before timeouts and the like."""
+
+    def __init__(self):
+        self.last = None
+        self._plain = scrimmage.after_play
+
+    def __enter__(self):
+        def heard(before, settled):
+            self.last = settled
+            return self._plain(before, settled)
+
+        for module in (scrimmage, kickoffs, conversions):
+            module.after_play = heard
+        return self
+
+    def __exit__(self, *_):
+        for module in (scrimmage, kickoffs, conversions):
+            module.after_play = self._plain
+
+
+def luck(before, told, settled):
     """What the home side gained beyond the promise of the calls; `told` has the answers by kind."""
-    promised = _promised(before, told) if _exact(before) else None
+    if settled is None or not plain_timing(before):
+        return 0.0
+    promised = _promised(before, told)
     if promised is None:
         return 0.0
-    if before.offense is not Side.HOME:
-        promised = 1 - promised
-    return win_chance(after, Side.HOME) - promised
-
-
-def _exact(game):
-    early = game.clock.quarter in (1, 3) or ticks_left(game) > LATE + LONGEST
-    return game.overtime is None and early and plain_timing(game)
+    found = settled_chance(before, settled) - promised
+    return found if before.offense is Side.HOME else -found
 
 
 def _promised(game, told):
     """The chance to win of the side with the ball, by the calls alone; None where that is not known."""
+    late = game.clock.seconds <= LATE.get(game.clock.quarter, -1)
     if game.next == "kickoff":
-        call = told.get("kickoff_call")
-        basic = call in KICKS and game.options.kickoff_selection == "basic"
-        return float(known_matrix(WIN, game, KICKS, (ANY,))[KICKS.index(call), 0]) if basic else None
+        call, basic = told.get("kickoff_call"), game.options.kickoff_selection == "basic"
+        if call is None or not basic:
+            return None
+        whole = kickoffs.KICKS
+        worths = known_matrix(WIN, game, whole, (ANY,))[:, 0]
+        return float(worths[whole.index(call)])
     call, other = told.get("offense_call") or told.get("try"), told.get("defense_call")
-    if call in PLAYS and other in (theirs := formations(game)):
+    theirs = formations(game)
+    if call in PLAYS and other in theirs:
+        if late:
+            return float(exact_matrix(WIN, game, (call,), (other,), floor=FLOOR)[0, 0])
         ours = tuple(play for play in opposed(WIN, game) if play in PLAYS)
         return float(known_matrix(WIN, game, ours, theirs)[ours.index(call), theirs.index(other)])
     kicked = call in ("punt", "field_goal", "kick") and game.next in ("scrimmage", "try")
@@ -58,5 +81,4 @@ def _kicked(kick, told):
         return None
     if "coffin_corner" not in told:
         return kick._odds(rush)
-    aim = told["coffin_corner"], told.get("cancel_marks") == "yes"
-    return kick._aims(rush).get(aim)
+    return kick._aims(rush).get((told["coffin_corner"], told.get("cancel_marks") == "yes"))
