@@ -97,11 +97,11 @@ def overtime(down, to_go, y, lead=0, second=True):
 
 
 def toss():
-    start = overtime(1, 10, 75, second=False)
-    game = start.change(next="toss", overtime=Overtime(1, Side.HOME))
-    ask = Decision(side=Side.HOME, kind="coin_toss", options=("receive", "kick"), quiet="receive")
-    first = win_chance(start, Side.HOME)
-    return f"{EquilibriumCoach(1).choose(ask, Moment(game=game, play=1))}; to begin is worth {first:.3f}"
+    """Who wins it takes what is worth more."""
+    first = overtime(1, 10, 75, second=False)
+    other = first.change(overtime=Overtime(1, Side.AWAY), offense=Side.AWAY)
+    begins, waits = (win_chance(game, Side.HOME) for game in (first, other))
+    return f"to begin {begins:.3f}, to wait {waits:.3f}: {'receives' if begins > waits else 'kicks'}"
 
 
 def worths(places, **more):
@@ -239,7 +239,7 @@ CASES = (
         "33 of 38 were tried",
         lambda: fourth(0, [(40, 7), (50, 9), (60, 12)]),
     ),
-    ("the toss of an extra period", "always receives; to begin is worth .711 (really .50)", toss),
+    ("the toss of an extra period", "to begin .711 (really .50): always receives", toss),
     (
         "extra period, level, second series, third and 8 at the 12: field goal",
         "not thought of",
