@@ -37,6 +37,8 @@ STYLES: Mapping[str, str] = {
     "9": "long",
 }
 """Which part of the style says how often a play is called."""
+LEANING = 0.2
+"""A call that gains the price against the usual defence weighs so much more, as a power of e."""
 ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
 """How long and how closely the pulled mix is looked for."""
 LEAST = 0.004
@@ -54,6 +56,23 @@ def own_mix(game: Game, calls: Sequence[str]) -> Array:
     found: Array = np.maximum(weights / whole, LEAST)
     found /= found.sum()
     return found
+
+
+def usual_defense(game: Game, calls: Sequence[str]) -> Array:
+    """How often the other side makes each call by its book."""
+    page: Page = team_book(game.chart(game.defense).id).defense.read(game, game.defense)
+    weights: Array = np.array([float(page.calls.get(call, 0.0)) for call in calls])
+    whole = float(weights.sum())
+    return weights / whole if whole else np.full(len(calls), 1 / len(calls))
+
+
+def leaned(own: Array, worths: Array, price: float) -> Array:
+    """The own mix with more of what is worth most against the usual calls of the other side."""
+    if price <= 0:
+        return own
+    parts: Array = own * np.exp(LEANING * (worths - worths.max()) / price)
+    parts /= parts.sum()
+    return parts
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,7 @@
 """How often each call is made: the matrix game solved, and the mix pulled toward the team's own book.
 
-The strongest defence expects what the other team is known for, and leans against it at the same price.
+The strongest expects what the other team is known for and leans against it, on both sides of the ball; all of
+it together costs no more than the same price.
 """
 
 from collections.abc import Mapping
@@ -17,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     unopposed,
     worth_alone,
 )
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, leaned, own_mix, pulled, usual_defense
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
@@ -82,6 +83,7 @@ def _solved(
     own, cost = own_mix(game, ours), price * points_worth(level, game)
     if level == "equilibrium":
         columns = expecting(payoff, columns, worth, own, cost)
+        own = leaned(own, payoff @ usual_defense(game, theirs), cost)
     every = (*ours, *alone)
     best = max(alone, key=alone.__getitem__, default="")
     if best and alone[best] > worth - (custom(level, game) if best in KICKS else 0.0):
