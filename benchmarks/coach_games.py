@@ -48,6 +48,7 @@ TEAMS = (
 LONG, EARLY = 7, 160
 """Yards to go on fourth down, and seconds left in a half, which are counted apart."""
 Z, FEWEST = 1.96, 10
+FOURTH, LAST_MINUTES = 4, 240
 
 
 def teams(seed, unequal):
@@ -63,7 +64,7 @@ class Watch:
 
     def __init__(self):
         self.times, self.calls, self.profile = [], defaultdict(Counter), defaultdict(list)
-        self.luck, self.counting = 0.0, 0.0
+        self.luck, self.counting, self.gains = 0.0, 0.0, defaultdict(float)
 
     def down(self, play_down, settlements):
         def watched(procedure, answerers, game, play, tally):
@@ -71,7 +72,9 @@ class Watch:
             heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
             after = play_down(procedure, heard, game, play, tally)
             start = time.process_time()
-            self.luck += luck(game, told, settlements.last)
+            lucky, gained = luck(game, told, settlements.last)
+            self.luck += lucky
+            self.gains[f"{game.offense.value} {part_of(game)}"] += gained
             self.counting += time.process_time() - start
             return after
 
@@ -104,6 +107,16 @@ class Watch:
             counts["timeout"] += 1
             counts["timeout_early"] += game.clock.quarter in (2, 4) and game.clock.seconds > EARLY
             counts["timeout_lead"] += game.clock.half == 2 and game.score.lead(decision.side) > 0
+
+
+def part_of(game):
+    """The part of the game that a play belongs to."""
+    if game.next != "scrimmage":
+        return "kickoffs and tries"
+    late = game.clock.quarter in (2, 4) and game.clock.seconds <= LAST_MINUTES
+    if game.down == FOURTH:
+        return "fourth downs"
+    return "last minutes" if late else "plays"
 
 
 def hearing(told, answer):
@@ -141,6 +154,7 @@ def play(first, second, home, away, seed):
         "seed": seed,
         "points": [record.home.points, record.away.points],
         "luck": round(watch.luck, 4),
+        "gains": {part: round(gain, 4) for part, gain in watch.gains.items()},
         "cpu": round(time.process_time() - start - watch.counting, 2),
         "times": watch.times,
         "calls": {side: dict(counts) for side, counts in watch.calls.items()},

@@ -14,6 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.calls import scrimmage
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.kicks import conversions, kickoffs
 from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import LATE
+from bowlbound_desktop.games.bowlbound.values.judge import win_chance
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.odds_asking import ANY
 
@@ -43,14 +44,18 @@ class Settlements:
 
 
 def luck(before, told, settled):
-    """What the home side gained beyond the promise of the calls; `told` has the answers by kind."""
+    """What the home side gained beyond the promise of the calls, and what the calls gained on the chance before.
+
+    `told` has the answers by kind.
+    """
     if settled is None or not plain_timing(before):
-        return 0.0
+        return 0.0, 0.0
     promised = _promised(before, told)
     if promised is None:
-        return 0.0
-    found = settled_chance(before, settled) - promised
-    return found if before.offense is Side.HOME else -found
+        return 0.0, 0.0
+    chance = win_chance(before, before.offense)
+    found = settled_chance(before, settled) - promised, promised - chance
+    return found if before.offense is Side.HOME else (-found[0], -found[1])
 
 
 def _promised(game, told):
