@@ -9,6 +9,7 @@ benchmarks/coach.md between their marks.
 """
 
 import argparse
+import gc
 import json
 import tempfile
 import time
@@ -141,6 +142,8 @@ def play(first, second, home, away, seed):
     charts = load(home), load(away)
     matchup = simulate.Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches)
     simulate.prepare(matchup)
+    gc.collect()
+    gc.freeze()  # else a decision now and then would wait for a look through all that earlier games left
     start = time.process_time()
     try:
         with Settlements() as settlements:

@@ -44,7 +44,7 @@ class Settlements:
 
 
 def luck(before, told, settled):
-    """What the home side gained beyond the promise of the calls, and what the calls gained on the chance before.
+    """What the home side gained beyond what the calls promised, and what these promised more than before.
 
     `told` has the answers by kind.
     """

@@ -18,7 +18,14 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     unopposed,
     worth_alone,
 )
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, leaned, own_mix, pulled, usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.character import (
+    PRICE,
+    leaned,
+    own_mix,
+    pulled,
+    usual_defense,
+    usual_offense,
+)
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
@@ -82,8 +89,8 @@ def _solved(
     worth, rows, columns = solve(payoff)
     own, cost = own_mix(game, ours), price * points_worth(level, game)
     if level == "equilibrium":
-        columns = expecting(payoff, columns, worth, own, cost)
-        own = leaned(own, payoff @ usual_defense(game, theirs), cost)
+        columns = expecting(payoff, columns, worth, usual_offense(game, ours), cost)
+        own = leaned(own, ours, payoff @ usual_defense(game, theirs), cost)
     every = (*ours, *alone)
     best = max(alone, key=alone.__getitem__, default="")
     if best and alone[best] > worth - (custom(level, game) if best in KICKS else 0.0):

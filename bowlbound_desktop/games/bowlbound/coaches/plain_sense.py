@@ -11,7 +11,7 @@ DECIDED = 0.98
 """A chance to win beyond it, or below what is left of one: the game is decided."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
-CUSTOM: Mapping[str, float] = {"equilibrium": 0.02, "points": 0.5}
+CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF = 60, 1.5
 """The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
 in the own half this many times as much."""
