@@ -80,7 +80,7 @@ def usual_defense(game: Game, calls: Sequence[str]) -> Array:
 
 
 def leaned(own: Array, calls: Sequence[str], worths: Array, price: float) -> Array:
-    """The own mix with more of what is worth most against the usual defence; runs and passes keep their shares."""
+    """The own mix with more of what gains on the usual defence; runs and passes keep their shares."""
     if price <= 0:
         return own
     parts: Array = own * np.exp(LEANING * (worths - worths.max()) / price)
