@@ -37,7 +37,7 @@ STYLES: Mapping[str, str] = {
     "9": "long",
 }
 """Which part of the style says how often a play is called."""
-LEANING = 0.3
+LEANING = 0.15
 """A call that gains the price against the usual defence weighs so much more, as a power of e."""
 ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
 """How long and how closely the pulled mix is looked for."""
