@@ -136,11 +136,7 @@ def weighed(kind):
     if kind == "razzle":
         found = EquilibriumCoach(1).solution(game)
         share = dict(zip(found.ours, found.rows, strict=True)).get("razzle")
-        return (
-            "not offered"
-            if share is None
-            else f"weighed on second and third and 8 or more: {share:.0%} there"
-        )
+        return "not offered" if share is None else f"weighed where 8 or more are to go: {share:.0%} here"
     named = [call for call in formations(game) if call.startswith("wild")]
     return f"{len(named)} names are columns of the matrix" if named else "not in this set of rules"
 
