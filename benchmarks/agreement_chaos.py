@@ -77,7 +77,7 @@ def tested(luck, call, situation, plays):
     seen = Counter(play_out(thrown_end(game, call, expected_points), throw) for _ in range(plays))
     square, cells, p = chi_square(shares, seen, plays)
     side, y, down, to_go, quarter, clock, score, more = situation
-    told = f"{side.value}, {down} and {to_go} {y} yards from the own goal"
+    told = f"{side.value}, {down} and {to_go} {y} yards from its own goal"
     told += f", quarter {quarter} at {clock}, {score[0]}-{score[1]}"
     extra = "".join(f", {name} {value}" for name, value in more.items())
     return (

@@ -169,13 +169,13 @@ def pairing(home, away):
 
 CASES = (
     (
-        "punt from the own 30, no rush / rush",
+        "punt from its own 30, no rush / rush",
         ".5248 / .5207 of 71 to 89 % of the ways",
         lambda: " / ".join(f"{punt(30, 9, rush):.4f}" for rush in ("none", "rush")) + " of all",
     ),
-    ("followed of a punt from the own 3", "0.4 % of a rushed one", mass),
+    ("followed of a punt from its own 3", "0.4 % of a rushed one", mass),
     (
-        "rush against a punt on fourth and 1 at the own 45 (worth to the kickers)",
+        "rush against a punt on fourth and 1 at its own 45 (worth to the kickers)",
         "taken as answered by a kick",
         lambda: f"none {punt(45, 1, 'none'):.4f}, rush {punt(45, 1, 'rush'):.4f} by a play instead: no rush",
     ),
@@ -186,12 +186,12 @@ CASES = (
         lambda: weighs(at(50, 4, 5, -3, (4, 30), last_seconds=30), "spike"),
     ),
     (
-        "kneel-down on fourth down at the own 27, 1:20 left",
+        "kneel-down on fourth down at its own 27, 1:20 left",
         "knelt",
         lambda: weighs(at(27, 4, 5, 4, (4, 80)), "kneel"),
     ),
     (
-        "kneel-downs from the own 6, 1:50 left",
+        "kneel-downs from its own 6, 1:50 left",
         "two, and a safety",
         lambda: weighs(at(6, 1, 10, 4, (4, 110), timeouts=(2, 1)), "kneel"),
     ),
@@ -216,7 +216,7 @@ CASES = (
         lambda: worths([(93, 1, 7), (93, 2, 1), (95, 1, 5), (95, 2, 1), (97, 1, 3), (97, 2, 1)]),
     ),
     (
-        "6 ahead with the ball at the own 40: 2:40, 2:30, 2:20",
+        "6 ahead with the ball at its own 40: 2:40, 2:30, 2:20",
         ".9404, .9376",
         lambda: ", ".join(worths([(40, 1, 10)], lead=6, clock=(4, left)) for left in (160, 150, 140)),
     ),
@@ -231,7 +231,7 @@ CASES = (
         lambda: ", ".join(timeout(left, 4) for left in (180, 170, 160)),
     ),
     (
-        "fourth and 7, 9, 12 at the own 40, midfield, the 40; level, second quarter",
+        "fourth and 7, 9, 12 at its own 40, midfield, the 40; level, second quarter",
         "33 of 38 were tried",
         lambda: fourth(0, [(40, 7), (50, 9), (60, 12)]),
     ),

@@ -63,6 +63,15 @@ class Film:
         print(path, path.stat().st_size)
 
 
+def until(window, kind):
+    """Run to an act of that kind, and stop in it."""
+    animator = window.scene.animator
+    while animator.running and not isinstance(animator._acts[0], kind):
+        animator._clock.stop()
+        animator._next()
+    animator._clock.pause()
+
+
 def tell(window, film):
     """Stop in every act of the telling and take its pictures."""
     animator = window.scene.animator

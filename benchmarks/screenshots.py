@@ -1,16 +1,13 @@
 """Pictures of the real program.
 
-python benchmarks/screenshots.py                the pictures of the README, into resources/manual/pictures
-python benchmarks/screenshots.py FOLDER [NAME]  every scene in both themes and sizes, to look at
-
-TEXT=150 before it makes the text larger.
+python benchmarks/screenshots.py    the pictures of the README, into resources/manual/pictures
 
 A seeded game is played by its answers until the wanted question comes up, then the window shows it.
+`looks.py` makes pictures of everything in every size, to look at.
 """
 
 import os
 import random
-import sys
 import tempfile
 import time
 from functools import cache
@@ -33,9 +30,8 @@ from bowlbound_desktop.storage.game_files import keep_game, leave_game
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help.window import show_help
-from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
-from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
@@ -45,7 +41,6 @@ from bowlbound_desktop.ui.worker import worker
 PICTURES = Path(__file__).parent.parent / "resources" / "manual" / "pictures"
 README_SIZE = (1280, 800)
 LARGER = (1600, 900)
-SIZES = ((1100, 700), (1920, 1080))
 SCENES = {
     "toss": ("bowlbound", "basic", 0, ""),
     "table": ("bowlbound", "basic", 60, "offense_call"),
@@ -55,6 +50,8 @@ SCENES = {
     "fake": ("bowlbound", "advanced", 10, "fake_numbers"),
     "final": ("bowlbound", "basic", 4000, ""),
     "paper-bowl": ("paper-bowl", "full", 40, "offense_call"),
+    "gridiron-chaos": ("gridiron-chaos", "full", 40, ""),
+    "nailbiter": ("nailbiter", "even", 40, ""),
 }
 README = {
     "first-start": "dark",
@@ -109,8 +106,13 @@ def kept(name):
 
 
 def table(name, size):
-    window = seat_session(load_game(kept(name), register.game), fresh=False)
-    window.controller.orders.always = bool(SCENES[name][3])
+    return seated(load_game(kept(name), register.game), size, always=bool(SCENES[name][3]))
+
+
+def seated(session, size, always=False):
+    """A window with a game on it."""
+    window = seat_session(session, fresh=False)
+    window.controller.orders.always = always
     window.resize(*size)
     window.show()
     settle()
@@ -151,8 +153,8 @@ def shown(dialog, size=None):
     return dialog
 
 
-def new_game(_size, page=0):
-    dialog = shown(NewGameDialog())
+def new_game(_size, page=0, key=""):
+    dialog = shown(NewGameDialog(None, key))
     dialog.findChild(QTabWidget, "new:pages").setCurrentIndex(page)
     settle()
     return dialog
@@ -209,16 +211,14 @@ def reduced(image):
     return image.convertToFormat(QImage.Format.Format_Indexed8, commonest, UNDITHERED)
 
 
-def shoot(name, theme, size, path, small=False):
+def shoot(name, theme, size, path):
     wish("theme", theme)
     wish("animation", "off")
     wish("curtain", "off")
     apply_theme(make_application(), chosen_theme())
     window = MAKERS[name](size) if name in MAKERS else table(name, size)
-    image = window.grab().toImage()
-    if small:
-        image = reduced(image.convertToFormat(QImage.Format.Format_RGB32))
-    image.save(str(path))
+    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    reduced(image).save(str(path))
     window.close()
     window.deleteLater()
     settle()
@@ -227,22 +227,12 @@ def shoot(name, theme, size, path, small=False):
 
 def main():
     make_application()
-    wish("text", os.environ.get("TEXT", "100"))
-    set_text_size(int(wished("text")))
     some_games()
-    if len(sys.argv) == 1:
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        for name, theme in README.items():
-            size = LARGER if name in ("odds", "figures") else README_SIZE
-            shoot(name, theme, size, PICTURES / f"{name}.png", small=True)
-        assert all(path.stat().st_size < LIMIT for path in PICTURES.glob("*.png"))
-        return
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[2:] or [*SCENES, *MAKERS]:
-        for theme in ("dark", "light"):
-            for size in SIZES:
-                shoot(name, theme, size, folder / f"{name}-{theme}-{size[0]}.png")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, theme in README.items():
+        size = LARGER if name in ("odds", "figures") else README_SIZE
+        shoot(name, theme, size, PICTURES / f"{name}.png")
+    assert all(path.stat().st_size < LIMIT for path in PICTURES.glob("*.png"))
 
 
 if __name__ == "__main__":

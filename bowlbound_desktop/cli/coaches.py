@@ -8,7 +8,7 @@ from bowlbound_desktop.console.command import Subparsers
 
 def add_parser(subparsers: Subparsers) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("coaches", help="list the computer's coaches and what each reasons with")
+    parser = subparsers.add_parser("coaches", help="list the computer coaches and how each decides")
     add_system(parser)
 
 

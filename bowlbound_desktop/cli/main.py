@@ -79,7 +79,7 @@ def _with_command(words: list[str]) -> list[str]:
 
 def _parser(first: str) -> Parser:
     """The parser of the command named first, or of all commands where help or an error must list them."""
-    parser = Parser(prog="bowlbound", description="Tabletop football at the desk.")
+    parser = Parser(prog="bowlbound", description="Tabletop football on your computer.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in (first,) if first in SHARED or first in commands() else commands():

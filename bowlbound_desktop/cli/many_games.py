@@ -145,7 +145,7 @@ class Mistakes:
             print(f"bowlbound: {said}", file=sys.stderr)
 
 
-class Bar:
+class ProgressBar:
     """A progress bar on the terminal, and nowhere else."""
 
     def __init__(self, total: int, *, quiet: bool = False) -> None:

@@ -62,7 +62,7 @@ def _add_situation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quarter", type=int, default=1, choices=(1, 2, 3, 4), help="the quarter (%(default)s)"
     )
-    parser.add_argument("--clock", metavar="M:SS", help="time left in the quarter, all of it unless named")
+    parser.add_argument("--clock", metavar="M:SS", help="time left in the quarter (default: all of it)")
     parser.add_argument("--score", default="0-0", metavar="HOME-AWAY", help="points so far (%(default)s)")
 
 
@@ -75,7 +75,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
         "--defense", action="append", metavar="CALL", help="only this call of the defense, such as C"
     )
     parser.add_argument("--fakes", action="store_true", help="the plays after a fake as well")
-    parser.add_argument("--gains", action="store_true", help="how often each gain follows, call by call")
+    parser.add_argument("--gains", action="store_true", help="how often each gain comes up, call by call")
     parser.add_argument(
         "--answer",
         action="append",

@@ -99,13 +99,14 @@ def _pdf(args: argparse.Namespace) -> bytes:
 
 def _document(args: argparse.Namespace) -> "Document":
     from bowlbound_desktop.games.register import game
+    from bowlbound_desktop.play.teams.shelf import ON_PAPER
     from bowlbound_desktop.ui.paper import papers
 
     if args.what in OF_A_GAME:
         return papers.OF_A_GAME[args.what](_log(args))
     found = game(args.system)
     if args.what == "chart":
-        choices = found.read_choices(args)
+        choices = {**found.read_choices(args), ON_PAPER: True}
         teams = [found.shelf.load(name, "home", choices) for name in args.charts]
         return papers.charts(found, teams, grey=args.grey, two=args.two)
     if args.what == "cards":

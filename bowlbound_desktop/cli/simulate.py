@@ -7,8 +7,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.many_games import (
-    Bar,
     Mistakes,
+    ProgressBar,
     Stop,
     add_many_games,
     hired,
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell_work(words: str) -> None:
-    print(f"first the {words} are computed, once: about half a minute", file=sys.stderr, flush=True)
+    print(f"first, the {words} are computed once: about half a minute", file=sys.stderr, flush=True)
 
 
 def _follow(
@@ -59,7 +59,7 @@ def _follow(
     """Add up the games as they come; each is forgotten as soon as it is counted and written."""
     from bowlbound_desktop.play.many.summary import running
 
-    bar, mistakes = Bar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
+    bar, mistakes = ProgressBar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     for record in records:
         summary.add(record)
         mistakes.add(record)

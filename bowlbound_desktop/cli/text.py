@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)
     session.on_change = _on_change
     _keep_mistakes(session)
-    beside = Beside(session)
+    beside = BesideTheGame(session)
     try:
         TextTable(session, session.descriptor.words, Terminal(beside.look), _save, terminal_look).play()
         _tell_where(session)
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class Beside:
+class BesideTheGame:
     """What coaches need for a pairing is computed beside the game, and taken over between two questions."""
 
     def __init__(self, session: "Session") -> None:
@@ -97,7 +97,8 @@ def _tell_where(session: "Session") -> None:
 
     path = file_of(session)
     if path is not None and not session.over:
-        print(f"The game is kept; to go on: bowlbound text --resume {shlex.quote(str(path))}")
+        print(f"The game is kept in\n  {shlex.quote(str(path))}")
+        print("To go on with your latest game, or with a file: bowlbound text --resume [FILE]")
 
 
 def _new_session(args: argparse.Namespace) -> "Session":

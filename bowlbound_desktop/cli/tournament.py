@@ -9,14 +9,22 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bowlbound_desktop.cli.many_games import Bar, Mistakes, Stop, add_many_games, hired, print_csv, wish_of
+from bowlbound_desktop.cli.many_games import (
+    Mistakes,
+    ProgressBar,
+    Stop,
+    add_many_games,
+    hired,
+    print_csv,
+    wish_of,
+)
 from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.games.register import first
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.many.simulate import Order
-    from bowlbound_desktop.play.many.tournament import Pairing, Plan, Tournament
-    from bowlbound_desktop.storage.tournaments import Journal
+    from bowlbound_desktop.play.many.tournament import Fixture, Tournament, TournamentPlan
+    from bowlbound_desktop.storage.tournaments import TournamentJournal
 
 GAMES = 2
 USUAL = {"kind": "round-robin", "games": GAMES, "seed": 0, "system": first(), "coach": ""}
@@ -60,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _journal(args: argparse.Namespace) -> "Journal":
+def _journal(args: argparse.Namespace) -> "TournamentJournal":
     """The file of the tournament: taken up where there is one, else begun."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.files import shown
@@ -85,7 +93,7 @@ def _journal(args: argparse.Namespace) -> "Journal":
     return journal
 
 
-def _check_words(args: argparse.Namespace, plan: "Plan") -> None:
+def _check_words(args: argparse.Namespace, plan: "TournamentPlan") -> None:
     """A tournament goes on as it was begun; who asks for something else is told."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.files import shown
@@ -96,11 +104,11 @@ def _check_words(args: argparse.Namespace, plan: "Plan") -> None:
             raise BowlboundError(f"{shown(args.resume)} was begun with {name} {begun}, not {asked}")
 
 
-def _plan(args: argparse.Namespace) -> "Plan":
-    from bowlbound_desktop.play.many.tournament import Plan
+def _plan(args: argparse.Namespace) -> "TournamentPlan":
+    from bowlbound_desktop.play.many.tournament import TournamentPlan
 
     wish = wish_of(args)
-    plan = Plan(
+    plan = TournamentPlan(
         kind=args.kind,
         teams=tuple(args.teams),
         games=args.games,
@@ -114,7 +122,7 @@ def _plan(args: argparse.Namespace) -> "Plan":
     return _with_present_charts(plan)
 
 
-def _with_present_charts(plan: "Plan") -> "Plan":
+def _with_present_charts(plan: "TournamentPlan") -> "TournamentPlan":
     from attrs import evolve
 
     from bowlbound_desktop.games.register import game
@@ -124,19 +132,19 @@ def _with_present_charts(plan: "Plan") -> "Plan":
     return evolve(plan, fingerprints=tuple(sha256(text.encode()).hexdigest() for text in texts))
 
 
-def _team(plan: "Plan", name: str) -> Any:
+def _team(plan: "TournamentPlan", name: str) -> Any:
     from bowlbound_desktop.games.register import game
 
     return game(plan.system).shelf.load(name, "home", plan.choices)
 
 
-def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
+def _play(journal: "TournamentJournal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
     """One round after the other, each game kept as soon as it is known."""
     from bowlbound_desktop.play.many.simulate import play_orders
     from bowlbound_desktop.play.many.tournament import TournamentGame
 
     tournament = journal.tournament
-    bar, mistakes = Bar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty()), Mistakes()
+    bar, mistakes = ProgressBar(tournament.plan.total, quiet=args.csv and sys.stdout.isatty()), Mistakes()
     while not stop.asked and (pairings := tournament.now()):
         orders = list(_orders(tournament, pairings))
         sides = {seed: teams for order, teams in orders for seed in order.seeds}
@@ -151,7 +159,7 @@ def _play(journal: "Journal", workers: Any, stop: Stop, args: argparse.Namespace
     mistakes.tell()
 
 
-def _orders(tournament: "Tournament", pairings: "list[Pairing]") -> "Iterator[tuple[Order, tuple[str, str]]]":
+def _orders(tournament: "Tournament", pairings: "list[Fixture]") -> "Iterator[tuple[Order, tuple[str, str]]]":
     """What is left of some pairings, the games at one home together."""
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.many.simulate import Matchup, Order

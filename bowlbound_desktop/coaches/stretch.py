@@ -19,7 +19,7 @@ CHAINS = 12
 
 
 @frozen
-class Kind:
+class MoveKind:
     """Moves that differ in nothing but where they lead."""
 
     points: int
@@ -29,7 +29,7 @@ class Kind:
     """Whether nothing follows."""
 
 
-Kinds: TypeAlias = list[tuple[Kind, Any]]
+Kinds: TypeAlias = list[tuple[MoveKind, Any]]
 
 
 @frozen(eq=False)
@@ -79,10 +79,10 @@ def find_chances(situations: Situations, ticks: int, end: Array) -> Chances:
 
 def _by_kind(situations: Situations) -> Kinds:
     """The moves of each kind as a matrix; where nothing follows, a single column of chances."""
-    found = defaultdict[Kind, list[tuple[int, Any, float]]](list)
+    found = defaultdict[MoveKind, list[tuple[int, Any, float]]](list)
     for row, moves in enumerate(situations.moves):
         for move in moves:
-            kind = Kind(move.points, move.turned, move.ticks, move.to is None)
+            kind = MoveKind(move.points, move.turned, move.ticks, move.to is None)
             found[kind].append((row, move.to, move.chance))
     return [
         (kind, _ending(situations, entries) if kind.ends else situations.as_matrix(entries))
@@ -102,7 +102,7 @@ def _followed(values: Array, left: int, kinds: Kinds) -> Any:
     return sum(_follow(values, left, kind, matrix) for kind, matrix in kinds)
 
 
-def _follow(values: Array, left: int, kind: Kind, matrix: Any) -> Array:
+def _follow(values: Array, left: int, kind: MoveKind, matrix: Any) -> Array:
     """What the moves of a kind add to the value of every row."""
     width = values.shape[2]
     if kind.ends:

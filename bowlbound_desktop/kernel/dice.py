@@ -31,6 +31,8 @@ class DiceSet:
     """The total of every equally likely throw, so that any one of them picked at random is fair."""
     weights: Mapping[int, int] = field(init=False, repr=False)
     """How many of the throws give each total."""
+    _faces: Mapping[int, tuple[int, ...]] = field(init=False, repr=False)
+    """Faces that give each total."""
 
     @throws.default
     def _all_throws(self) -> tuple[int, ...]:
@@ -40,13 +42,18 @@ class DiceSet:
     def _count_throws(self) -> Mapping[int, int]:
         return MappingProxyType(dict(sorted(Counter(self.throws).items())))
 
+    @_faces.default
+    def _first_faces(self) -> Mapping[int, tuple[int, ...]]:
+        throws = list(product(*(die.faces for die in self.dice)))
+        return MappingProxyType({self.read(faces): faces for faces in reversed(throws)})
+
     def read(self, faces: Sequence[int]) -> int:
         """The total that these faces show."""
         return sum(worth * face for worth, face in zip(self.worth, faces, strict=True))
 
     def faces_of(self, total: int) -> tuple[int, ...]:
         """Faces that give `total`, for a picture of the throw."""
-        return next(f for f in product(*(die.faces for die in self.dice)) if self.read(f) == total)
+        return self._faces[total]
 
     def show(self, total: int) -> str:
         """The throw as people name it."""

@@ -1,6 +1,6 @@
 """The field: sides, spots and the rounding of half yards.
 
-Rules count `y`, the yards from the own goal line of the side that has the ball: 0 is the own goal
+Rules count `y`, the yards from the goal line of the side that has the ball: 0 is its own goal
 line, 100 the opponents', -10 and 110 the end lines. A goal line belongs to its end zone. A `Spot`
 is the same place seen from the home goal, for everything that is drawn or printed.
 """

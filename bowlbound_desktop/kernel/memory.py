@@ -17,14 +17,14 @@ MOST = 20_000
 """Steps, of about half a kilobyte each, that one memory keeps before it begins anew."""
 
 
-class Step:
+class MemoryStep:
     """What a procedure tells before it asks again or returns."""
 
     __slots__ = ("asked", "next", "result", "told")
 
     def __init__(self, told: tuple[Event, ...], asked: Request | None, result: Any = None) -> None:
         self.told, self.asked, self.result = told, asked, result
-        self.next: dict[Answer, Step] = {}
+        self.next: dict[Answer, MemoryStep] = {}
 
 
 class Memory:
@@ -33,7 +33,7 @@ class Memory:
     __slots__ = ("_first", "_size")
 
     def __init__(self) -> None:
-        self._first: dict[Hashable, Step] = {}
+        self._first: dict[Hashable, MemoryStep] = {}
         self._size = 0
 
     def recall(self, key: Hashable, begin: Callable[[], Procedure[R]]) -> Procedure[R]:
@@ -58,11 +58,11 @@ class Memory:
             answers.append(answer)
             step = following
 
-    def _learn(self, key: Hashable, begin: Callable[[], Procedure[R]]) -> Step:
+    def _learn(self, key: Hashable, begin: Callable[[], Procedure[R]]) -> MemoryStep:
         step = self._first[key] = self._kept(_advance(begin(), None))
         return step
 
-    def _kept(self, step: Step) -> Step:
+    def _kept(self, step: MemoryStep) -> MemoryStep:
         self._size += 1
         if self._size > MOST:
             self._first, self._size = {}, 0
@@ -75,7 +75,7 @@ def _lead(procedure: Procedure[Any], answers: list[Answer]) -> None:
         _advance(procedure, answer)
 
 
-def _advance(procedure: Procedure[R], answer: Answer | None) -> Step:
+def _advance(procedure: Procedure[R], answer: Answer | None) -> MemoryStep:
     """The next step of a procedure."""
     told: list[Event] = []
     try:
@@ -84,5 +84,5 @@ def _advance(procedure: Procedure[R], answer: Answer | None) -> Step:
             told.append(item)
             item = procedure.send(None)
     except StopIteration as stop:
-        return Step(tuple(told), None, stop.value)
-    return Step(tuple(told), item)
+        return MemoryStep(tuple(told), None, stop.value)
+    return MemoryStep(tuple(told), item)

@@ -6,12 +6,12 @@ from typing import Protocol
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.kernel.wording import NO_BALL, Standing, down_words, spot_words
+from bowlbound_desktop.kernel.wording import NO_BALL, HasSituation, down_words, spot_words
 
 SCRIMMAGE = "scrimmage"
 
 
-class OnTheField(Standing, Protocol):
+class OnTheField(HasSituation, Protocol):
     """What board and field are made of: words of a situation, chains and timeouts."""
 
     @property

@@ -13,11 +13,11 @@ from typing import Any, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-W = TypeVar("W", "Move", "Points", "Loose", "Miss", "Deed")
+W = TypeVar("W", "BallMove", "Points", "Loose", "Miss", "Deed")
 
 
 @frozen(kw_only=True)
-class Move:
+class BallMove:
     """How the ball went from one place to another."""
 
     told: str = ""
@@ -85,23 +85,25 @@ class Deed:
     """What it is called when it gave the ball away."""
 
 
-MOVES: Mapping[str, Move] = {
-    "run": Move(told="{gain}, to {end}", counts="rush", advances=True, scored="run of {} yards"),
-    "pass": Move(
+MOVES: Mapping[str, BallMove] = {
+    "run": BallMove(told="{gain}, to {end}", counts="rush", advances=True, scored="run of {} yards"),
+    "pass": BallMove(
         told="pass, {gain}, to {end}", counts="pass", advances=True, scored="pass of {} yards", flight=0.22
     ),
-    "drive": Move(told="the drive goes to {end}", advances=True),
-    "kickoff": Move(told="kickoff {distance}, to {end}", flight=0.3),
-    "punt": Move(told="punt {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
-    "field_goal": Move(
+    "drive": BallMove(told="the drive goes to {end}", advances=True),
+    "kickoff": BallMove(told="kickoff of {distance}, to {end}", flight=0.3),
+    "punt": BallMove(told="punt of {distance}, to {end}", counts="punt", ends="Punt", flight=0.34),
+    "field_goal": BallMove(
         told="field goal try from {start}", counts="field_goal", scored="{} yards", flight=0.34
     ),
-    "return": Move(told="{side} return {distance}, to {end}", counts="return", scored="return of {} yards"),
-    "roll": Move(told="the ball rolls to {end}"),
-    "fumble": Move(counts="rush", advances=True),
-    "block": Move(counts="block", ends="Blocked kick"),
-    "spot": Move(advances=True, marked=True),
-    "penalty": Move(marked=True),
+    "return": BallMove(
+        told="{side} return {distance}, to {end}", counts="return", scored="return of {} yards"
+    ),
+    "roll": BallMove(told="the ball rolls to {end}"),
+    "fumble": BallMove(counts="rush", advances=True),
+    "block": BallMove(counts="block", ends="Blocked kick"),
+    "spot": BallMove(advances=True, marked=True),
+    "penalty": BallMove(marked=True),
 }
 SCORES: Mapping[str, Points] = {
     "touchdown": Points(told="touchdown", counts="touchdown"),
@@ -114,8 +116,8 @@ SCORES: Mapping[str, Points] = {
 }
 LOOSE: Mapping[str, Loose] = {
     "fumble": Loose(told="fumble"),
-    "muff": Loose(told="muff"),
-    "block": Loose(told="block", counts=""),
+    "muff": Loose(told="muffed kick"),
+    "block": Loose(told="blocked kick", counts=""),
 }
 MISSES: Mapping[str, Miss] = {
     "field_goal": Miss(told="field goal", ends="Missed field goal"),
@@ -149,7 +151,7 @@ OwnWords: TypeAlias = Mapping[str, Mapping[str, Any]]
 class Ways:
     """The words of one game; a word that nobody has entered is told as it stands and counts nothing."""
 
-    moves: Mapping[str, Move] = MOVES
+    moves: Mapping[str, BallMove] = MOVES
     scores: Mapping[str, Points] = SCORES
     loose: Mapping[str, Loose] = LOOSE
     misses: Mapping[str, Miss] = MISSES
@@ -157,9 +159,9 @@ class Ways:
     kicks: Mapping[str, str] = KICKS
     """Calls of the offence that kick, each with what it counts as when it is blocked."""
 
-    def move(self, how: str) -> Move:
+    def move(self, how: str) -> BallMove:
         """How the ball moved."""
-        return self.moves.get(how) or Move(told=f"{spaced(how)}, to {{end}}")
+        return self.moves.get(how) or BallMove(told=f"{spaced(how)}, to {{end}}")
 
     def points(self, how: str) -> Points:
         """How points were made."""
@@ -192,7 +194,7 @@ def read_ways(data: Mapping[str, Any]) -> Ways:
     if not data:
         return COMMON
     return Ways(
-        _with(MOVES, Move, data.get("moves", {})),
+        _with(MOVES, BallMove, data.get("moves", {})),
         _with(SCORES, Points, data.get("scores", {})),
         _with(LOOSE, Loose, data.get("loose", {})),
         _with(MISSES, Miss, data.get("misses", {})),

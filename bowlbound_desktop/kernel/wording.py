@@ -18,7 +18,7 @@ NO_BALL = ("toss", "second-half", "end")
 """What comes next while nobody has the ball."""
 
 
-class Standing(Protocol):
+class HasSituation(Protocol):
     """What the words are made of."""
 
     @property
@@ -57,7 +57,7 @@ class Standing(Protocol):
         """What a side is called."""
 
 
-def spot_words(game: Standing, side: Side, y: int) -> str:
+def spot_words(game: HasSituation, side: Side, y: int) -> str:
     """A place by the team whose half it is in."""
     if y == MIDFIELD:
         return "the 50"
@@ -65,20 +65,20 @@ def spot_words(game: Standing, side: Side, y: int) -> str:
     return f"{game.name(owner)} {y if owner is side else 100 - y}"
 
 
-def down_words(game: Standing) -> str:
+def down_words(game: HasSituation) -> str:
     """What is about to be played."""
     if game.next == "scrimmage":
         return f"{ORDINALS[game.down]} and {_distance(game)}"
     return WAITING.get(game.next, "Final")
 
 
-def _distance(game: Standing) -> str:
+def _distance(game: HasSituation) -> str:
     if game.and_goal:
         return "Goal"
     return "inches" if game.inches else str(game.to_go)
 
 
-def situation_words(game: Standing) -> str:
+def situation_words(game: HasSituation) -> str:
     """Who has the ball, where, and what comes next."""
     if game.next == "end":
         return f"Final: {score_words(game)}"
@@ -87,6 +87,6 @@ def situation_words(game: Standing) -> str:
     return f"{game.name(game.offense)}: {down_words(game)} at {spot_words(game, game.offense, game.y)}"
 
 
-def score_words(game: Standing) -> str:
+def score_words(game: HasSituation) -> str:
     """Both totals with their teams."""
     return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in (Side.AWAY, Side.HOME))

@@ -6,8 +6,8 @@
   `seating.py` and `answerers.py` (who answers), `standing.py` (what persons are spared), `thinking.py` (what
   a coach thinks over in the background), `mistakes.py` (who answers when a coach fails), `lots.py` (numbers
   that follow from a seed).
-- What is told: `narrate.py` (log and reasons), `prospects.py`, `pages.py`; figures in `counting/`,
-  `game_data.py`; papers in `paper/`.
+- What is told: `narrate.py` (log and reasons), `play_ends.py` (how plays and drives end), `prospects.py`,
+  `pages.py`; figures in `counting/`, `game_data.py`; papers in `paper/`.
 - More than one game: `many/`. Situations in files: `scenario/`.
 - `tree.py` follows every way that a play of any game can go, with its exact chance.
 """

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from attrs import frozen
+from attrs import fields_dict, frozen
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.play.game_card import GameCard, read_card
@@ -49,6 +49,10 @@ class Descriptor(ABC):
 
     key: str
     """The name in files and commands."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Its fields alone: another process loads rules and teams itself."""
+        return {name: getattr(self, name) for name in fields_dict(type(self))}
 
     # What every game has
 

@@ -7,10 +7,11 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.counting.drives import drives_of, stands
+from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.players import FIGURES, player_lines
 from bowlbound_desktop.play.counting.statistics import tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.play_ends import stands
 
 Row = dict[str, Any]
 DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")

@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
 from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
+from bowlbound_desktop.play.play_ends import end_of, is_touchback, lost_on_downs
 from bowlbound_desktop.play.words import Words
 
 Happening: TypeAlias = Event | tuple[Request, Answer]
@@ -19,9 +20,9 @@ Happening: TypeAlias = Event | tuple[Request, Answer]
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
     e.PassFell: "pass incomplete",
-    e.Intercepted: "intercepted by {side} at {ball}",
-    e.Fumbled: "{how} at {ball}",
-    e.Recovered: "{side} recover at {ball}",
+    e.Intercepted: "intercepted by {side} {there}",
+    e.Fumbled: "{how} {there}",
+    e.Recovered: "{side} recover {there}",
     e.FirstDown: "first down",
     e.Scored: "{how} {side}, {points}",
     e.KickFailed: "{how} no good",
@@ -29,14 +30,14 @@ _TEXTS: Mapping[type[Event], str] = {
     e.PenaltyMarked: "{side} penalised {yards} ({foul})",
     e.PlayCancelled: "fouls offset, the down is replayed",
     e.TimeoutTaken: "timeout {side}, {left} left",
-    e.PeriodEnded: "end of period {quarter}",
+    e.PeriodEnded: "{ended}",
     e.GameEnded: "final score {home_name} {home}, {away_name} {away}",
 }
 _REASONS: Mapping[type[Event], str] = {
     **_TEXTS,
     e.CellRead: "{side}, {where}, row {row}: {read}",
     e.CardTurned: "card {card} of the {deck} deck is turned up: {title}; {left} are left",
-    e.PossessionChanged: "{side} have the ball at {ball}",
+    e.PossessionChanged: "{side} have the ball {there}",
     e.ClockRan: "the play takes {seconds} s, {clock} left",
 }
 
@@ -84,15 +85,23 @@ class Narrator:
 
     def _halves(self, happened: Iterable[Happening]) -> tuple[str, str]:
         events = [item for item in happened if isinstance(item, Event)]
-        return self._start(events), "; ".join(text for event in events if (text := self._told(event)))
+        return self._start(events), self._result(events)
+
+    def _result(self, events: Sequence[Event]) -> str:
+        """What the events say, and what only follows from them."""
+        told = [text for event in events if (text := self._told(event))]
+        if is_touchback(events) and not any("touchback" in text for text in told):
+            told.append("touchback")
+        if lost_on_downs(events, self.words.ways):
+            told.append("turnover on downs")
+        return "; ".join(told)
 
     def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
         """The play for a table: down or kick, what was called, and what came of it."""
         events = [item for item in happened if isinstance(item, Event)]
         starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
         calls = self.calls([event for event in events if isinstance(event, e.Called)])
-        told = "; ".join(text for event in events if (text := self._told(event)))
-        return "".join(starts[:1]), calls, _capital(told)
+        return "".join(starts[:1]), calls, _capital(self._result(events))
 
     def why(self, happened: Iterable[Happening]) -> list[Reason]:
         """Every throw, answer and step in order."""
@@ -125,7 +134,7 @@ class Narrator:
         called = [event for event in events if isinstance(event, e.Called)]
         calls = self.calls(called)
         if calls and not starts:
-            return f"{self.names[called[0].side]}, {calls}"
+            return f"{self.names[called[0].side]}: {calls}"
         return ", ".join(filter(None, (*starts, calls)))
 
     def calls(self, called: Sequence[e.Called]) -> str:
@@ -156,6 +165,11 @@ class Narrator:
         if line > 0:
             return f"{self.names[owner]} {line}"
         return f"the {self.names[owner]} {'end zone' if line else 'goal line'}"
+
+    def there(self, yards: int) -> str:
+        """A place with its preposition."""
+        place = self.place(yards)
+        return f"{'in' if place.endswith('end zone') else 'at'} {place}"
 
     def _answered(self, request: Request, answer: Answer) -> str:
         match request:
@@ -200,7 +214,8 @@ def _gain(event: Any) -> str:
 
 _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "side": lambda narrator, event: narrator.names[event.side],
-    "ball": lambda narrator, event: narrator.place(event.ball),
+    "there": lambda narrator, event: narrator.there(event.ball),
+    "ended": lambda _, event: end_of(event.quarter),
     "start": lambda narrator, event: narrator.place(event.start),
     "end": lambda narrator, event: narrator.place(event.end),
     "gain": lambda _, event: _gain(event),
@@ -208,8 +223,7 @@ _WORDS: Mapping[str, Callable[[Narrator, Any], str]] = {
     "yards": lambda _, event: counted(event.yards, "yard"),
     "points": lambda _, event: counted(event.points, "point"),
     "how": lambda narrator, event: _HOWS[type(event)](narrator.words.ways, event.how),
-    # a table of one column is called by its name once
-    "where": lambda _, event: spaced(" ".join(dict.fromkeys((event.part, event.column)))),
+    "where": lambda narrator, event: narrator.words.where(event.part, event.column),
     "read": lambda narrator, event: narrator.cell(spaced(event.text), event.colour),
     "clock": lambda _, event: clock_text(event.left),
     "home_name": lambda narrator, _: narrator.names[Side.HOME],

@@ -77,6 +77,8 @@ class Words:
     """What the words of its events mean."""
     pages: Mapping[str, str] = field(factory=dict)
     """Where its manual tells of a question, by kind: a page, and behind # a heading on it."""
+    charts: Mapping[str, str] = field(factory=dict)
+    """How it names a column of each part of a chart; {} is the column."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -132,6 +134,11 @@ class Words:
         text = self.dice.get(purpose) or self.cards.get(purpose)
         return text[1] if text else ""
 
+    def where(self, part: str, column: str) -> str:
+        """A column of a chart; a table of one column is called by its name once."""
+        named = self.charts.get(part)
+        return spaced(named.format(column) if named else " ".join(dict.fromkeys((part, column))))
+
     def _option(self, kind: str, option: str, about: str = "") -> OptionText | None:
         text = self.decisions.get(kind)
         return text.option(option, about) if text else None
@@ -150,7 +157,8 @@ def read_words(data: Mapping[str, Any]) -> Words:
     dice, cards = (
         {purpose: tuple(texts) for purpose, texts in data.get(name, {}).items()} for name in ("dice", "cards")
     )
-    return Words(decisions, dice, cards, read_ways(data.get("ways", {})), data.get("pages", {}))
+    ways, pages, charts = read_ways(data.get("ways", {})), data.get("pages", {}), data.get("charts", {})
+    return Words(decisions, dice, cards, ways, pages, charts)
 
 
 def _decision(values: Mapping[str, Any], patterns: Mapping[str, str]) -> DecisionText:

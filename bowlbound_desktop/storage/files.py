@@ -9,6 +9,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.freeing import freed_later
 
 LIMIT = 4_000_000
 """Bytes that no file of ours comes near."""
@@ -61,7 +62,8 @@ def write_bytes(path: Path, data: bytes) -> None:
                 file.write(data)
             return
         target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.parent.is_dir():
+            target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, data)
     except (OSError, ValueError) as error:
         raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
@@ -74,9 +76,11 @@ def _replace(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(target)
-    finally:
+        with freed_later(target):
+            beside.replace(target)
+    except BaseException:
         beside.unlink(missing_ok=True)
+        raise
 
 
 def _unused(folder: Path) -> Path:

@@ -37,8 +37,9 @@ class Preferences:
     curtain: str = _choice("on", "off")
     sound: str = _choice("normal", "off", "quiet", "loud")
     table_geometry: bytes = b""
-    table_state: bytes = b""
     room_sides: bytes = b""
+    docks: Mapping[str, bytes] = field(factory=dict)
+    """The layout of the table's docks at each place where they were left."""
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -66,7 +67,14 @@ def read_preferences() -> Preferences:
     except FileError as error:
         keep_damaged(path, error, INSTEAD)
         return Preferences()
-    return _fitting({**raw, **{name: _bytes(raw.get(name)) for name in LAYOUTS}})
+    layouts = {name: _bytes(raw.get(name)) for name in LAYOUTS}
+    return _fitting({**raw, **layouts, "docks": _docks(raw.get("docks"))})
+
+
+def _docks(places: object) -> dict[str, bytes]:
+    """The layouts that are whole."""
+    found = places if isinstance(places, dict) else {}
+    return {place: layout for place, text in found.items() if (layout := _bytes(text))}
 
 
 def _bytes(text: object) -> bytes:
@@ -87,6 +95,7 @@ def _fitting(values: Mapping[str, Any]) -> Preferences:
     fits: dict[str, Any] = {
         **{name: values[name] for name, choices in CHOICES.items() if values.get(name) in choices},
         **{name: values[name] for name in LAYOUTS if isinstance(values.get(name), bytes)},
+        **{name: values[name] for name in ("docks",) if isinstance(values.get(name), dict)},
     }
     return Preferences(**fits)
 
@@ -99,7 +108,9 @@ def write_preferences(preferences: Preferences) -> None:
     write_text(preferences_path(), tomli_w.dumps(plain, multiline_strings=True))
 
 
-def _plain(value: str | bytes) -> str:
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(one) for name, one in value.items()}
     return encodebytes(_sealed(value)).decode() if isinstance(value, bytes) else value
 
 

@@ -37,7 +37,7 @@ def _written(path: Path, text: str, about: str) -> tuple[Path, str]:
         write_text(path, f"{head}\n\n{text}")
     except FileError as error:
         return path, f"the report could not be written ({error})"
-    return path, f"a report for the makers is in {path}"
+    return path, f"a report for the developers is in {path}"
 
 
 def keep_mistakes(mistakes: Iterable[Mistake]) -> str:

@@ -16,7 +16,7 @@ from attrs import asdict, define, field
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError, FileError
-from bowlbound_desktop.play.many.tournament import Plan, Tournament, TournamentGame
+from bowlbound_desktop.play.many.tournament import Tournament, TournamentGame, TournamentPlan
 from bowlbound_desktop.storage.converter import FaultError, from_plain, to_plain
 from bowlbound_desktop.storage.files import read_text, reason, shown, write_text
 from bowlbound_desktop.storage.locks import Lock, take
@@ -32,7 +32,7 @@ class TournamentInUseError(FileError):
 
 
 @define
-class Journal:
+class TournamentJournal:
     """A tournament and the file that keeps it."""
 
     path: Path
@@ -63,17 +63,17 @@ def _line(plain: Any) -> str:
     return json.dumps(plain) + "\n"
 
 
-def new_journal(plan: Plan, path: Path) -> Journal:
+def new_journal(plan: TournamentPlan, path: Path) -> TournamentJournal:
     """Begin a tournament."""
     lock = _taken(path)
     if path.exists():
         lock.release()
         raise TournamentInUseError(f"{shown(path)} was begun elsewhere just now: go on with --resume")
     write_text(path, _line({"format": FORMAT, "plan": to_plain(plan)}))
-    return Journal(path, Tournament(plan), lock)
+    return TournamentJournal(path, Tournament(plan), lock)
 
 
-def begin_journal(plan: Plan, name: str) -> Journal:
+def begin_journal(plan: TournamentPlan, name: str) -> TournamentJournal:
     """Begin a tournament in a file of the player's folder that nobody has."""
     folder = paths.user_data() / "tournaments"
     for number in count(1):
@@ -84,11 +84,11 @@ def begin_journal(plan: Plan, name: str) -> Journal:
     raise AssertionError("numbers do not end")
 
 
-def open_journal(path: Path) -> Journal:
+def open_journal(path: Path) -> TournamentJournal:
     """Take up a tournament where it stopped."""
     lock = _taken(path)
     try:
-        return Journal(path, _read(path), lock)
+        return TournamentJournal(path, _read(path), lock)
     except FileError:
         lock.release()
         raise
@@ -125,14 +125,14 @@ def _parsed(text: str, path: Path) -> Iterator[tuple[int, Any]]:
             raise FileError(f"{shown(path)}, line {number}: this is not a line of a tournament") from None
 
 
-def _plan(line: Any, path: Path) -> Plan:
+def _plan(line: Any, path: Path) -> TournamentPlan:
     if not isinstance(line, dict) or line.get("format") not in (BEFORE_CHOICES, FORMAT):
         raise FileError(f"{shown(path)} is not a tournament of this program")
     plan = line.get("plan")
     if line["format"] == BEFORE_CHOICES and isinstance(plan, dict):
         plan = _with_choices(plan)
     try:
-        return from_plain(plan, Plan, "plan")
+        return from_plain(plan, TournamentPlan, "plan")
     except BowlboundError as error:
         raise FileError(f"{shown(path)}, line 1, {error}") from None
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
 
-SIZE = (1280, 800)
+SPEAK = "--speak"
 
 
 class QuitAfterPaint(QObject):
@@ -35,7 +35,9 @@ class QuitAfterPaint(QObject):
 
 def run_app(args: Namespace) -> int:
     """Open the window and play until it is closed; errors of the command line are raised."""
-    if getattr(args, "words", None):
+    if getattr(args, "speak", False):
+        _speak()
+    if _names_a_game(args):
         return _run_table(args)
     app = make_application()
     from bowlbound_desktop.ui.program import Program
@@ -43,6 +45,18 @@ def run_app(args: Namespace) -> int:
     program = Program()
     program.show_start()
     return _run(app, program)
+
+
+def _names_a_game(args: Namespace) -> bool:
+    """Whether the command line says anything about a game: then nobody has to choose one."""
+    return any(word != SPEAK for word in getattr(args, "words", None) or ())
+
+
+def _speak() -> None:
+    """Print what a screen reader is told."""
+    from bowlbound_desktop.ui.access.voice import voice
+
+    voice().paper = sys.stdout
 
 
 def _run_table(args: Namespace) -> int:
@@ -119,8 +133,7 @@ def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
     controller = GameController(keep_game, leave_game)
     window = MainWindow(controller)
     controller.setParent(window)
-    window.resize(*SIZE)
-    window.restore_layout()
+    window.open_as_left()
     if fresh:
         _offer_last_game(controller)
     controller.seat(session)
@@ -131,4 +144,4 @@ def _offer_last_game(controller: "GameController") -> None:
     from bowlbound_desktop.storage.game_files import last_game
 
     if last_game() is not None:
-        controller.noticed.emit("Your last game was not finished: Game, Resume last game, puts it back")
+        controller.noticed.emit("Your last game is unfinished: go on with Resume last game in the Game menu")

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.access.tabbing import tab_on
+from bowlbound_desktop.ui.access.voice import Announcer
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.result_line import ResultPanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
@@ -22,10 +24,11 @@ from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.log.model import LogModel
 from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
-from bowlbound_desktop.ui.preferences import keep_layout, layout, wish, wished
+from bowlbound_desktop.ui.preferences import keep_layout, wish, wished
+from bowlbound_desktop.ui.screen_size import open_as_left
 from bowlbound_desktop.ui.sound.extra import is_installed
 from bowlbound_desktop.ui.table.centre import Centre
-from bowlbound_desktop.ui.table.dock_tabs import open_in_front
+from bowlbound_desktop.ui.table.dock_layouts import DockLayouts
 from bowlbound_desktop.ui.table.docks import TableDocks
 from bowlbound_desktop.ui.table.intermission import Intermission
 from bowlbound_desktop.ui.table.layout import board_bar
@@ -39,8 +42,6 @@ from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 if TYPE_CHECKING:
     from bowlbound_desktop.ui.sound.stadium import Stadium
 
-WIDE = 1500
-"""From this width on, both charts lie open; below it they share one place."""
 SMALLEST = QSize(1000, 640)
 
 
@@ -68,14 +69,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.controller = controller
         self.theme = chosen_theme()
-        self._wide: bool | None = None
         self._colour_program()
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
+        self.layouts = DockLayouts(self, self.docks)
         self.addToolBar(board_bar(self.scoreboard, self.dice))
         self.setCentralWidget(self.centre)
         self.intermission = Intermission(self, self.centre, self.theme)
-        self.turned_up = TurnedUp(self, self.decisions, self.theme)
+        self.turned_up = TurnedUp(self.centre, self.decisions, self.theme)
         self.curtain = Curtain(self, self.decisions, self.theme)
         self._connect()
         self._use_speed(wished("animation"))
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.log = LogView(self.log_model, self.theme)
         self.why = WhyView(self.theme)
         self.replay = Replay(self)
+        self.announcer = Announcer(self)
         self.stage = Stage(self.scene, self.dice, self._light, self._show, self)
 
     def _make_corner(self) -> None:
@@ -128,6 +130,7 @@ class MainWindow(QMainWindow):
         self.stage.settled.connect(self.turned_up.end)
         self.turned_up.held = lambda: self.stage.telling
         game.noticed.connect(self.messages.say)
+        game.noticed.connect(self.announcer.notice)
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
         self.travel.jumped.connect(game.show_play)
@@ -175,7 +178,8 @@ class MainWindow(QMainWindow):
         asked: tuple[Following, ...] = (self.decisions, self.curtain)
         if self.stadium is not None:
             asked = (*asked, self.stadium)
-        return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
+        beside: tuple[Following, ...] = (self.docks, self.replay, self.intermission, self.announcer)
+        return (*around, self.scoreboard, *middle, *asked, *beside)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -257,33 +261,32 @@ class MainWindow(QMainWindow):
         )
         return (*views, *self.charts.values())
 
+    # Where the window lies
+
+    def open_as_left(self) -> None:
+        """Open the window where it was left; the docks follow as they were left there."""
+        open_as_left(self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the charts where the new width has room for them."""
         super().resizeEvent(event)
-        wide = self.width() >= WIDE
-        if wide != self._wide:
-            odds = self.docks.odds.isVisible()
-            in_front = not self.docks.odds.visibleRegion().isEmpty()
-            self.arrange(wide)
-            self.docks.odds.setVisible(odds)
-            if in_front:
-                open_in_front(self.docks.odds)
+        self.layouts.follow()
         self.intermission.place()
 
-    def arrange(self, wide: bool) -> None:
-        """Charts left and right of the field, or both behind tabs on the right."""
-        self._wide = wide
-        self.docks.arrange(wide)
+    def changeEvent(self, event: QEvent) -> None:
+        """A maximised window, one in full screen and a normal one each have their layout."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.layouts.leave()
+
+    def arrange(self) -> None:
+        """Every dock where it is at first."""
+        self.layouts.reset()
         self.intermission.place()
 
-    # Remembering
-
-    def restore_layout(self) -> None:
-        """Open the window as it was left."""
-        if self.restoreGeometry(layout("table_geometry")):
-            self.arrange(self.width() >= WIDE)
-            # a layout for another width is left alone
-            self.restoreState(layout("table_state"), int(bool(self._wide)))
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab passes by what lies behind other docks."""
+        return tab_on(self, forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""
@@ -291,6 +294,6 @@ class MainWindow(QMainWindow):
         self.docks.odds_view.drop()
         if self.stadium is not None:
             self.stadium.close()
-        state = self.saveState(int(bool(self._wide)))
-        keep_layout(table_geometry=self.saveGeometry(), table_state=state)
+        self.layouts.keep()
+        keep_layout(table_geometry=self.saveGeometry())
         super().closeEvent(event)

@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.theme import Theme
 SMALLEST = QSize(1000, 640)
 FLUSH = 10
 """Milliseconds until what was painted is surely on the screen."""
-WORDS = "The grounds are being marked …"
+WORDS = "Marking the field …"
 
 
 class OpeningWindow(QMainWindow):

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.damaged import tell_player
 from bowlbound_desktop.storage.preferences import CHOICES, change_preferences, read_preferences
 
-__all__ = ["CHOICES", "keep_layout", "layout", "wish", "wished"]
+__all__ = ["CHOICES", "dock_layout", "keep_docks", "keep_layout", "layout", "wish", "wished"]
 
 
 def wished(name: str) -> str:
@@ -31,7 +31,17 @@ def keep_layout(**layouts: QByteArray) -> None:
     _change({name: bytes(value.data()) for name, value in layouts.items()})
 
 
-def _change(changes: Mapping[str, str | bytes]) -> None:
+def dock_layout(place: str) -> QByteArray:
+    """How the docks were left at a place; empty where nobody knows."""
+    return QByteArray(read_preferences().docks.get(place, b""))
+
+
+def keep_docks(place: str, state: QByteArray) -> None:
+    """Remember how the docks are left at a place."""
+    _change({"docks": {**read_preferences().docks, place: bytes(state.data())}})
+
+
+def _change(changes: Mapping[str, object]) -> None:
     try:
         change_preferences(changes)
     except FileError as error:

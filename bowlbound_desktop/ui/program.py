@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from shiboken6 import isValid
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.notices import notices
+from bowlbound_desktop.ui.screen_size import fit_to_screen, open_as_left, take_place
 from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.session import Session
     from bowlbound_desktop.ui.main_window import MainWindow
     from bowlbound_desktop.ui.room.window import RoomWindow
-
-SIZE = (1280, 800)
 
 
 class Program(QObject):
@@ -150,9 +148,9 @@ class Program(QObject):
     def _show(self, window: QMainWindow) -> None:
         before, self.window = self.window, window
         if before is None:
-            fit_to_screen(window)
+            open_as_left(window)
         else:
-            window.setGeometry(before.geometry())
+            take_place(window, before)
         window.show()
         if before is not None:
             before.close()
@@ -224,10 +222,3 @@ class Program(QObject):
             box.setObjectName("sorry")
             box.setText(str(error)[:1].upper() + str(error)[1:])
             box.open()
-
-
-def fit_to_screen(window: QMainWindow) -> None:
-    """A good size for a first start."""
-    screen = QGuiApplication.primaryScreen().availableSize()
-    if window.size().width() <= window.minimumWidth():
-        window.resize(min(SIZE[0], screen.width()), min(SIZE[1], screen.height()))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from bowlbound_desktop.ui.actions import Actions
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.preferences import wish, wished
+from bowlbound_desktop.ui.screen_size import switch_full_screen
 from bowlbound_desktop.ui.theme import Theme, chosen_theme
 
 
@@ -41,7 +42,8 @@ class WindowMenu(QObject):
         menu = self.actions.view
         dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
         dark.setChecked(self._coloured.theme.name == "dark")
-        self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        full = self.actions.add_switch(menu, "full-screen", "&Full screen", "F11", self._switch_full_screen)
+        menu.aboutToShow.connect(lambda: full.setChecked(self._frame.isFullScreen()))
 
     def fill_help(self, title: str) -> None:
         """The manual and what this is, in the Help menu."""
@@ -84,8 +86,6 @@ class WindowMenu(QObject):
         wish("theme", "dark" if on else "light")
         self._coloured.set_theme(chosen_theme())
 
-    def _switch_full_screen(self, on: bool) -> None:
-        if on:
-            self._frame.showFullScreen()
-        else:
-            self._frame.showNormal()
+    def _switch_full_screen(self, _on: bool) -> None:
+        switch_full_screen(self._frame)
+        self.actions["full-screen"].setChecked(self._frame.isFullScreen())

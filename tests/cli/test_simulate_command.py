@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from bowlbound_desktop.__main__ import main
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord
 from bowlbound_desktop.play.many.summary import Summary, report
 
@@ -107,7 +107,7 @@ def test_a_wrong_wish_gets_one_sentence(words, said, capsys):
 
 
 def record(home, away):
-    return GameRecord(0, Line(points=home), Line(points=away))
+    return GameRecord(0, BoxLine(points=home), BoxLine(points=away))
 
 
 def test_ties_count_half_and_the_uncertainty_shrinks():

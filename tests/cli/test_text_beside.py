@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.cli.text import Beside, Terminal
+from bowlbound_desktop.cli.text import BesideTheGame, Terminal
 from bowlbound_desktop.play.advising import preparation
 
 
@@ -25,7 +25,7 @@ def work(monkeypatch):
 
 def test_what_is_ready_is_taken_over_before_a_question_and_only_once(work, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda _prompt: "k")
-    terminal = Terminal(Beside(None).look)
+    terminal = Terminal(BesideTheGame(None).look)
     assert terminal.read("> ") == "k"
     assert work.done == ["started"]
     work.over = True
@@ -35,5 +35,5 @@ def test_what_is_ready_is_taken_over_before_a_question_and_only_once(work, monke
 
 
 def test_a_game_that_is_left_ends_the_work(work):
-    Beside(None).stop()
+    BesideTheGame(None).stop()
     assert work.done == ["started", "stopped"]

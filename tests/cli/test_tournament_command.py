@@ -11,11 +11,11 @@ import time
 import pytest
 
 from bowlbound_desktop.__main__ import main
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.tournament import (
-    Plan,
     Tournament,
     TournamentGame,
+    TournamentPlan,
     bracket_order,
     round_robin,
 )
@@ -27,7 +27,7 @@ TEAMS = ["1966-notre-dame", "average-1966", "average-1985"]
 def plan(teams="abcde", **changes):
     usual = {"kind": "bracket", "games": 1, "seed": 0, "system": "bowlbound", "coach": "book", "options": {}}
     usual |= {"choices": {}, "fingerprints": ()}
-    return Plan(teams=tuple(teams), **usual | changes)
+    return TournamentPlan(teams=tuple(teams), **usual | changes)
 
 
 def played(tournament, better=min):
@@ -37,7 +37,9 @@ def played(tournament, better=min):
             for seed in tournament.open_seeds(pairing):
                 home, away = tournament.at_home(pairing, seed)
                 won = better(home, away) == home
-                points = (Line(points=7), Line(points=3)) if won else (Line(points=3), Line(points=7))
+                points = (
+                    (BoxLine(points=7), BoxLine(points=3)) if won else (BoxLine(points=3), BoxLine(points=7))
+                )
                 lines = dict(zip(("home_line", "away_line"), points, strict=True))
                 tournament.add(TournamentGame(seed=seed, home=home, away=away, **lines))
     return tournament
@@ -82,7 +84,7 @@ def test_the_strongest_have_byes_and_meet_at_the_end():
 
 def test_a_level_pairing_goes_to_the_better_place():
     tournament = Tournament(plan("ba"))
-    level = Line(points=3)
+    level = BoxLine(points=3)
     tournament.add(TournamentGame(seed=0, home="b", away="a", home_line=level, away_line=level))
     assert champion(tournament) == "b"
     assert figures(tournament)["pairings"][0]["tied"] == 1

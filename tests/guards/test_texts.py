@@ -25,6 +25,16 @@ BANNED = {
     r"\bsomebody else (meanwhile|answered)\b": "say who",
     r"^(◀ )?(Play|Page|Grid) &?(before|after)": "previous, next",
     r"[Nn]obody can (reckon|compute|tell)": "No win chance for this game",
+    r"\bthe own\b": "its own, or your own",
+    r"\bunless named\b": "default: ...",
+    r", but for (a|an|the|interference)\b": "except",
+    r"\b(points|score|scores) by quarters\b": "by quarter",
+    r"\b[Ff]or who\b": "for a side that, for a player who",
+    r"\bfor the makers\b": "for the developers",
+    r"[Ee]nd of period (\d|\{)": "end of the 2nd quarter",
+    r"\bYou see play\b": "Looking back at play",
+    r"\b(is|are) no (exact|snap|problem)": "is not, are not",
+    r"^(Enter into|Close without it)\b": "Add to, Close without saving",
 }
 
 

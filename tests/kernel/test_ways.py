@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from bowlbound_desktop.games.register import games
-from bowlbound_desktop.kernel.ways import COMMON, DEEDS, MOVES, Move, read_ways
+from bowlbound_desktop.kernel.ways import COMMON, DEEDS, MOVES, BallMove, read_ways
 from tests.guards.trees import PACKAGE, TREES, within
 
 TABLES = {"BallMoved": "moves", "Scored": "scores", "Fumbled": "loose", "KickFailed": "misses"}
@@ -63,7 +63,7 @@ def test_a_game_adds_words_like_others_or_of_their_own():
 def test_a_word_that_nobody_entered_is_told_as_it_stands_and_counts_nothing():
     move = COMMON.move("end_around")
     assert move.told == "end around, to {end}"
-    assert evolve(move, told="") == Move()
+    assert evolve(move, told="") == BallMove()
     assert COMMON.points("rouge_kick").told == "rouge kick"
     assert COMMON.deed("pancake_block").title == "Pancake block"
 

@@ -201,7 +201,7 @@ def test_the_terminal_says_so_in_its_log(home, capsys, monkeypatch):
     monkeypatch.setattr(BookReader, "choose", lambda *_: "no such play")
     assert main(["text", "--coach", "both", "--seed", "3"]) == 0
     out = capsys.readouterr().out
-    assert "made a mistake: the first legal answer was taken. A report for the makers is in " in out
+    assert "made a mistake: the first legal answer was taken. A report for the developers is in " in out
     assert "Final:" in out
     (report,) = (home / "reports").iterdir()
     assert "'no such play' does not answer" in report.read_text()

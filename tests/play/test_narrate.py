@@ -44,7 +44,7 @@ def test_a_kick_and_its_return():
     kick = e.BallMoved(side=HOME, start=30, end=90, how="kickoff")
     back = e.BallMoved(side=AWAY, start=90, end=50, how="return")
     line = NARRATOR.summary([start, kick, back])
-    assert line == "Q1 15:00 Army kickoff: kickoff 60 yards, to Navy 10; Navy return 40 yards, to the 50."
+    assert line == "Q1 15:00 Army kickoff: kickoff of 60 yards, to Navy 10; Navy return 40 yards, to the 50."
 
 
 def test_why_tells_throws_cells_and_rules_in_order():
@@ -65,7 +65,7 @@ def test_why_tells_throws_cells_and_rules_in_order():
     assert [str(reason) for reason in NARRATOR.why(happened)] == [
         "Army: Line Plunge",
         "Army throw 15 for the play",
-        "Army, offense 2, row 15: 4, green [BR-IV-2-A]",
+        "Army, offense, column 2, row 15: 4, green [BR-IV-2-A]",
         "4 and -1 add up to 3 [PC-8]",
         "The play takes 30 s, 14:30 left [TC-1]",
     ]
@@ -107,7 +107,7 @@ def test_and_goal_and_overtime():
 
 
 def test_a_toss_names_who_chose():
-    assert NARRATOR.summary([e.Called(side=AWAY, kind="coin_toss", option="kick")]) == "Navy, Kick."
+    assert NARRATOR.summary([e.Called(side=AWAY, kind="coin_toss", option="kick")]) == "Navy: Kick."
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

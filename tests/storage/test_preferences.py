@@ -73,7 +73,8 @@ def test_an_old_settings_file_of_noise_is_kept_and_told(home, caplog):
 
 
 def test_what_is_written_is_read_again():
-    kept = Preferences(theme="dark", text="150", table_state=bytes(range(256)) * 20, room_sides=b"\0")
+    docks = {"charts-large-full": bytes(range(256)) * 20, "tables-small-narrow": b"\1"}
+    kept = Preferences(theme="dark", text="150", room_sides=b"\0", docks=docks)
     write_preferences(kept)
 
     assert read_preferences() == kept
@@ -95,20 +96,21 @@ def test_unknown_keys_and_wrong_kinds_count_as_the_default():
 
 @pytest.mark.parametrize("layout", ['"AAAA"', '"no base64 at all"', '"ünder"', "7", "[1, 2]", '""'])
 def test_a_layout_that_was_not_written_here_is_none(layout):
-    preferences_path().write_text(f"table_state = {layout}\ntheme = 'dark'")
+    docks = f"[docks]\nsomewhere = {layout}"
+    preferences_path().write_text(f"table_geometry = {layout}\ntheme = 'dark'\n{docks}")
 
     assert read_preferences() == Preferences(theme="dark")
 
 
 @pytest.mark.parametrize("place", range(0, 204, 9))
 def test_a_layout_with_one_changed_byte_is_none(place):
-    write_preferences(Preferences(table_state=bytes(200)))
+    write_preferences(Preferences(table_geometry=bytes(200)))
     text = preferences_path().read_text().split('"""')[1]
     data = bytearray(b64decode(text))
     data[place] ^= 1 << place % 8
-    preferences_path().write_text(f'table_state = "{b64encode(data).decode()}"')
+    preferences_path().write_text(f'table_geometry = "{b64encode(data).decode()}"')
 
-    assert read_preferences().table_state == b""
+    assert read_preferences().table_geometry == b""
 
 
 def test_a_damaged_file_is_kept_under_another_name_and_told_once(home, caplog):

@@ -19,7 +19,7 @@ from bowlbound_desktop.games.bowlbound.charts.own_charts import (
 from bowlbound_desktop.games.gridiron_chaos.own_rosters import keep_roster, own_rosters
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import blank_roster
 from bowlbound_desktop.kernel.errors import ChartError, FileError
-from bowlbound_desktop.play.many.tournament import Plan
+from bowlbound_desktop.play.many.tournament import TournamentPlan
 from bowlbound_desktop.storage import locks
 from bowlbound_desktop.storage.files import unlike_others
 from bowlbound_desktop.storage.locks import held, is_taken, lock_file
@@ -33,7 +33,7 @@ from bowlbound_desktop.storage.tournaments import (
 from bowlbound_desktop.ui.new_game.presets import own_presets, remove_preset, save_preset
 
 PROGRAMS, TIMES = 4, 6
-PLAN = Plan(
+PLAN = TournamentPlan(
     kind="bracket",
     teams=("a", "b"),
     games=1,

@@ -2,8 +2,9 @@
 
     assert trouble_in(window) == []
 
-Looks at all that is visible below a window: labels, buttons, boxes, tabs, headings of tables, menu titles,
-titles of docks. Item views may shorten their texts with dots; their headings may not.
+Looks at all that is visible below a window: labels, buttons, boxes and the lists that they open, tabs,
+headings of tables, menu titles, titles of docks. Item views may shorten their texts with dots; their headings
+may not.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -55,7 +56,7 @@ def trouble_in(window):
         found = [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
         if not found:
             break
-    return found
+    return [*found, *cut_lists(window)]
 
 
 def nameless(window):
@@ -111,6 +112,29 @@ def cut_texts(window):
         for widget in found
         if words(widget) and is_cut(widget)
     ]
+
+
+def cut_lists(window):
+    """Entries of combo boxes that an opened list does not show whole."""
+    boxes = [box for box in seen(window, QComboBox) if box.isEnabled() and box.count()]
+    return [f"cut in the list of {box.objectName()}: {text!r}" for box in boxes for text in cut_entries(box)]
+
+
+def cut_entries(box):
+    """What a player who opens a box cannot read; a long list may be scrolled."""
+    box.showPopup()
+    QCoreApplication.processEvents()
+    view = box.view()
+    room, rolls = view.viewport().rect(), box.count() > box.maxVisibleItems()
+    places = {row: view.visualRect(box.model().index(row, 0)) for row in range(box.count())}
+    cut = [
+        box.itemText(row)
+        for row, place in places.items()
+        if advance(view, box.itemText(row)) > min(place.width(), room.width())
+        or not (rolls or (place.top() >= 0 and place.bottom() <= room.bottom()))
+    ]
+    box.hidePopup()
+    return cut
 
 
 def words(widget):

@@ -119,7 +119,7 @@ def window_answer(window, kind):
 
 def test_a_play_shows_on_dice_charts_log_and_why(table):
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
-    assert "offensive" in table.dice.accessibleDescription()
+    assert "offensive" in table.dice.accessibleName()
     assert table.log_model.last().data().endswith("7 yards, to Notre Dame 27.")
     assert "Notre Dame throw" in table.why.toPlainText()
     assert "BR-VI-2" in table.why.toPlainText()
@@ -158,7 +158,6 @@ def test_the_layout_is_remembered(seated):
     window.docks.log.close()
     window.close()
     other = seated(fake_session())
-    other.restore_layout()
     assert other.docks.log.isHidden()
     assert not other.docks.why.isHidden()
 
@@ -169,7 +168,7 @@ def test_a_tab_bar_that_belongs_to_no_dock_is_put_away_and_the_others_stay(seate
     stray.addTab("Left over")
     stray.setGeometry(300, 300, 100, 24)
     stray.show()
-    window.arrange(wide=False)
+    window.arrange()
     settle()
     assert stray.x() < 0
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -180,8 +179,7 @@ def test_a_layout_for_a_wide_window_is_not_forced_on_a_narrow_one(seated):
     wide = seated(fake_session(), (1920, 1080))
     wide.close()
     narrow = seated(fake_session())
-    narrow.resize(1100, 700)
-    narrow.restore_layout()
+    narrow.open_as_left()
     narrow.resize(1100, 700)
     QCoreApplication.processEvents()
     assert trouble_in(narrow) == []
@@ -202,10 +200,11 @@ def test_an_error_is_one_sentence_in_a_bar(seated):
 
 @pytest.mark.parametrize("damage", ["AAAA/w==", "garbage", "AAAA/wAAAAH9AAAAAwAAAAAAAAE4AAACFvwCAAAA"])
 def test_a_garbled_layout_is_left_alone(seated, damage):
-    lines = "\n".join(f'{name} = "{damage}"' for name in LAYOUTS)
+    lines = [f'{name} = "{damage}"' for name in LAYOUTS]
+    preferences_path().write_text("\n".join([*lines, "[docks]", f'charts-small-narrow = "{damage}"']))
     window = seated(fake_session())
-    preferences_path().write_text(lines)
     before = window.size()
-    window.restore_layout()
+    window.open_as_left()
 
     assert window.size() == before
+    assert not window.docks.log.isHidden()

@@ -5,7 +5,7 @@ import random
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
-from PySide6.QtWidgets import QLabel, QPushButton, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTabBar, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.opening import open_table
@@ -13,6 +13,7 @@ from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.help.window import show_about, show_help
+from bowlbound_desktop.ui.labels import dressed, wrapping
 from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 from bowlbound_desktop.ui.preferences import wish
 from bowlbound_desktop.ui.program import Program
@@ -110,6 +111,24 @@ class TestNothingIsCut:
                 assert trouble_in(window) == [], (size, dock.windowTitle())
         closed(window)
 
+    def test_at_the_table_with_own_dice_and_all_plays_in_sight(self):
+        window = seat_session(open_table(wish_for(seed=4, dice="typed")), fresh=False)
+        window.curtain.wanted = False
+        window.show()
+        window.resize(*SIZES[0])
+        luck = random.Random(1)
+        while getattr(window.controller.session.open_parts()[0], "kind", "") != "offense_call":
+            answer_quietly(window, luck)
+        assert trouble_in(window) == []
+        for play in range(1, 10):
+            button = window.findChild(QPushButton, f"answer:offense_call:{play}")
+            assert button.visibleRegion().boundingRect().size() == button.size(), play
+        for _ in range(2):
+            answer_quietly(window, luck)
+        assert window.findChild(QLineEdit, "roll").isVisible()
+        assert trouble_in(window) == []
+        closed(window)
+
     def test_at_the_table_when_the_game_is_over(self):
         window = seat_session(at_a("the end", system="paper-bowl"), fresh=False)
         window.show()
@@ -120,6 +139,15 @@ class TestNothingIsCut:
         assert "You see play" in text_of(window, "travel:text")
         assert trouble_in(window) == []
         closed(window)
+
+
+def answer_quietly(window, luck):
+    """Give the first answer, or throw."""
+    part = window.controller.session.open_parts()[0]
+    if isinstance(part, Decision):
+        window.controller.choose(part.side, part.quiet or part.options[0])
+    else:
+        window.controller.type_roll(str(luck.choice(part.dice.throws)))
 
 
 def at_a(kind, **wished):
@@ -145,6 +173,12 @@ def test_the_walk_finds_what_is_wrong(qtbot):
         label = QLabel("A text of some length", window)
         label.setObjectName(name)
         label.setGeometry(place)
+    bold = wrapping(dressed(QLabel("Two lines where letters are bold", window), "bold", bold=True))
+    plain = bold.fontMetrics().boundingRect("Two lines where letters are bold")
+    bold.setGeometry(QRect(0, 70, plain.width() - 4, plain.height()))
+    box = QComboBox(window, objectName="box", geometry=QRect(200, 0, 60, 24))
+    box.addItems(["No", "An entry that is much longer than its box"])
+    box.view().setFixedWidth(60)
     button = QPushButton("Press", window)
     button.setGeometry(QRect(10, 10, 120, 40))
     window.show()
@@ -152,3 +186,5 @@ def test_the_walk_finds_what_is_wrong(qtbot):
     assert any("cut: QLabel narrow" in line for line in found)
     assert any("hidden in part: QLabel beyond" in line for line in found)
     assert any("lies on" in line for line in found)
+    assert any("cut: QLabel bold" in line for line in found)
+    assert any("cut in the list of box: 'An entry" in line for line in found)

@@ -37,7 +37,7 @@ class BowlBoundGame(Descriptor):
         """Both editions share their files."""
         return "bowlbound"
 
-    @property
+    @cached_property
     def rules(self) -> BowlBound:
         """The rules of this edition."""
         from bowlbound_desktop.games.bowlbound.editions import edition_rules

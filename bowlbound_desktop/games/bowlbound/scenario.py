@@ -6,6 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.editions import CLASSIC, CONSOLIDATED, edition_rules
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
@@ -26,13 +27,13 @@ from bowlbound_desktop.games.bowlbound.rules.game import (
 from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields, one_of, read_side
+from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.values import Fields, one_of, read_side
 
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
@@ -60,7 +61,7 @@ def _ruleset(name: object, key: str) -> str:
 
 
 def _chart(scenario: Scenario, side: Side) -> TeamChart:
-    chart = load_by_id(scenario.teams.get(side.value, "blank"), side.value)
+    chart = refuse_half_typed(load_by_id(scenario.teams.get(side.value, "blank"), side.value))
     for path, value in scenario.cells.items():
         owner, *place = path.split(".")
         if owner not in ("home", "away"):
@@ -161,15 +162,10 @@ def _timeouts(left: Mapping[Side, int]) -> tuple[int, int]:
 def facts(game: Game) -> Fields:
     """The game in the words of [expect]."""
     return {
-        "next": game.next,
-        "offense": game.offense,
-        "ball": Spot(game.spot()),
-        "down": game.down,
-        "to_go": GOAL if game.and_goal else game.to_go,
+        **place_facts(game),
         "quarter": game.clock.quarter,
         "clock": str(game.clock),
-        "score": {side: game.score.total(side) for side in Side},
-        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        **side_facts(game),
         "last_play_seconds": game.last_seconds,
     }
 

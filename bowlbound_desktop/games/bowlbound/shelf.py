@@ -16,13 +16,13 @@ from bowlbound_desktop.games.bowlbound.charts.files import (
     shipped_files,
 )
 from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
-from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
+from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play, chart_to_show
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, TeamChart, blank_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, SaveError
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.teams.search import aliases_in
-from bowlbound_desktop.play.teams.shelf import GREY, Choices, TeamEntry, TeamRecord
+from bowlbound_desktop.play.teams.shelf import GREY, ON_PAPER, Choices, TeamEntry, TeamRecord
 from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
@@ -47,12 +47,13 @@ class ChartShelf:
 
     def face(self, team: str) -> TeamFace:
         """Name and colours of a chart's team."""
-        chart = chart_for_play(team)
+        chart = chart_to_show(team)
         return TeamFace(id=chart.id, name=chart.name, short=chart.school, colours=chart.colours)
 
     def load(self, team: str, side: str, choices: Choices) -> TeamChart:
-        """The chart with its corrections, as far as they were not switched off."""
-        return chart_for_play(team, side, choices.get("corrections", True), choices.get("without", ()))
+        """The chart with its corrections, as far as they were not switched off; on paper also half-typed."""
+        load = chart_to_show if choices.get(ON_PAPER) else chart_for_play
+        return load(team, side, choices.get("corrections", True), choices.get("without", ()))
 
     def record(self, team: TeamChart, side: str) -> TeamRecord:
         """The whole chart, so that a game goes on with it whatever becomes of its file."""
@@ -85,6 +86,8 @@ class Header:
 
     path: Path
     values: Mapping[str, Any]
+    half_typed: bool = False
+    """Whether cells are still to type."""
 
     @property
     def name(self) -> str:
@@ -101,11 +104,13 @@ def header_of(chart: str) -> Header | None:
 
 def _header(path: Path) -> Header | None:
     try:
-        raw = parse_toml(read_text(path, LIMIT).partition("\n[")[0], shown(path))
+        text = read_text(path, LIMIT)
+        raw = parse_toml(text.partition("\n[")[0], shown(path))
         values = {key: CHECKS[key](raw[key]) for key in READ if key in raw}
     except BowlboundError:
         return None
-    return Header(path, values) if {"school", "year", "set"} <= values.keys() else None
+    half_typed = f'"{UNTYPED.text}"' in text
+    return Header(path, values, half_typed) if {"school", "year", "set"} <= values.keys() else None
 
 
 def _entry(header: Header) -> TeamEntry:
@@ -113,13 +118,13 @@ def _entry(header: Header) -> TeamEntry:
     conference, record, coach, origin = (
         str(values.get(key, "")) for key in ("conference", "record", "coach", "origin")
     )
-    rating = values.get("nicely")
+    rating = values.get("mays")
     power = f"rating {rating.base:g}" if rating else ""
-    number = values["set"]
+    number, ready = values["set"], "not typed to the end" if header.half_typed else ""
     return TeamEntry(
         id=header.path.stem,
         name=name,
-        details=" · ".join(filter(None, (record, conference, power, f"set {number}", origin))),
+        details=" · ".join(filter(None, (ready, record, conference, power, f"set {number}", origin))),
         searched=" ".join((name, conference, coach, f"set {number}", f"set{number}", origin)).lower(),
         aliases=aliases_in(paths.RESOURCES / "bowlbound").get(values["school"], ()),
         colours=values.get("colours", GREY),

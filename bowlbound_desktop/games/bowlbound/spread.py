@@ -1,6 +1,6 @@
 """The point spread of two charts, from the ratings in their headers (AR-VIII)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
@@ -10,26 +10,49 @@ from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
     uses_spread,
 )
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.games.bowlbound.shelf import Header, header_of
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.story.rating_points import RatingPoints
 
-NEUTRAL = "neutral"
+NEUTRAL, OURS = "neutral", "reconstruction"
+ASKED = ("wildcard", "yf", "power_scale")
+SCALES = {"mays": "the Mays scale", "nicely": "Nicely's scale"}
 
 
 def spread_words(home: str, away: str, options: Mapping[str, Any]) -> str:
-    """By how many points one side is the favourite on this ground."""
+    """By how many points one side is the favourite on this ground; on both scales where they differ."""
     headers = [header_of(home), header_of(away)]
-    scale, site = str(options.get("power_scale", "nicely")), str(options.get("site", "home"))
+    site = str(options.get("site", "home"))
+    told = {scale: _favoured(headers, site, scale) for scale in SCALES}
+    if None in told.values():
+        return "No point spread: a rating is missing"
+    if told["mays"] == told["nicely"]:
+        return f"Point spread: {told['mays']}"
+    scales = [f"{told[scale]} on {SCALES[scale]}{_note(scale, headers, options)}" for scale in SCALES]
+    return f"Point spread: {'; '.join(scales)}"
+
+
+def _favoured(headers: Sequence[Header | None], site: str, scale: str) -> str | None:
     powers = [_power(one, site, side, scale) for one, side in zip(headers, ("home", "away"), strict=True)]
     if powers[0] is None or powers[1] is None:
-        return "No point spread: a rating is missing"
+        return None
     points = powers[0] - powers[1]
-    if points == 0:
-        return "Point spread: even"
     favourite = headers[0] if points > 0 else headers[1]
     assert favourite is not None
-    return f"Point spread: {favourite.name} by {abs(points):g}"
+    return f"{favourite.name} by {abs(points):g}" if points else "even"
+
+
+def _note(scale: str, headers: Sequence[Header | None], options: Mapping[str, Any]) -> str:
+    """Which scale our charts are made to, and which one the options of this game go by."""
+    ours = scale == "mays" and all(one and one.values.get("origin") == OURS for one in headers)
+    notes = ["to which our charts play"] if ours else []
+    in_force = Options(
+        **{name: options[name] for name in ("wildcard", "yf", "power_scale") if name in options}
+    )
+    if uses_spread(in_force) and in_force.power_scale == scale:
+        notes.append("which counts in this game")
+    return "".join(f", {note}" for note in notes)
 
 
 def _power(header: Header | None, site: str, side: str, scale: str) -> float | None:

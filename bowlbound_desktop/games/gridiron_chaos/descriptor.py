@@ -29,7 +29,7 @@ class GridironChaosGame(Descriptor):
         """Its folder."""
         return "gridiron_chaos"
 
-    @property
+    @cached_property
     def rules(self) -> GridironChaos:
         """The rules with their tables."""
         from bowlbound_desktop.games.gridiron_chaos.tables import chaos_rules

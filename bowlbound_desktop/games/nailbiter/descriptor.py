@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.storage.face_game import FaceGame
@@ -26,7 +27,7 @@ class NailbiterGame(FaceGame):
         """Its folder."""
         return "nailbiter"
 
-    @property
+    @cached_property
     def rules(self) -> Nailbiter:
         """The rules with their tables."""
         from bowlbound_desktop.games.nailbiter.tables import nailbiter_rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bowlbound_desktop.storage.face_game import FaceGame
@@ -25,7 +26,7 @@ class PaperBowlGame(FaceGame):
         """Its folder."""
         return "paper_bowl"
 
-    @property
+    @cached_property
     def rules(self) -> PaperBowl:
         """The rules with the cards of the box."""
         from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_rules

@@ -36,7 +36,7 @@ class Advice:
 
 
 @frozen(eq=False)
-class Wanted:
+class AdviceWanted:
     """A question that advice is wanted for."""
 
     descriptor: Descriptor
@@ -48,12 +48,12 @@ class Wanted:
         return advice(self.descriptor, self.decision, self.moment)
 
 
-def advice_wanted(session: Session, side: Side) -> Wanted | None:
+def advice_wanted(session: Session, side: Side) -> AdviceWanted | None:
     """What a side is asked just now; None where nothing is asked of it or the game has no coaches."""
     decision = session.asked(side)
     if decision is None or not session.descriptor.own_levels:
         return None
-    return Wanted(session.descriptor, decision, session.moment())
+    return AdviceWanted(session.descriptor, decision, session.moment())
 
 
 def advice(descriptor: Descriptor, decision: Decision, moment: Moment) -> Advice | None:

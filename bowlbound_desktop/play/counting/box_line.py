@@ -4,7 +4,7 @@ from attrs import asdict, define, fields
 
 
 @define
-class Line:
+class BoxLine:
     """The figures of one side, for one game or added up over many."""
 
     points: int = 0
@@ -54,7 +54,7 @@ class Line:
         """Interceptions thrown and fumbles lost."""
         return self.interceptions + self.fumbles_lost
 
-    def add(self, other: "Line") -> None:
+    def add(self, other: "BoxLine") -> None:
         """Add another line to this one."""
         for name in NAMES:
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -64,4 +64,4 @@ class Line:
         return asdict(self)
 
 
-NAMES = tuple(one.name for one in fields(Line))
+NAMES = tuple(one.name for one in fields(BoxLine))

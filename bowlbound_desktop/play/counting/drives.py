@@ -1,16 +1,15 @@
 """Drives of a game: where each began, what it came to, and how it ended."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Sequence
 
 from attrs import define, field
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.play.play_ends import drive_result, stands
 
 
 @define
@@ -59,14 +58,6 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
     return tuple(drives)
 
 
-def stands(play: Sequence[Event]) -> bool:
-    """Whether a play counts: no penalty took it back, and no fouls offset."""
-    return not any(
-        isinstance(event, e.PlayCancelled) or (isinstance(event, e.PenaltyMarked) and not event.play_stands)
-        for event in play
-    )
-
-
 def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
     drive.end = start.ball
     drive.snaps += 1
@@ -76,43 +67,3 @@ def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: 
         moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
         drive.end = next((move.end for move in moves if ways.move(move.how).advances), start.ball)
     drive.result = drive_result(drive.side, play, ways)
-
-
-def drive_result(side: Side, play: Sequence[Event], ways: Ways) -> str:
-    """How a side's drive ended with a play; empty where it goes on."""
-    results = (
-        _settled_results(side, play, ways),
-        _results(side, play, ways) if stands(play) else (),
-        _period(play),
-    )
-    return next(chain(*results), "")
-
-
-def _settled_results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
-    """Scores, which no penalty takes back any more."""
-    for event in play:
-        if isinstance(event, e.Scored):
-            told = ways.points(event.how).told.capitalize()
-            yield told if event.side is side else f"{told} against"
-
-
-def _results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
-    """What else ended the drive, the most telling first."""
-    kinds = {type(event) for event in play}
-    if e.Intercepted in kinds and e.PassFell not in kinds:
-        yield "Interception"
-    for event in play:
-        if isinstance(event, e.BallMoved) and (ended := ways.move(event.how).ends):
-            yield ended
-        if isinstance(event, e.KickFailed) and (missed := ways.miss(event.how).ends):
-            yield missed
-        if isinstance(event, e.Recovered) and event.side is not side:
-            yield "Fumble lost"
-    if e.PossessionChanged in kinds:
-        yield "Downs"
-
-
-def _period(play: Sequence[Event]) -> Iterator[str]:
-    for event in play:
-        if isinstance(event, e.PeriodEnded) and (event.quarter == 2 or event.quarter >= QUARTERS):
-            yield "End of half" if event.quarter <= QUARTERS else "End of overtime"

@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.players import player_figures
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.counting.statistics import Line, tallied
+from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
 
 SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]
@@ -29,7 +29,7 @@ def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     return ("", *(record.teams[side].short for side in SIDES)), rows
 
 
-def _figures(line: Line) -> dict[str, str]:
+def _figures(line: BoxLine) -> dict[str, str]:
     return {
         "Points": str(line.points),
         "First downs": str(line.first_downs),

@@ -26,9 +26,9 @@ from bowlbound_desktop.kernel.events import (
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import COMMON, Ways
-from bowlbound_desktop.play.counting.box_line import Line
+from bowlbound_desktop.play.counting.box_line import BoxLine
 
-__all__ = ["COUNTERS", "Line", "Tally", "tallied"]
+__all__ = ["COUNTERS", "BoxLine", "Tally", "tallied"]
 
 SCRIMMAGE, KICKOFFS = "scrimmage", ("kickoff", "free-kick")
 KICKED = {"punt": "punts", "field_goal": "field_goals_tried"}
@@ -58,11 +58,11 @@ class _Play:
     """Kicks, returns and fumbles: whose, what, how much."""
 
 
-def _lines() -> dict[Side, Line]:
-    return {side: Line() for side in Side}
+def _lines() -> dict[Side, BoxLine]:
+    return {side: BoxLine() for side in Side}
 
 
-def tallied(events: Iterable[Event], ways: Ways = COMMON) -> dict[Side, Line]:
+def tallied(events: Iterable[Event], ways: Ways = COMMON) -> dict[Side, BoxLine]:
     """The box score of a game."""
     tally = Tally(ways)
     for event in events:
@@ -75,7 +75,7 @@ class Tally:
     """Counts the events of one game as they come."""
 
     ways: Ways = COMMON
-    lines: dict[Side, Line] = field(factory=_lines)
+    lines: dict[Side, BoxLine] = field(factory=_lines)
     _play: _Play = field(factory=_Play, init=False)
 
     def tell(self, event: Event) -> None:
@@ -83,7 +83,7 @@ class Tally:
         if count := COUNTERS.get(type(event)):
             count(self, event)
 
-    def finish(self) -> dict[Side, Line]:
+    def finish(self) -> dict[Side, BoxLine]:
         """The lines with the last play counted."""
         self._close()
         self._play = _Play()
@@ -177,7 +177,7 @@ class Tally:
         self.lines[side].possession += event.seconds
 
 
-def _book_first_down(play: _Play, line: Line) -> None:
+def _book_first_down(play: _Play, line: BoxLine) -> None:
     """By penalty, by the play, or not at all: who recovers a kick has a new series, but gained nothing."""
     if play.cancelled or (play.penalised and play.yards < play.to_go):
         line.first_downs_penalty += 1
@@ -190,7 +190,7 @@ def _book_first_down(play: _Play, line: Line) -> None:
     line.first_downs += 1
 
 
-def _book_play(play: _Play, line: Line) -> None:
+def _book_play(play: _Play, line: BoxLine) -> None:
     """A rush or a pass, and the third or fourth down that it was."""
     if play.kind == "rush":
         line.rushes += 1
@@ -205,7 +205,7 @@ def _book_play(play: _Play, line: Line) -> None:
         _book_late_down(play, line)
 
 
-def _book_late_down(play: _Play, line: Line) -> None:
+def _book_late_down(play: _Play, line: BoxLine) -> None:
     made = play.chains and play.kind in ("rush", "complete")
     if play.down == 3:
         line.third_downs += 1

@@ -4,11 +4,11 @@ The games are those of the wish: its teams, options and choices; who coaches mak
 """
 
 from math import sqrt
-from typing import Protocol
 
 from attrs import frozen
 
 from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.many.progress import Progress
 from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders, team_names
 from bowlbound_desktop.play.many.summary import SURE, Summary
 from bowlbound_desktop.play.opening import GameWish
@@ -19,15 +19,6 @@ FEWEST = 10
 """Games before anything is said of them."""
 SEED = 900_000
 BOOK = "book"
-
-
-class Progress(Protocol):
-    """Whom the games are told to, and who may stop them."""
-
-    stopped: bool
-
-    def tell(self, progress: object) -> None:
-        """Take a word of progress: the outlook so far."""
 
 
 @frozen

@@ -11,7 +11,7 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.play.answerers import Answerers, Happening, Moment
-from bowlbound_desktop.play.counting.statistics import COUNTERS, Line, Tally
+from bowlbound_desktop.play.counting.statistics import COUNTERS, BoxLine, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.many.workers import Workers
 from bowlbound_desktop.play.mistakes import Mistake
@@ -54,8 +54,8 @@ class GameRecord:
     """What is kept of a simulated game."""
 
     seed: int
-    home: Line
-    away: Line
+    home: BoxLine
+    away: BoxLine
     mistakes: tuple[Mistake, ...] = ()
     """What the coaches did wrong."""
 

@@ -9,7 +9,7 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord
 
 SURE = 1.96
@@ -28,7 +28,7 @@ class Summary:
     ties: int = 0
     margins: Counter[int] = field(factory=Counter)
     """How often each margin of the home side came."""
-    totals: dict[str, Line] = field(factory=lambda: {"home": Line(), "away": Line()})
+    totals: dict[str, BoxLine] = field(factory=lambda: {"home": BoxLine(), "away": BoxLine()})
 
     def add(self, record: GameRecord) -> None:
         """One more game."""

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.counting.box_line import Line
+from bowlbound_desktop.play.counting.box_line import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord
 from bowlbound_desktop.play.seeds import LARGEST
 
@@ -22,7 +22,7 @@ MOST = 250_000
 
 
 @frozen(kw_only=True)
-class Plan:
+class TournamentPlan:
     """Everything that a tournament follows from."""
 
     kind: str
@@ -65,7 +65,7 @@ class Plan:
 
 
 @frozen(kw_only=True)
-class Pairing:
+class Fixture:
     """Two teams that meet; the first has the odd game at home."""
 
     number: int
@@ -81,8 +81,8 @@ class TournamentGame:
     seed: int
     home: str
     away: str
-    home_line: Line
-    away_line: Line
+    home_line: BoxLine
+    away_line: BoxLine
 
     @classmethod
     def of(cls, record: GameRecord, home: str, away: str) -> "TournamentGame":
@@ -129,7 +129,7 @@ class TableLine:
 class Tournament:
     """A plan with what has been played of it so far."""
 
-    plan: Plan
+    plan: TournamentPlan
     _scores: dict[int, dict[str, TableLine]] = field(factory=dict, init=False)
     """How the two teams of a pairing stand against each other, by its number."""
     _played: dict[int, set[int]] = field(factory=lambda: defaultdict(set), init=False)
@@ -153,32 +153,32 @@ class Tournament:
         """How many games are finished."""
         return sum(map(len, self._played.values()))
 
-    def open_seeds(self, pairing: Pairing) -> list[int]:
+    def open_seeds(self, pairing: Fixture) -> list[int]:
         """Games of a pairing that are still to be played."""
         first = self.plan.seed + pairing.number * self.plan.games
         return [
             seed for seed in range(first, first + self.plan.games) if seed not in self._played[pairing.number]
         ]
 
-    def at_home(self, pairing: Pairing, seed: int) -> tuple[str, str]:
+    def at_home(self, pairing: Fixture, seed: int) -> tuple[str, str]:
         """Home and away in one of its games: they take turns."""
         turn = (seed - self.plan.seed) % self.plan.games % 2
         return (pairing.second, pairing.first) if turn else (pairing.first, pairing.second)
 
-    def now(self) -> list[Pairing]:
+    def now(self) -> list[Fixture]:
         """Pairings that can be played now; none when all is over."""
         if self.plan.kind == "round-robin":
             return [pairing for pairing in round_robin(self.plan.teams) if self.open_seeds(pairing)]
         rounds = list(self.rounds())
         return [pairing for pairing in rounds[-1] if self.open_seeds(pairing)]
 
-    def rounds(self) -> Iterator[list[Pairing]]:
+    def rounds(self) -> Iterator[list[Fixture]]:
         """The rounds of a bracket as far as they are known, the last one perhaps unfinished."""
         field_, number, count = bracket_order(self.plan.teams), 0, 1
         while len(field_) > 1:
             slots = list(pairwise(field_))[::2]
             pairings = {
-                place: Pairing(number=number + place, first=first, second=second, round=count)
+                place: Fixture(number=number + place, first=first, second=second, round=count)
                 for place, (first, second) in enumerate(slots)
                 if first and second
             }
@@ -189,7 +189,7 @@ class Tournament:
             field_ = [winners.get(place) or first or second for place, (first, second) in enumerate(slots)]
             number, count = number + len(slots), count + 1
 
-    def winner(self, pairing: Pairing) -> str:
+    def winner(self, pairing: Fixture) -> str:
         """Who goes on: by wins, then points, then the place in the list."""
         sides = self._scores[pairing.number]
         if pairing.first not in sides or pairing.second not in sides:
@@ -198,7 +198,7 @@ class Tournament:
         teams = sorted((pairing.first, pairing.second), key=self.plan.teams.index)
         return max(teams, key=lambda team: sides[team].rank)
 
-    def meeting(self, pairing: Pairing) -> tuple[TableLine, TableLine]:
+    def meeting(self, pairing: Fixture) -> tuple[TableLine, TableLine]:
         """How the two stand against each other."""
         sides = self._scores.get(pairing.number, {})
         first, second = (sides.get(team, TableLine(team)) for team in (pairing.first, pairing.second))
@@ -218,11 +218,11 @@ def _join(whole: TableLine, part: TableLine) -> None:
         setattr(whole, name, getattr(whole, name) + getattr(part, name))
 
 
-def round_robin(teams: Sequence[str]) -> list[Pairing]:
+def round_robin(teams: Sequence[str]) -> list[Fixture]:
     """Everybody against everybody."""
     pairs = combinations(teams, 2)
     return [
-        Pairing(number=number, first=first, second=second) for number, (first, second) in enumerate(pairs)
+        Fixture(number=number, first=first, second=second) for number, (first, second) in enumerate(pairs)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bowlbound_desktop.play.many.tournament import Pairing, TableLine, Tournament, round_robin
+from bowlbound_desktop.play.many.tournament import Fixture, TableLine, Tournament, round_robin
 
 
 def rows(tournament: Tournament) -> list[dict[str, Any]]:
@@ -38,13 +38,13 @@ def figures(tournament: Tournament) -> dict[str, Any]:
     }
 
 
-def _pairings(tournament: Tournament) -> list[Pairing]:
+def _pairings(tournament: Tournament) -> list[Fixture]:
     if tournament.plan.kind == "bracket":
         return [pairing for pairings in tournament.rounds() for pairing in pairings]
     return round_robin(tournament.plan.teams)
 
 
-def _meeting(tournament: Tournament, pairing: Pairing) -> dict[str, Any]:
+def _meeting(tournament: Tournament, pairing: Fixture) -> dict[str, Any]:
     first, second = tournament.meeting(pairing)
     return {
         "round": pairing.round,

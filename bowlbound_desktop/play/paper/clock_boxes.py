@@ -13,7 +13,7 @@ from bowlbound_desktop.play.paper.game_log import GameLog
 
 
 @frozen
-class ClockBox:
+class PaperClockBox:
     """One box of the clock."""
 
     gone: float = 0.0
@@ -24,9 +24,9 @@ class ClockBox:
     """What is printed in it."""
 
 
-Clock: TypeAlias = Mapping[int, tuple[ClockBox, ...]]
+Clock: TypeAlias = Mapping[int, tuple[PaperClockBox, ...]]
 """The boxes of each period."""
-EMPTY = ClockBox()
+EMPTY = PaperClockBox()
 ROUNDING = 1e-6
 
 
@@ -42,10 +42,10 @@ class _Period:
         del self.spent[gone:]
         self.spent += [side] * (gone - len(self.spent))
 
-    def boxes(self, seconds: int) -> Iterator[ClockBox]:
+    def boxes(self, seconds: int) -> Iterator[PaperClockBox]:
         for first in range(0, self.length, seconds):
             inside = self.spent[first : first + seconds]
-            yield ClockBox(len(inside) / seconds, inside[-1]) if inside else EMPTY
+            yield PaperClockBox(len(inside) / seconds, inside[-1]) if inside else EMPTY
 
 
 def clock_boxes(log: GameLog) -> Clock:
@@ -79,9 +79,9 @@ def _entries(log: GameLog) -> Clock:
     }
 
 
-def _struck(boxes: int, gone: float) -> Iterator[ClockBox]:
+def _struck(boxes: int, gone: float) -> Iterator[PaperClockBox]:
     for place in range(1, boxes + 1):
-        yield ClockBox(1.0 if place <= gone * boxes + ROUNDING else 0.0)
+        yield PaperClockBox(1.0 if place <= gone * boxes + ROUNDING else 0.0)
 
 
 def _plays(log: GameLog) -> Clock:
@@ -101,9 +101,9 @@ _KINDS = {"seconds": _timed, "plays": _plays, "possessions": _possessions, "entr
 
 def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Clock:
     """One box struck for each."""
-    periods = {number: list[ClockBox]() for number in range(1, pad.periods + 1)}
+    periods = {number: list[PaperClockBox]() for number in range(1, pad.periods + 1)}
     for period, side in struck:
-        periods.setdefault(period, []).append(ClockBox(1.0, side))
+        periods.setdefault(period, []).append(PaperClockBox(1.0, side))
     empty = (EMPTY,) * (pad.sets * pad.boxes)
     return {number: (*boxes, *empty[len(boxes) :]) for number, boxes in sorted(periods.items())}
 
@@ -121,6 +121,6 @@ def _labelled(clock: Clock, pad: Scorepad) -> Clock:
     return {period: tuple(_printed(boxes, pad.labels.get(period, {}))) for period, boxes in clock.items()}
 
 
-def _printed(boxes: Sequence[ClockBox], labels: Mapping[int, str]) -> Iterator[ClockBox]:
+def _printed(boxes: Sequence[PaperClockBox], labels: Mapping[int, str]) -> Iterator[PaperClockBox]:
     for number, box in enumerate(boxes):
         yield evolve(box, label=labels[number]) if number in labels else box

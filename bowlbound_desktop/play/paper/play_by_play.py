@@ -11,11 +11,11 @@ from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
-from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 
 COLUMNS = (
     Column("No", 0.75, "right"),
-    Column("Time", 1.2, "right"),
+    Column("Time", 1.2, "right", whole=True),
     Column("Situation", 3.8),
     Column("Calls", 3.6),
     Column("What came of it", 7.0),
@@ -89,7 +89,7 @@ def _drive_numbers(drives: Sequence[DriveLine]) -> Iterator[int]:
         yield from [number] * drive.snaps
 
 
-def play_grid(log: GameLog) -> Grid:
+def play_grid(log: GameLog) -> PaperGrid:
     """The play-by-play for paper."""
     drives, told = drives_of(log.record()), -1
     rows: list[Row] = []
@@ -98,7 +98,7 @@ def play_grid(log: GameLog) -> Grid:
             told = line.drive
             rows.append(Row((_heading(log, drives[told]),), group=True))
         rows.append(_row(line))
-    return Grid(title=PLAYS, columns=COLUMNS, rows=tuple(rows), size=7.0)
+    return PaperGrid(title=PLAYS, columns=COLUMNS, rows=tuple(rows), size=7.0)
 
 
 def _heading(log: GameLog, drive: DriveLine) -> str:

@@ -5,7 +5,7 @@ from attrs import frozen
 from bowlbound_desktop.play.counting.figures import box_score
 from bowlbound_desktop.play.counting.win_chance import Curve, curve
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
-from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet, filled_scoresheet
 
@@ -15,9 +15,9 @@ class Report:
     """Everything that the report says."""
 
     sheet: Scoresheet
-    figures: Grid
+    figures: PaperGrid
     curve: Curve
-    plays: Grid
+    plays: PaperGrid
 
 
 def read_report(log: GameLog) -> Report:
@@ -26,7 +26,7 @@ def read_report(log: GameLog) -> Report:
     return Report(filled_scoresheet(log), _figures(log), curve(record), play_grid(log))
 
 
-def _figures(log: GameLog) -> Grid:
+def _figures(log: GameLog) -> PaperGrid:
     _, rows = box_score(log.record())
     columns = (Column("", 2.4), *(Column(log.names[side], 1.4, "right") for side in SIDES))
-    return Grid(title="Box score", columns=columns, rows=tuple(map(Row, rows)))
+    return PaperGrid(title="Box score", columns=columns, rows=tuple(map(Row, rows)))

@@ -6,7 +6,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.players import player_lines
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
-from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 
 ROSTER = "roster"
 """The key of a side's table that lists its players, their names in its last column."""
@@ -14,13 +14,15 @@ COLUMNS = (Column("", 0.9), Column("Player", 2.4), Column("What he did", 4.0))
 TITLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
 
 
-def blank_rosters(pad: Scorepad) -> tuple[Grid, ...]:
+def blank_rosters(pad: Scorepad) -> tuple[PaperGrid, ...]:
     """A line for every slot of both sides; nothing where the game has no rosters."""
     rows = tuple(Row((slot, "", "")) for slot in pad.roster)
-    return tuple(Grid(title=TITLES[side], columns=COLUMNS, rows=rows, size=9.5) for side in SIDES if rows)
+    return tuple(
+        PaperGrid(title=TITLES[side], columns=COLUMNS, rows=rows, size=9.5) for side in SIDES if rows
+    )
 
 
-def filled_rosters(log: GameLog) -> tuple[Grid, ...]:
+def filled_rosters(log: GameLog) -> tuple[PaperGrid, ...]:
     """Both rosters as they were played, with statistics."""
     tables = log.descriptor.rules.tables(log.games[-1])
     rosters = {table.side: table for table in tables if table.key == ROSTER and table.side is not None}
@@ -30,7 +32,7 @@ def filled_rosters(log: GameLog) -> tuple[Grid, ...]:
         table, told = rosters[side], dict(deeds.get(side, {}))
         players = zip(table.rows, (cells[-1].text for cells in table.cells), strict=True)
         rows = tuple(Row((slot, name, told.pop(name, ""))) for slot, name in players)
-        grids.append(Grid(title=log.board.teams[side].name, columns=COLUMNS, rows=rows, size=7.5))
+        grids.append(PaperGrid(title=log.board.teams[side].name, columns=COLUMNS, rows=rows, size=7.5))
     return tuple(grids)
 
 

@@ -10,10 +10,10 @@ from bowlbound_desktop.kernel.events import PlayStarted, TimeoutTaken
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
-from bowlbound_desktop.play.paper.clock_boxes import ClockBox, blank_boxes, clock_boxes
+from bowlbound_desktop.play.paper.clock_boxes import PaperClockBox, blank_boxes, clock_boxes
 from bowlbound_desktop.play.paper.facts import Facts
 from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
-from bowlbound_desktop.play.paper.grid import Grid
+from bowlbound_desktop.play.paper.grid import PaperGrid
 from bowlbound_desktop.play.paper.rosters import blank_rosters, filled_rosters
 from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring
 
@@ -48,7 +48,7 @@ class Scoresheet:
     teams: Mapping[Side, TeamMarks]
     periods: tuple[str, ...]
     """Columns of the line score."""
-    clock: Mapping[int, tuple[ClockBox, ...]]
+    clock: Mapping[int, tuple[PaperClockBox, ...]]
     halves: tuple[str, ...] = HALVES
     scores: tuple[ScoreRow, ...] = ()
     drives: tuple[DriveLine, ...] = ()
@@ -62,7 +62,7 @@ class Scoresheet:
     ball: str = ""
     facts: Facts = ()
     """When, in what weather, by which rules, and who coached."""
-    rosters: tuple[Grid, ...] = ()
+    rosters: tuple[PaperGrid, ...] = ()
     """The players of both sides, in games that have rosters."""
 
     @property

@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.requests import Event
 
 
 @frozen(kw_only=True)
-class Report:
+class ScenarioReport:
     """The outcome of one scenario file."""
 
     file: str

@@ -8,6 +8,7 @@ from bowlbound_desktop.kernel.requests import Event, Roll
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.play_ends import lost_on_downs
 
 RESULTS = (
     e.BallMoved,
@@ -64,6 +65,8 @@ def tone_of(events: Sequence[Event], ways: Ways) -> str:
         return "lost"
     if e.KickFailed in kinds:
         return "missed"
+    if lost_on_downs(events, ways):
+        return "lost"
     if e.PenaltyMarked in kinds or e.PlayCancelled in kinds:
         return "flag"
     if e.FirstDown in kinds:

@@ -9,14 +9,13 @@ from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.wording import ORDINALS
-from bowlbound_desktop.play.counting.drives import stands
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.play_ends import end_of, lost_on_downs, stands
 
 LONG = 25
 """Yards from which on a run, a pass or a return is a long one."""
 WARNING = 120
 """Seconds left in a half at the two-minute warning."""
-LAST_DOWN = 4
 CARRIED = ("rush", "pass", "return")
 """Ways of the ball, as the box score counts them, that can be long gains."""
 HALVES = (2, QUARTERS)
@@ -24,7 +23,7 @@ HALVES = (2, QUARTERS)
 
 
 @frozen(kw_only=True)
-class Moment:
+class BigMoment:
     """One of them: what is announced, and whose it is."""
 
     kind: str
@@ -46,21 +45,28 @@ class PlayNews:
     """Until then a penalty may take it back."""
 
 
-def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[Moment, ...]:
+def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[BigMoment, ...]:
     """The moments of one play in their order; `before` are the points before what is new."""
-    after = dict(before)
-    for event in news.new:
-        if isinstance(event, e.Scored):
-            after[event.side] += event.points
+    after = points_after(before, news.new)
     scores = tuple(_scores(news, before, after, narrator))
     plays = () if scores or not news.finished else tuple(_plays(news.events, narrator))[:1]
-    clock = _clock(news, _standing(after, narrator), _leader(after))
+    clock = _clock(news, standing(after, narrator.names), _leader(after))
     return (*scores, *plays, *clock)
 
 
-def _standing(points: Mapping[Side, int], narrator: Narrator) -> str:
+def points_after(before: Mapping[Side, int], events: Sequence[Event]) -> dict[Side, int]:
+    """The points of both sides after some events."""
+    points = dict(before)
+    for event in events:
+        if isinstance(event, e.Scored):
+            points[event.side] += event.points
+    return points
+
+
+def standing(points: Mapping[Side, int], names: Mapping[Side, str]) -> str:
+    """Both scores, the leader's first."""
     order = sorted(Side, key=lambda side: (-points[side], side is Side.HOME))
-    return ", ".join(f"{narrator.names[side]} {points[side]}" for side in order)
+    return ", ".join(f"{names[side]} {points[side]}" for side in order)
 
 
 # Points
@@ -68,19 +74,19 @@ def _standing(points: Mapping[Side, int], narrator: Narrator) -> str:
 
 def _scores(
     news: PlayNews, before: Mapping[Side, int], after: Mapping[Side, int], narrator: Narrator
-) -> Iterator[Moment]:
+) -> Iterator[BigMoment]:
     """Points, and who leads by them; a try is announced only where it changes the lead."""
     ahead = _leader(after)
     led = "" if ahead is None or ahead is _leader(before) else f"{narrator.names[ahead]} take the lead"
-    last: Moment | None = None
+    last: BigMoment | None = None
     for event in news.new:
         if isinstance(event, e.Scored) and not narrator.words.ways.points(event.how).tried:
             last = _score(event, news.events, narrator)
     if last is not None:
-        parts = (last.line, _standing(after, narrator), led)
+        parts = (last.line, standing(after, narrator.names), led)
         yield evolve(last, line=" · ".join(filter(None, parts)))
     elif led:
-        yield Moment(kind="lead", title=led, line=_standing(after, narrator), side=ahead)
+        yield BigMoment(kind="lead", title=led, line=standing(after, narrator.names), side=ahead)
 
 
 def _leader(points: Mapping[Side, int]) -> Side | None:
@@ -88,7 +94,7 @@ def _leader(points: Mapping[Side, int]) -> Side | None:
     return None if home == away else Side.HOME if home > away else Side.AWAY
 
 
-def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> Moment:
+def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMoment:
     ways = narrator.words.ways
     points = ways.points(event.how)
     carried = [
@@ -99,28 +105,28 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> Moment
     way = carried[-1] if carried and points.carried and points.counts == "touchdown" else None
     told = "" if way is None else ways.move(way.how).scored.format(abs(way.end - way.start))
     line = ", ".join(filter(None, (narrator.names[event.side], told.replace(" 1 yards", " 1 yard"))))
-    return Moment(kind="score", title=points.told, line=line, side=event.side)
+    return BigMoment(kind="score", title=points.told, line=line, side=event.side)
 
 
 # What else a play can be
 
 
-def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
+def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
     """The ball lost, a fourth down stopped, a long gain; none of them where a penalty took the play back."""
     start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
     if start is None or not stands(play):
         return
     yield from _turnovers(play, narrator)
-    if start.down == LAST_DOWN and _stopped(play, start.side, narrator):
+    if lost_on_downs(play, narrator.words.ways):
         taken, line = start.side.opponent, f"{narrator.names[start.side.opponent]} take over"
-        yield Moment(kind="downs", title=f"{ORDINALS[start.down]} down stopped", line=line, side=taken)
+        yield BigMoment(kind="downs", title=f"{ORDINALS[start.down]} down stopped", line=line, side=taken)
     yield from _long_gains(play, narrator)
 
 
-def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
+def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
     """Who has the ball last of those who took it from the other side."""
     free: e.Fumbled | None = None
-    found: Moment | None = None
+    found: BigMoment | None = None
     for event in play:
         if isinstance(event, e.Fumbled):
             free = event
@@ -134,47 +140,34 @@ def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
         yield found
 
 
-def _taken(title: str, event: e.Intercepted | e.Recovered, narrator: Narrator) -> Moment:
-    line = f"{narrator.names[event.side]}, at {narrator.place(event.ball)}"
-    return Moment(kind="turnover", title=title, line=line, side=event.side)
+def _taken(title: str, event: e.Intercepted | e.Recovered, narrator: Narrator) -> BigMoment:
+    line = f"{narrator.names[event.side]}, {narrator.there(event.ball)}"
+    return BigMoment(kind="turnover", title=title, line=line, side=event.side)
 
 
-def _stopped(play: Sequence[Event], side: Side, narrator: Narrator) -> bool:
-    """Whether the ball was lost on downs: by no kick, and not to somebody who took it."""
-    ways = narrator.words.ways
-    kicked = any(isinstance(event, e.BallMoved) and ways.move(event.how).ends for event in play)
-    other = (e.KickFailed, e.Recovered, e.Intercepted)
-    lost = any(isinstance(event, e.PossessionChanged) and event.side is not side for event in play)
-    return lost and not kicked and not any(isinstance(event, other) for event in play)
-
-
-def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[Moment]:
+def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
     ways = narrator.words.ways
     for event in play:
         if isinstance(event, e.BallMoved) and ways.move(event.how).counts in CARRIED:
             yards = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
             if yards >= LONG:
                 told = ways.move(event.how).scored.format(yards) or f"{yards} yards"
-                yield Moment(kind="long", title=told, line=narrator.names[event.side], side=event.side)
+                yield BigMoment(kind="long", title=told, line=narrator.names[event.side], side=event.side)
 
 
 # The clock
 
 
-def _clock(news: PlayNews, standing: str, leader: Side | None) -> Iterator[Moment]:
+def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[BigMoment]:
     ended = [event for event in news.new if isinstance(event, e.PeriodEnded)]
     if any(isinstance(event, e.GameEnded) for event in news.new):
-        yield Moment(kind="final", title="final", line=standing, side=leader)
+        yield BigMoment(kind="final", title="final", line=score, side=leader)
     elif ended:
         half = ended[-1].quarter == HALVES[0]
-        title = "half-time" if half else _end_of(ended[-1].quarter)
-        yield Moment(kind="half" if half else "period", title=title, line=standing)
+        title = "half-time" if half else end_of(ended[-1].quarter)
+        yield BigMoment(kind="half" if half else "period", title=title, line=score)
     elif _warned(news):
-        yield Moment(kind="warning", title="two-minute warning", line=standing)
-
-
-def _end_of(quarter: int) -> str:
-    return f"end of the {ORDINALS[quarter]} quarter" if quarter <= QUARTERS else "end of overtime"
+        yield BigMoment(kind="warning", title="two-minute warning", line=score)
 
 
 def _warned(news: PlayNews) -> bool:

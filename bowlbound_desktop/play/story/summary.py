@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.counting.statistics import Line, tallied
+from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
 from bowlbound_desktop.play.paper.game_log import SIDES, read_log
 from bowlbound_desktop.play.paper.scoring import ScoreRow, scoring
 from bowlbound_desktop.play.session import Session
@@ -31,7 +31,7 @@ class Bar:
 
 
 @frozen(kw_only=True)
-class Summary:
+class GameSummary:
     """A game that pauses or is over."""
 
     over: bool
@@ -45,13 +45,13 @@ class Summary:
     """What it is worth for the rating of the coaches."""
 
 
-def summary_of(session: Session) -> Summary | None:
+def summary_of(session: Session) -> GameSummary | None:
     """The page for a game that is over, or whose first half is; None while it is played."""
     if not (session.over or _is_half_time(session)):
         return None
     log = read_log(session)
     record = log.record()
-    return Summary(
+    return GameSummary(
         over=session.over,
         words=_words(log.board.totals, log.names, session.over),
         board=log.board,
@@ -93,7 +93,7 @@ def _share(away: float, home: float) -> float:
     return away / (away + home) if away + home else 0.5
 
 
-def _figures(line: Line) -> dict[str, tuple[float, str]]:
+def _figures(line: BoxLine) -> dict[str, tuple[float, str]]:
     return {
         "First downs": (line.first_downs, str(line.first_downs)),
         "Total yards": (line.yards, str(line.yards)),

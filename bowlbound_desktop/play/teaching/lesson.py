@@ -19,7 +19,7 @@ TABLES = ("system", "title", "options", "teams", "cells", "marks", "situation")
 
 
 @frozen(kw_only=True)
-class Step:
+class LessonStep:
     """One mark on the table with a few words."""
 
     text: str
@@ -49,7 +49,7 @@ class Lesson:
     start: Scenario
     plays: tuple[Mapping[str, Sequence[Answer]], ...]
     """What is thrown and what the opponent answers, play by play, by purpose and kind."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @frozen
@@ -100,7 +100,7 @@ def read_lesson(game: Descriptor) -> Lesson:
         title=data["title"],
         start=parse_scenario(start, game.key, game.words, game.dialect),
         plays=tuple(data["plays"]),
-        steps=tuple(Step(**step) for step in data["steps"]),
+        steps=tuple(LessonStep(**step) for step in data["steps"]),
     )
 
 

@@ -10,6 +10,8 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 GREY = ("#5a6670", "#ffffff")
 Choices: TypeAlias = Mapping[str, Any]
 """What a player chose about the teams of a game beside its rule options."""
+ON_PAPER = "on_paper"
+"""The choice of somebody who only prints a team: then it need not be ready for a game."""
 
 
 @frozen(kw_only=True)

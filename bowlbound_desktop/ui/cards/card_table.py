@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Card
@@ -17,7 +17,7 @@ SHAPE = 1.4
 """Height of a card by its width."""
 
 
-class CardTable(QWidget):
+class CardTable(QLabel):
     """Paints what lies on the table; it knows nothing of the game."""
 
     def __init__(self, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight
 from bowlbound_desktop.ui.theme import Theme
 
 MARGIN = 1.0
@@ -28,7 +28,8 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
 def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
     """Draw text in as many lines as its room is high; in one line or two it is squeezed."""
     metrics, flags = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignCenter
-    if room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width():
+    one_line = room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width()
+    if one_line or " " not in text:
         draw_fitted(painter, room, text, flags)
         return
     wrapped = flags | Qt.TextFlag.TextWordWrap
@@ -89,7 +90,7 @@ class CellDelegate(QStyledItemDelegate):
     def paint_lights(self, painter: QPainter, rooms: Sequence[QRectF], light: int) -> None:
         """A frame around every lit cell, a broad one where it was read."""
         if light and rooms:
-            width = 3 if light == Light.READ else 1
+            width = 3 if light == CellLight.READ else 1
             half = width / 2
             painter.setPen(QPen(QColor(self._theme.accent), width, j=Qt.PenJoinStyle.MiterJoin))
             painter.setBrush(Qt.BrushStyle.NoBrush)

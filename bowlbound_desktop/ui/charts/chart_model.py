@@ -23,7 +23,7 @@ def _silent(_table: Table, _row: int, _column: int) -> str:
     return ""
 
 
-class Light(IntEnum):
+class CellLight(IntEnum):
     """How a cell stands out."""
 
     NONE = 0
@@ -80,24 +80,24 @@ class ChartModel(QAbstractTableModel):
             return section in self.lit_sections(orientation)
         return None
 
-    def light(self, row: int, column: int) -> Light:
+    def light(self, row: int, column: int) -> CellLight:
         """How one cell stands out."""
         if (row, column) in self._read:
-            return Light.READ
+            return CellLight.READ
         crossed = any(row == read[0] or column in self._lit_columns() for read in self._read)
-        return Light.LINE if crossed else Light.NONE
+        return CellLight.LINE if crossed else CellLight.NONE
 
     def lit_sections(self, orientation: Qt.Orientation) -> set[int]:
         """The columns or rows of the cells that were read."""
         place = 1 if orientation is Qt.Orientation.Horizontal else 0
         return {read[place] for read in self._read}
 
-    def lights(self) -> tuple[tuple[Light, set[tuple[int, int]]], ...]:
+    def lights(self) -> tuple[tuple[CellLight, set[tuple[int, int]]], ...]:
         """All cells that stand out, those that were read last."""
         rows, columns = {read[0] for read in self._read}, self._lit_columns()
         in_rows = {(row, column) for row in rows for column in range(len(self.table.columns))}
         in_columns = {(row, column) for row in range(len(self.table.rows)) for column in columns}
-        return (Light.LINE, (in_rows | in_columns) - self._read), (Light.READ, self._read)
+        return (CellLight.LINE, (in_rows | in_columns) - self._read), (CellLight.READ, self._read)
 
     def _lit_columns(self) -> set[int]:
         """Columns that lead the eye to a cell; the only column of a table leads nowhere."""
@@ -110,6 +110,7 @@ class ChartModel(QAbstractTableModel):
             self.table.columns[column],
             colour_word(cell.colour),
             cell.text or "empty",
+            "lit" if (row, column) in self._read else "",
         )
         return ", ".join(filter(None, words))
 

@@ -13,6 +13,13 @@ from bowlbound_desktop.ui.theme import Theme
 
 SMALLEST_ROW = 14
 LARGEST_ROW = 26
+"""Of a table of sentences, whose text does not grow."""
+LARGEST_BOX = 44
+"""Of a table of results; on a large screen they grow with their dock."""
+TEXT = 13
+LARGEST_TEXT = 22
+BOX_OF_TEXT = 3.2
+"""How many times as wide as its text is high a column of results is at least, before the text grows."""
 
 
 class FittedTable(QTableView):
@@ -68,8 +75,9 @@ class FittedTable(QTableView):
         wordy = self.is_wordy()
         rows = max(1, self.model().rowCount())
         height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
-        smallest, largest = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
-        height = largest if wordy else max(smallest, min(largest, height))
+        smallest, usual = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
+        largest = usual if self.wanted_widths() else max(usual, LARGEST_BOX)
+        height = usual if wordy else max(smallest, min(largest, height))
         self._set_fonts(height)
         height = max(height, self.prose_height()) if wordy else height
         self._headers[1].setDefaultSectionSize(height)
@@ -80,12 +88,20 @@ class FittedTable(QTableView):
 
     def _set_fonts(self, height: int) -> None:
         font = QFont(self.font())
-        font.setPixelSize(max(9, min(round(13 * text_scale()), round(height * 0.66))))
+        largest = max(round(TEXT * text_scale()), self._grown_text())
+        font.setPixelSize(max(9, min(largest, round(height * 0.66))))
         for header in self._headers:
             header.setFont(font)
         bold = QFont(font)
         bold.setBold(True)
         self.setFont(bold)
+
+    def _grown_text(self) -> int:
+        """What the text of results may grow to where columns are wide enough for it."""
+        if self.is_wordy() or self.wanted_widths():
+            return 0
+        column = self.width() / max(1, self.model().columnCount() + 1)
+        return min(LARGEST_TEXT, int(column / BOX_OF_TEXT))
 
     def _fit_columns(self, wordy: bool) -> None:
         modes = QHeaderView.ResizeMode

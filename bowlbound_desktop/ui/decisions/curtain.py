@@ -1,6 +1,6 @@
 """The curtain before a secret call of two people at one screen: nothing behind it shows what was called."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolTip, QVBoxLayout
 
@@ -30,11 +30,14 @@ class Curtain(Overlay):
 
     def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
         super().__init__(window, panel, theme)
+        self._window = window
         self.setObjectName("curtain:cover")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.wanted = True
         """Whether the two people want one."""
+        self.whole = False
+        """Whether it lies over the whole table."""
         self._colour = theme.panel
         self._waiting: tuple[int, int, int] | None = None
         """The call before which it hangs or was opened; None where no call is covered."""
@@ -100,8 +103,9 @@ class Curtain(Overlay):
     def open(self) -> None:
         """Let the caller see the table."""
         if self.isVisible():
+            self._panel.cover(False)
+            self._panel.take_keyboard()  # before it goes, or a chart would have it in between
             self._hang(False)
-            self._panel.take_keyboard()
             self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -127,6 +131,13 @@ class Curtain(Overlay):
         return super().event(event)
 
     # Looks
+
+    def room(self) -> QRect:
+        """The answers, or everything below the menus."""
+        if not self.whole:
+            return super().room()
+        top = self._window.menuBar().geometry().bottom() + 1
+        return self._window.rect().adjusted(0, top, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, the first line says enough."""

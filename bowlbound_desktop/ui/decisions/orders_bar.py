@@ -26,7 +26,7 @@ class OrdersBar(QWidget):
             key.activated.connect(self._timeout.click)
         self._always = QCheckBox("Ask everything")
         self._always.setObjectName("order:always")
-        self._always.setToolTip("Timeouts, delays and declarations are otherwise asked only when they matter")
+        self._always.setToolTip("Otherwise you are asked for timeouts and delays only when they matter")
         self._always.clicked.connect(self.ask_always)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 0, 0)

@@ -1,8 +1,8 @@
 """What lies over the answers, or over the whole table, and stays on top there."""
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.theme import Theme
@@ -11,21 +11,16 @@ MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Overlay(QWidget):
-    """A child of the window itself: docks that are raised would else come before it."""
+class Overlay(QFrame):
+    """A child of what it lies over: of the window itself where docks must not come before it."""
 
-    def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
-        super().__init__(window)
+    def __init__(self, below: QWidget, panel: DecisionPanel, theme: Theme) -> None:
+        super().__init__(below)
         self.theme = theme
-        self.whole = False
-        """Whether it lies over the whole table."""
-        self._window, self._panel = window, panel
+        self._below, self._panel = below, panel
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted for nothing
         self.hide()
         self.lower()
-        panel.installEventFilter(self)
-        for widget in (window, *window.findChildren(QWidget, options=CHILDREN)):
-            if not isinstance(widget, Overlay):
-                widget.installEventFilter(self)
 
     def come_down(self) -> None:
         """Lie over everything."""
@@ -33,33 +28,41 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow what is below, as long as there is something to cover."""
+        super().showEvent(event)
+        for widget in self._watched():
+            widget.installEventFilter(self)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
         super().hideEvent(event)
+        for widget in self._watched():
+            widget.removeEventFilter(self)
         self.lower()
+
+    def _watched(self) -> list[QWidget]:
+        """What moves, and what can come before it."""
+        beside = self._below.findChildren(QWidget, options=CHILDREN)
+        return [self._panel, self._below, *(widget for widget in beside if not isinstance(widget, Overlay))]
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the window and the panel, and stay on top."""
-        if self.isVisible():
-            if event.type() in MOVED:
-                self._fit()
-            elif event.type() is QEvent.Type.ZOrderChange:
-                # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
-                QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
+        if event.type() in MOVED:
+            self._fit()
+        elif event.type() is QEvent.Type.ZOrderChange:
+            # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
+            QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
         return False
 
     def _fit(self) -> None:
-        self.setGeometry(self._whole_table() if self.whole else self._answers())
+        self.setGeometry(self.room())
 
-    def _whole_table(self) -> QRect:
-        top = self._window.menuBar().geometry().bottom() + 1
-        return self._window.rect().adjusted(0, top, 0, 0)
-
-    def _answers(self) -> QRect:
+    def room(self) -> QRect:
         """From the question down: what the last play came to stays in sight."""
         panel, inside = self._panel, QPoint(1, 1)
-        top = panel.mapTo(self._window, QPoint(0, panel.answers_top())) + inside
-        return QRect(top, panel.mapTo(self._window, panel.rect().bottomRight()) - inside)
+        top = panel.mapTo(self._below, QPoint(0, panel.answers_top())) + inside
+        return QRect(top, panel.mapTo(self._below, panel.rect().bottomRight()) - inside)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

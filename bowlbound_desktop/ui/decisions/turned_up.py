@@ -1,33 +1,35 @@
 """Both secret calls, turned up together like two cards."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from math import cos, pi
 
-from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.team_face import TeamFace
+from bowlbound_desktop.play.looks.emblem import emblem_of
 from bowlbound_desktop.ui.decisions.overlay import Overlay
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.frame.turned_up import Call
+from bowlbound_desktop.ui.frame.turned_up import TurnedUpCall
 from bowlbound_desktop.ui.labels import CENTRE, scaled
 from bowlbound_desktop.ui.theme import Theme, readable_on
-from bowlbound_desktop.ui.widgets.emblem import draw_team
+from bowlbound_desktop.ui.widgets.emblem import EmblemPicture
 
 FLIP, SEEN = 420, 900
 """Milliseconds for the turn, and to read what was called."""
 GAP = 14
-WIDEST = 380
+WIDEST, HIGHEST = 380, 110
 
 
 class TurnedUp(Overlay):
     """Lies over the answers for a moment; keys and clicks go through it to what is asked next."""
 
-    def __init__(self, window: QMainWindow, panel: DecisionPanel, theme: Theme) -> None:
-        super().__init__(window, panel, theme)
+    def __init__(self, centre: QWidget, panel: DecisionPanel, theme: Theme) -> None:
+        super().__init__(centre, panel, theme)
         self.setObjectName("turned-up")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.wanted = True
@@ -36,8 +38,9 @@ class TurnedUp(Overlay):
         """Whether cards turn; else they lie face up at once."""
         self.held: Callable[[], bool] = lambda: False
         """Whether the play is still being told: what was asked before must not be seen again."""
-        self._calls: tuple[Call, ...] = ()
+        self._calls: tuple[TurnedUpCall, ...] = ()
         self._teams: Mapping[Side, TeamFace] = {}
+        self._emblems: defaultdict[tuple[Side, int], EmblemPicture] = defaultdict(EmblemPicture)
         self._before: Frame | None = None
         self._end = QTimer(self, singleShot=True, interval=SEEN)
         self._end.timeout.connect(self._leave)
@@ -84,7 +87,7 @@ class TurnedUp(Overlay):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Two cards side by side, as far as they are turned."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), QColor(self.theme.panel))
         turned = float(self._turn.currentValue() or 0.0) if self._turning() else 1.0
         for place, call in zip(self._places(), self._calls, strict=False):
@@ -94,13 +97,14 @@ class TurnedUp(Overlay):
         return self._turn.state() is QVariantAnimation.State.Running
 
     def _places(self) -> list[QRectF]:
-        wide = min(WIDEST, (self.width() - GAP * (len(self._calls) + 1)) / max(1, len(self._calls)))
-        left = (self.width() - wide * len(self._calls) - GAP * (len(self._calls) - 1)) / 2
-        high = min(110.0, self.height() - 12)
-        top = (self.height() - high) / 2
-        return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(len(self._calls))]
+        """Side by side in the middle, on whole pixels: emblems are pictures."""
+        count = len(self._calls)
+        wide = min(WIDEST, (self.width() - GAP * (count + 1)) // max(1, count)) // 2 * 2
+        high = min(HIGHEST, self.height() - 12) // 2 * 2
+        left, top = (self.width() - wide * count - GAP * (count - 1)) // 2, (self.height() - high) // 2
+        return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(count)]
 
-    def _paint_card(self, painter: QPainter, place: QRectF, call: Call, turned: float) -> None:
+    def _paint_card(self, painter: QPainter, place: QRectF, call: TurnedUpCall, turned: float) -> None:
         """A card seen from behind until it stands on edge, then its face."""
         part = max(0.02, abs(cos(turned * pi)))
         painter.save()
@@ -113,21 +117,29 @@ class TurnedUp(Overlay):
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(card, 8, 8)
         if turned < 0.5:
-            draw_team(painter, card.adjusted(8, 8, -8, -8), team)
+            self._paint_emblem(painter, card.center().x(), card.height() - 16, call.side)
         else:
-            self._paint_face(painter, card, team, call.words)
+            self._paint_face(painter, card, team, call)
         painter.restore()
 
-    def _paint_face(self, painter: QPainter, card: QRectF, team: TeamFace, words: str) -> None:
+    def _paint_emblem(self, painter: QPainter, middle: float, side: float, of: Side) -> None:
+        """The picture of it that the back or the face of this side's card keeps."""
+        side += 2  # an emblem leaves a pixel around it
+        size = QSize(round(side), round(side))
+        kept = self._emblems[of, size.width()]
+        picture = kept.of(emblem_of(self._teams[of]), size, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(middle - side / 2, -side / 2), picture)
+
+    def _paint_face(self, painter: QPainter, card: QRectF, team: TeamFace, call: TurnedUpCall) -> None:
         side = min(56.0, card.height() - 16)
-        draw_team(painter, QRectF(card.left() + 12, card.center().y() - side / 2, side, side), team)
+        self._paint_emblem(painter, card.left() + 12 + side / 2, side, call.side)
         text = card.adjusted(side + 20, 6, -10, -6)
         painter.setPen(QColor(readable_on(team.colours[0])))
         painter.setFont(self.font())
         painter.drawText(text.adjusted(0, 0, 0, -text.height() * 0.55), CENTRE, team.short)
         painter.setFont(scaled(self.font(), 1.3, bold=True))
         painter.drawText(
-            text.adjusted(0, text.height() * 0.32, 0, 0), CENTRE | Qt.TextFlag.TextWordWrap, words
+            text.adjusted(0, text.height() * 0.32, 0, 0), CENTRE | Qt.TextFlag.TextWordWrap, call.words
         )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.story.moments import Moment
+from bowlbound_desktop.play.story.moments import BigMoment
 from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH
 from bowlbound_desktop.ui.theme import READABLE, Theme, contrast, readable_on
 from bowlbound_desktop.ui.widgets.emblem import draw_team
@@ -28,7 +28,7 @@ class Banner(QGraphicsObject):
         super().__init__()
         self._theme = theme
         self._teams: Mapping[Side, TeamFace] = {}
-        self.moment: Moment | None = None
+        self.moment: BigMoment | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.withdraw)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -42,7 +42,7 @@ class Banner(QGraphicsObject):
         """Take other colours for what belongs to no team."""
         self._theme = theme
 
-    def hail(self, moment: Moment, milliseconds: int = 0) -> None:
+    def hail(self, moment: BigMoment, milliseconds: int = 0) -> None:
         """Announce a moment, for so long or until it is withdrawn."""
         self.moment = moment
         if milliseconds:

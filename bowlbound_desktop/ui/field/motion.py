@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.ways import COMMON, Move, Ways
+from bowlbound_desktop.kernel.ways import COMMON, BallMove, Ways
 from bowlbound_desktop.ui.field.turf import UNIT, WIDTH, along
 
 HIGHEST = 180.0
@@ -24,7 +24,7 @@ class Step:
 
     start: float
     end: float
-    way: Move
+    way: BallMove
 
     @property
     def rise(self) -> float:

@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.system import FieldPicture
 from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.ui.field.animator import Act, Animator
 from bowlbound_desktop.ui.field.banner import Banner
-from bowlbound_desktop.ui.field.flight import Flags, Shadow, Way
+from bowlbound_desktop.ui.field.flight import BallWay, Flags, Shadow
 from bowlbound_desktop.ui.field.items import AttackArrow, Ball, CrossLine, Trail
 from bowlbound_desktop.ui.field.motion import Step, flags_of, steps_of
 from bowlbound_desktop.ui.field.turf import Turf
@@ -30,7 +30,7 @@ class FieldScene(QGraphicsScene):
         self._gain = CrossLine(theme.gain, flagged=True)
         self._trail = Trail()
         self._arrow = AttackArrow()
-        self._way, self._flags, self._shadow = Way(), Flags(), Shadow()
+        self._way, self._flags, self._shadow = BallWay(), Flags(), Shadow()
         self._ball = Ball()
         lying = (self._turf, self._scrimmage, self._gain, self._trail, self._way, self._flags)
         self.banner = Banner(theme)

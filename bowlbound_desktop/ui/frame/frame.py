@@ -10,14 +10,14 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Table
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
-from bowlbound_desktop.play.story.moments import Moment
-from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.moments import BigMoment
+from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.cards import CardsShown
 from bowlbound_desktop.ui.frame.question import Question
 from bowlbound_desktop.ui.frame.shown_play import ShownPlay
 from bowlbound_desktop.ui.frame.told import ToldPlay
-from bowlbound_desktop.ui.frame.turned_up import Call
+from bowlbound_desktop.ui.frame.turned_up import TurnedUpCall
 
 
 @frozen(kw_only=True, eq=False)
@@ -51,15 +51,15 @@ class Frame:
     """All finished plays, as figures count them."""
     moment: str
     """Which moment of the past is shown; empty for the present."""
-    summary: Summary | None
+    summary: GameSummary | None
     """The page of a game that pauses at half-time or is over; None while it is played."""
-    turned_up: tuple[Call, ...]
+    turned_up: tuple[TurnedUpCall, ...]
     """The secret calls of two people that were turned up last."""
     can_undo: bool
     can_redo: bool
     moves: tuple[Event, ...] | None = ()
     """What happened since the frame before, to be shown in motion; None where everything must lie still."""
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[BigMoment, ...] = ()
     """The big ones among it, to be announced."""
     changed: frozenset[str] = frozenset()
     """The names of the parts that differ from the frame before."""

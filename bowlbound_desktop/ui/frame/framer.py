@@ -14,7 +14,7 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.story.made import made_of, tone_of
-from bowlbound_desktop.play.story.summary import Summary, summary_of
+from bowlbound_desktop.play.story.summary import GameSummary, summary_of
 from bowlbound_desktop.ui.frame.calls import Calls, calls_of
 from bowlbound_desktop.ui.frame.cards import cards_shown
 from bowlbound_desktop.ui.frame.frame import Frame, compared
@@ -117,7 +117,7 @@ class Framer:
             return live
         return evolve(live, board=evolve(live.board, strip=after.strip))
 
-    def _summary(self) -> Summary | None:
+    def _summary(self) -> GameSummary | None:
         """The page of a game that pauses or is over; the same one again is the same value."""
         before, session = self._before, self.session
         if session.over and before is not None and before.summary is not None and before.summary.over:
@@ -165,4 +165,4 @@ class Framer:
 
     def _moment(self, number: int) -> str:
         play = self.telling.play(number)
-        return f"You see play {number + 1}. {play.situation or play.result}"
+        return f"Looking back at play {number + 1}. {play.situation or play.result}"

@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.answerers import Happening
-from bowlbound_desktop.play.counting.drives import drive_result, stands
+from bowlbound_desktop.play.play_ends import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
 REMARKS: Mapping[str, str] = {

@@ -10,7 +10,7 @@ from bowlbound_desktop.play.session import Session
 
 
 @frozen
-class Call:
+class TurnedUpCall:
     """What one side called."""
 
     side: Side
@@ -25,13 +25,13 @@ def covers(session: Session, asked: object) -> bool:
     return len(sides) > 1 and sides <= set(session.seats.persons)
 
 
-def turned_up(session: Session) -> tuple[Call, ...]:
+def turned_up(session: Session) -> tuple[TurnedUpCall, ...]:
     """Both calls of the play in progress or, before it has any, of the play before."""
     plays = range(session.plays, max(-1, session.plays - 2), -1)
     return next(filter(None, (_calls(session, play) for play in plays)), ())
 
 
-def _calls(session: Session, play: int) -> tuple[Call, ...]:
+def _calls(session: Session, play: int) -> tuple[TurnedUpCall, ...]:
     for item in reversed(session.happened(play)):
         match item:
             case (Together() as asked, tuple(answers)) if covers(session, asked):
@@ -39,6 +39,8 @@ def _calls(session: Session, play: int) -> tuple[Call, ...]:
     return ()
 
 
-def _call(session: Session, decision: Decision, answer: str) -> Call:
+def _call(session: Session, decision: Decision, answer: str) -> TurnedUpCall:
     label = session.descriptor.words.label
-    return Call(decision.side, " + ".join(label(decision.kind, option) for option in answer.split("+")))
+    return TurnedUpCall(
+        decision.side, " + ".join(label(decision.kind, option) for option in answer.split("+"))
+    )

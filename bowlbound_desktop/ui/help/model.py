@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from bowlbound_desktop.ui.help.pages import Page
+from bowlbound_desktop.ui.help.pages import ManualPage
 from bowlbound_desktop.ui.widgets.word_search import WordSearch
 
 Index = QModelIndex | QPersistentModelIndex
@@ -21,15 +21,15 @@ PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
 class HelpModel(QAbstractItemModel):
     """Headings and pages; the id of an index is its place in one flat list."""
 
-    def __init__(self, pages: tuple[Page, ...], parent: QObject | None = None) -> None:
+    def __init__(self, pages: tuple[ManualPage, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pages: list[Page] = []
+        self._pages: list[ManualPage] = []
         self._above: list[int] = []
         self._below: dict[int, list[int]] = {-1: []}
         for page in pages:
             self._add(page, -1)
 
-    def _add(self, page: Page, above: int) -> None:
+    def _add(self, page: ManualPage, above: int) -> None:
         place = len(self._pages)
         self._pages.append(page)
         self._above.append(above)
@@ -90,7 +90,7 @@ class HelpSearch(WordSearch):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a page has all words."""
-        page: Page = self.sourceModel().index(row, 0, parent).data(PAGE_ROLE)
+        page: ManualPage = self.sourceModel().index(row, 0, parent).data(PAGE_ROLE)
         if not self.words:
             return True
         text = self._texts.setdefault(str(page.path or page.title), f"{page.title}\n{page.text()}".lower())

@@ -18,28 +18,28 @@ RULES = "rules"
 
 
 @frozen
-class Page:
+class ManualPage:
     """A heading with pages below it, or a page itself."""
 
     title: str
     path: Path | None = None
-    below: tuple["Page", ...] = ()
+    below: tuple["ManualPage", ...] = ()
 
     def text(self) -> str:
         """What stands on it."""
         return self.path.read_text(encoding="utf-8") if self.path else ""
 
 
-def manual() -> tuple[Page, ...]:
+def manual() -> tuple[ManualPage, ...]:
     """The whole manual, in the order of contents.toml."""
     order = tomllib.loads((MANUAL / "contents.toml").read_text(encoding="utf-8"))
     named = {name for names in order.values() for name in names}
     rest = [path.stem for path in sorted(MANUAL.glob("*.md")) if path.stem not in named]
     headings = {**order, "More": rest} if rest else order
-    return tuple(Page(title, below=tuple(_pages(names))) for title, names in headings.items())
+    return tuple(ManualPage(title, below=tuple(_pages(names))) for title, names in headings.items())
 
 
-def _pages(names: list[str]) -> Iterator[Page]:
+def _pages(names: list[str]) -> Iterator[ManualPage]:
     for name in names:
         if name == GAMES:
             yield from _of_games()
@@ -49,7 +49,7 @@ def _pages(names: list[str]) -> Iterator[Page]:
             yield _page(name)
 
 
-def _of_games() -> Iterator[Page]:
+def _of_games() -> Iterator[ManualPage]:
     """The pages in the games' own rooms, in the order of their file names, below the first of each room."""
     from bowlbound_desktop.games.register import games
 
@@ -58,10 +58,10 @@ def _of_games() -> Iterator[Page]:
         pages = [path for path in sorted((room / "manual").glob("*.md")) if path not in told]
         first, *others = pages or (None,)
         if first is not None:
-            yield Page(_title(first), first, tuple(Page(_title(path), path) for path in others))
+            yield ManualPage(_title(first), first, tuple(ManualPage(_title(path), path) for path in others))
 
 
-def _of_rules() -> Iterator[Page]:
+def _of_rules() -> Iterator[ManualPage]:
     """The pages that every rule of Why? has its home on."""
     from bowlbound_desktop.games.register import games
 
@@ -70,10 +70,10 @@ def _of_rules() -> Iterator[Page]:
         rooms.setdefault(game.folder, game)
     for room, game in rooms.items():
         if pages := rule_pages(room):
-            yield Page(game.card.title, below=tuple(Page(_title(path), path) for path in pages))
+            yield ManualPage(game.card.title, below=tuple(ManualPage(_title(path), path) for path in pages))
 
 
-def every_page(pages: tuple[Page, ...]) -> Iterator[Page]:
+def every_page(pages: tuple[ManualPage, ...]) -> Iterator[ManualPage]:
     """All that can be read, from the first to the last."""
     for page in pages:
         if page.path:
@@ -81,9 +81,9 @@ def every_page(pages: tuple[Page, ...]) -> Iterator[Page]:
         yield from every_page(page.below)
 
 
-def _page(name: str) -> Page:
+def _page(name: str) -> ManualPage:
     path = MANUAL / f"{name}.md"
-    return Page(_title(path), path, _options() if name == OPTIONS else ())
+    return ManualPage(_title(path), path, _options() if name == OPTIONS else ())
 
 
 def _title(path: Path) -> str:
@@ -91,7 +91,7 @@ def _title(path: Path) -> str:
         return file.readline().lstrip("# ").strip()
 
 
-def _options() -> tuple[Page, ...]:
+def _options() -> tuple[ManualPage, ...]:
     """A heading for each game that has options of its own, and the groups of options below it."""
     from bowlbound_desktop.games.register import games
 
@@ -101,11 +101,11 @@ def _options() -> tuple[Page, ...]:
     return tuple(_game(folder, game) for folder, game in rooms.items() if folder.is_dir())
 
 
-def _game(folder: Path, game: Descriptor) -> Page:
+def _game(folder: Path, game: Descriptor) -> ManualPage:
     known = [one for one in fields(game.rules.options) if (folder / f"{one.name}.md").is_file()]
-    groups: dict[str, list[Page]] = {}
+    groups: dict[str, list[ManualPage]] = {}
     for one in known:
-        page = Page(one.metadata["text"], folder / f"{one.name}.md")
+        page = ManualPage(one.metadata["text"], folder / f"{one.name}.md")
         groups.setdefault(game.card.group_of(one.metadata["rule"]), []).append(page)
-    below = tuple(Page(name, below=tuple(pages)) for name, pages in groups.items())
-    return Page(game.card.title, below=below)
+    below = tuple(ManualPage(name, below=tuple(pages)) for name, pages in groups.items())
+    return ManualPage(game.card.title, below=below)

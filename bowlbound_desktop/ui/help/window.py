@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bowlbound_desktop import __version__, paths
 from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.ui.help.model import PAGE_ROLE, HelpModel, HelpSearch
-from bowlbound_desktop.ui.help.pages import Page, manual
+from bowlbound_desktop.ui.help.pages import ManualPage, manual
 from bowlbound_desktop.ui.labels import roomy, text_scale
 
 FIRST = "quick-start"
@@ -120,7 +120,7 @@ class HelpWindow(QDialog):
 
     def _show_page(self, index: QModelIndex) -> None:
         page = index.data(PAGE_ROLE)
-        if not isinstance(page, Page) or page.path is None:
+        if not isinstance(page, ManualPage) or page.path is None:
             return
         folder = page.path.parent
         self._text.setSearchPaths([str(folder), str(MANUAL)])

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from bowlbound_desktop.play.teaching.lesson import Lesson, Step
+from bowlbound_desktop.play.teaching.lesson import Lesson, LessonStep
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.question import Question
@@ -38,7 +38,7 @@ class Guide(QObject):
         window.stage.settled.connect(self._show_soon)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that is shown or waits."""
         return self._steps[self._at]
 
@@ -92,7 +92,7 @@ class Guide(QObject):
         self.bubble.say(step.text, count, goes_on=not step.asks, last=last)
         self.marks.mark(self._window.findChild(QWidget, step.marked) if step.marked else None)
 
-    def _bring(self, step: Step) -> None:
+    def _bring(self, step: LessonStep) -> None:
         """Open the chart that is spoken of."""
         for side, panel in self._window.charts.items():
             if panel.objectName() == step.mark:

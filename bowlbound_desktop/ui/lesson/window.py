@@ -7,8 +7,6 @@ from bowlbound_desktop.ui.game_controller import GameController
 from bowlbound_desktop.ui.lesson.guide import Guide
 from bowlbound_desktop.ui.main_window import MainWindow
 
-SIZE = (1280, 800)
-
 
 def _keep_nothing(_session: Session) -> None:
     """A lesson can be had again at any time."""
@@ -20,8 +18,7 @@ def lesson_window(game: Descriptor) -> tuple[MainWindow, Guide]:
     controller = GameController(_keep_nothing)
     window = MainWindow(controller)
     controller.setParent(window)
-    window.resize(*SIZE)
-    window.restore_layout()
+    window.open_as_left()
     guide = Guide(window, lesson)
     controller.ask_always(False)
     controller.seat(open_lesson(game, lesson))

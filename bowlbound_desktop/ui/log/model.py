@@ -1,6 +1,7 @@
 """The play-by-play as a tree: drives, and the plays below them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
@@ -32,9 +33,8 @@ class LogModel(QStandardItemModel):
 
     def set_plays(self, plays: Sequence[ToldPlay]) -> None:
         """Take over the plays, keeping those that are already there."""
-        same = 0
-        while same < min(len(plays), len(self._plays)) and plays[same] == self._plays[same]:
-            same += 1
+        pairs = zip(plays, self._plays, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], pairs))
         while len(self._plays) > same:
             self._drop_last()
         for play in plays[same:]:

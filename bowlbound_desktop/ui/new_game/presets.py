@@ -52,7 +52,7 @@ def _all() -> Mapping[str, Sets]:
     try:
         return _checked(parse_toml(read_text(path), shown(path)), shown(path))
     except FileError as error:
-        keep_damaged(path, error, f"you begin without sets of your own: {MEND}")
+        keep_damaged(path, error, f"your own sets of options are left out: {MEND}")
         return {}
 
 

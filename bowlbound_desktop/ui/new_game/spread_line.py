@@ -23,7 +23,7 @@ class SpreadLine(QWidget):
         self._games = games
         self._wish: GameWish | None = None
         self._job: Job | None = None
-        self._words = label(name="new:spread", bold=True)
+        self._words = wrapping(label(name="new:spread", bold=True))
         self._found = wrapping(label(name="new:simulated"))
         self._bar = QProgressBar()
         self._bar.setObjectName("new:simulating")

@@ -63,7 +63,7 @@ class Beside:
 
 
 @frozen
-class TeamSheet:
+class TeamPaper:
     """A team's charts: side by side where there is room, or the first on top and the others below it."""
 
     facts: tuple[str, ...]
@@ -188,7 +188,7 @@ def chart_document(teams: Sequence[Team], grey: bool = False, two: bool = False)
         " and ".join(facts[0] for facts, _ in teams) if len(teams) <= MOST_NAMED else f"{len(teams)} teams"
     )
     size = SIZE_OF_TWO if two else SIZE
-    sheets = [TeamSheet(tuple(facts), tuple(tables), grey, size) for facts, tables in teams]
+    sheets = [TeamPaper(tuple(facts), tuple(tables), grey, size) for facts, tables in teams]
     return Document(f"Team charts: {names}", tuple(sheets), columns=2 if two else 1, landscape=two)
 
 

@@ -4,7 +4,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.paper.clock_boxes import ClockBox
+from bowlbound_desktop.play.paper.clock_boxes import PaperClockBox
 from bowlbound_desktop.play.paper.game_log import quarter_label
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
@@ -64,7 +64,7 @@ class ClockBlock:
             line = QRectF(room.left() + LABEL, y, room.width() - LABEL, high)
             self._draw_period(pen, line, boxes)
 
-    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[ClockBox, ...]) -> None:
+    def _draw_period(self, pen: Pen, room: QRectF, boxes: tuple[PaperClockBox, ...]) -> None:
         pad = self.sheet.pad
         _, across, size = self._lines(room.width() + LABEL)
         for number, box in enumerate(boxes):
@@ -78,7 +78,7 @@ class ClockBlock:
             _strike(pen, cell.adjusted(1, 1, -1, -1), box)
 
 
-def _strike(pen: Pen, cell: QRectF, box: ClockBox) -> None:
+def _strike(pen: Pen, cell: QRectF, box: PaperClockBox) -> None:
     """Strike off as much of a box as is gone; the slant tells whose ball it was."""
     if not box.gone:
         return

@@ -64,7 +64,7 @@ def draw_on(document: Document, device: Device) -> list[list[Written]]:
     pages = pages_of(document, layout)
     painter = QPainter()
     if not painter.begin(device):
-        raise BowlboundError("the printer does not take the paper")
+        raise BowlboundError("the printer cannot use this size of paper")
     written = []
     try:
         scale = device.logicalDpiX() / POINTS_PER_INCH / FINE

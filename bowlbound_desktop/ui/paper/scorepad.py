@@ -45,7 +45,7 @@ class PadHeading:
 
 
 @frozen
-class LineScore:
+class PaperLineScore:
     """Points by quarter."""
 
     sheet: Scoresheet

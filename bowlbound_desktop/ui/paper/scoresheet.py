@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.paper.game_log import period_label
-from bowlbound_desktop.play.paper.grid import Column, Grid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet
 from bowlbound_desktop.ui.paper.charts import Columns
 from bowlbound_desktop.ui.paper.clock import ClockBlock
@@ -13,12 +13,12 @@ from bowlbound_desktop.ui.paper.field_strip import FieldStrip, Notes
 from bowlbound_desktop.ui.paper.flow import Block, Document, PageBreak
 from bowlbound_desktop.ui.paper.grid import GridBlock
 from bowlbound_desktop.ui.paper.pencil import FactsBlock, PlayLines
-from bowlbound_desktop.ui.paper.scorepad import LineScore, PadBlock, PadHeading
+from bowlbound_desktop.ui.paper.scorepad import PadBlock, PadHeading, PaperLineScore
 
 BLANK_SCORES = 10
 SCORE_COLUMNS = (
     Column("Qtr", 0.5),
-    Column("Time", 0.7, "right"),
+    Column("Time", 0.7, "right", whole=True),
     Column("Team", 2.2),
     Column("How", 4.6),
     Column("Visitors", 0.9, "right"),
@@ -36,7 +36,7 @@ DRIVE_COLUMNS = (
 
 def scoresheet_document(sheet: Scoresheet) -> Document:
     """All parts of a scoresheet."""
-    parts: list[Block] = [*heading(sheet), LineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
+    parts: list[Block] = [*heading(sheet), PaperLineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
     if sheet.blank:
         parts.append(FieldStrip())
     parts += [GridBlock(score_grid(sheet)), DriveStrips(sheet) if sheet.drives else Notes()]
@@ -62,9 +62,9 @@ def _to_write_on(pad: Scorepad) -> Iterator[Block]:
         yield PlayLines(f"Plays, quarter {period_label(period)}")
 
 
-def _blank_drives(lines: int) -> Grid:
+def _blank_drives(lines: int) -> PaperGrid:
     rows = tuple(Row(("",) * len(DRIVE_COLUMNS)) for _ in range(lines))
-    return Grid(title="Drives", columns=DRIVE_COLUMNS, rows=rows, size=11.0)
+    return PaperGrid(title="Drives", columns=DRIVE_COLUMNS, rows=rows, size=11.0)
 
 
 def _blank_scores(sheet: Scoresheet) -> int:
@@ -72,14 +72,14 @@ def _blank_scores(sheet: Scoresheet) -> int:
     return BLANK_SCORES - 3 * sheet.pad.overtime
 
 
-def score_grid(sheet: Scoresheet) -> Grid:
+def score_grid(sheet: Scoresheet) -> PaperGrid:
     """The scoring summary, or rows to write it in."""
     if sheet.blank:
         rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(_blank_scores(sheet)))
-        return Grid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)
+        return PaperGrid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)
     rows = tuple(
         Row((*row.when, sheet.teams[row.side].short, row.how, *map(str, row.score))) for row in sheet.scores
     )
-    return Grid(
+    return PaperGrid(
         title="Scoring", columns=SCORE_COLUMNS, rows=rows or (Row(("", "", "Nobody scored.", "", "", "")),)
     )

@@ -61,6 +61,7 @@ class ProblemsView(QWidget):
 
     def __init__(self, room: Room) -> None:
         super().__init__()
+        self._room = room
         self.model = ProblemsModel(room, self)
         self._count = wrapping(label(faint=True))
         self._list = QListView()
@@ -70,7 +71,8 @@ class ProblemsView(QWidget):
         self._list.setModel(self.model)
         self._list.clicked.connect(self._go)
         self._list.activated.connect(self._go)
-        self.model.modelReset.connect(self._show_count)
+        room.opened.connect(self._show_count)
+        room.edited.connect(self._show_count)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.addWidget(self._count)
@@ -78,10 +80,13 @@ class ProblemsView(QWidget):
         self.setFocusProxy(self._list)
         self._show_count()
 
-    def _show_count(self) -> None:
-        count = self.model.rowCount()
-        words = {0: "Nothing is wrong with this chart.", 1: "One problem; Enter goes to it."}
-        self._count.setText(words.get(count, f"{count} problems; Enter goes to the cell."))
+    def _show_count(self, _places: object = None) -> None:
+        count, left = self.model.rowCount(), self._room.left
+        nothing = "Nothing is wrong so far." if left.count else "Nothing is wrong with this chart."
+        words = {0: nothing, 1: "One problem; Enter goes to it."}
+        found = words.get(count, f"{count} problems; Enter goes to the cell.")
+        to_type = f"{left.words[:1].upper()}{left.words[1:]}: {left.by_part}. " if left.count else ""
+        self._count.setText(f"{to_type}{found}")
 
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
-from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, open_bench
-from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.charts.typed import Left, left_of_texts
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench, open_bench
+from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import Checks, Trouble
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -33,12 +35,12 @@ class Room(QObject):
 
     def __init__(self, chart_id: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.bench: Bench = open_bench(chart_id)
+        self.bench: Workbench = open_bench(chart_id)
         self._checks = Checks()
         self._check(self.sheet.texts)
 
     @property
-    def document(self) -> Document:
+    def document(self) -> EditHistory:
         """The chart being edited."""
         return self.bench.document
 
@@ -50,6 +52,16 @@ class Room(QObject):
     def troubles(self) -> tuple[Trouble, ...]:
         """All that is wrong or odd about it."""
         return self._troubles
+
+    @property
+    def name(self) -> str:
+        """The team as people say it; invented teams have no year."""
+        return f"{self.sheet[TEAM, 'year']} {self.sheet[TEAM, 'school']}".removeprefix("0 ")
+
+    @property
+    def left(self) -> Left:
+        """What is still to type of it."""
+        return left_of_texts(self.sheet.texts)
 
     def _check(self, places: Iterable[Place]) -> None:
         self._checks.look_at(self.sheet, places)
@@ -78,7 +90,7 @@ class Room(QObject):
         except BowlboundError as error:
             self.noticed.emit(str(error))
 
-    def _put(self, bench: Bench) -> None:
+    def _put(self, bench: Workbench) -> None:
         self.bench = bench
         self._check(self.sheet.texts)
         self.opened.emit()
@@ -86,7 +98,7 @@ class Room(QObject):
         if bench.restored:
             self.noticed.emit(f"Your unsaved edits of {bench.id} are back")
 
-    def do(self, step: Step) -> Places:
+    def do(self, step: EditStep) -> Places:
         """Take a step."""
         return self._change(lambda: self.document.do(step))
 
@@ -117,6 +129,7 @@ class Room(QObject):
 
     @property
     def state(self) -> str:
-        """Where the chart is from and whether it is saved, in words."""
+        """Where the chart is from, whether it is saved, and what is still to type, in words."""
         origin = "your own chart" if is_own(self.bench.id) else "comes with the program"
-        return f"{origin} · {'unsaved edits' if self.document.dirty else 'saved'}"
+        saved = "unsaved edits" if self.document.dirty else "saved"
+        return " · ".join(filter(None, (origin, saved, self.left.words)))

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.exchange import chart_as_text, export_chart
 from bowlbound_desktop.games.bowlbound.charts.incoming import Incoming, from_clipboard, from_files
+from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.charts.workbooks.opening import is_workbook
 from bowlbound_desktop.games.bowlbound.charts.workbooks.reading import FoundChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.imported import add_empty, import_step
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
@@ -98,7 +99,8 @@ class RoomExchange(QObject):
         from bowlbound_desktop.ui.room.rating_dialog import RatingDialog
 
         try:
-            dialog = RatingDialog(self._window, correct(self._room.bench.chart(), all_corrections()))
+            chart = refuse_half_typed(self._room.bench.chart())
+            dialog = RatingDialog(self._window, correct(chart, all_corrections()))
         except BowlboundError as error:
             self._room.noticed.emit(str(error))
             return
@@ -110,7 +112,7 @@ class RoomExchange(QObject):
         place = (TEAM, "mays")
         _, _, home = self._room.sheet[place].partition(",")
         text = f"{value:g}, {home.strip() or 0}"
-        self._room.do(Step("Rating", (self._room.sheet.change(place, text),)))
+        self._room.do(EditStep("Rating", (self._room.sheet.change(place, text),)))
 
     def take_clipboard(self) -> None:
         """Import the whole chart on the clipboard."""

@@ -57,9 +57,11 @@ class RoomFiles(QObject):
     def _saved(self, copied: bool) -> None:
         self._room.charts_changed.emit()
         self._room.kept.emit()
-        self._room.noticed.emit(
-            COPIED if copied and is_shipped(self._room.bench.id) else "The chart is saved"
-        )
+        self._room.noticed.emit(COPIED if copied and is_shipped(self._room.bench.id) else self._saved_words())
+
+    def _saved_words(self) -> str:
+        left = self._room.left.words
+        return f"The chart is saved; it cannot be played yet: {left}" if left else "The chart is saved"
 
     def _ask_about_other(self) -> None:
         words = "The file of this chart was changed by another program or window since you opened it."

@@ -1,5 +1,6 @@
 """What the menus of the chart room do."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -48,17 +49,26 @@ class RoomMenu(WindowMenu):
         add(menu, "new-chart", "&New empty chart…", "Ctrl+N", files.new)
         add(menu, "new-team", "New team &from statistics…", "Ctrl+Shift+N", self._new_team)
         menu.addSeparator()
-        add(menu, "save", "&Save", "Ctrl+S", self._save)
+        add(menu, "save", "&Save", "Ctrl+S", self._typed(files.save))
         add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
-        add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", files.duplicate)
+        add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", self._typed(files.duplicate))
         add(menu, "rename", "&Rename…", "", files.rename)
         add(menu, "throw-away", "&Move to trash", "", files.throw_away)
         add(menu, "trash", "Tras&h…", "", files.trash)
         menu.addSeparator()
 
-    def _save(self) -> None:
+    def _type_in(self) -> None:
         self._window.grids.finish_typing()
-        self._window.files.save()
+        self._window.grids.type_in(not self._window.grids.quick.on)
+
+    def _typed(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Something that is done to the chart with the text that is still being typed."""
+
+        def finish_and_act() -> None:
+            self._window.grids.finish_typing()
+            act()
+
+        return finish_and_act
 
     def _new_team(self) -> None:
         from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team
@@ -79,7 +89,7 @@ class RoomMenu(WindowMenu):
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
         add(menu, "rate", "Measure its ratin&g…", "", exchange.measure_rating)
-        add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
+        add(menu, "print", "&Print…", "Ctrl+P", self._typed(exchange.print_chart))
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
 
@@ -96,6 +106,11 @@ class RoomMenu(WindowMenu):
         menu.addSeparator()
         add(menu, "fill-down", "Fill &down", "Ctrl+D", grids.fill_down)
         add(menu, "fill-right", "Fill &right", "Ctrl+R", grids.fill_right)
+        add(menu, "same-as-left", "&Same as the column on the left", "Ctrl+L", grids.same_as_left)
+        typing = add(menu, "type-in", "T&ype a printed chart in", "Ctrl+T", self._type_in)
+        typing.setCheckable(True)
+        grids.typing_changed.connect(lambda: typing.setChecked(grids.quick.on))
+        typing.setChecked(grids.quick.on)
 
     def _fill_colours(self) -> None:
         colours = self.actions.edit.addMenu("C&olour")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout,
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import usable_draft
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
-from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.preferences import keep_layout, layout
 from bowlbound_desktop.ui.room.analysis.view import AnalysisView
 from bowlbound_desktop.ui.room.compare.view import CompareView
@@ -21,6 +21,8 @@ from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.room_exchange import RoomExchange
 from bowlbound_desktop.ui.room.room_files import RoomFiles
 from bowlbound_desktop.ui.room.room_menu import RoomMenu
+from bowlbound_desktop.ui.room.team_colours import TeamColours
+from bowlbound_desktop.ui.room.typing_bar import TypingBar
 from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
@@ -54,14 +56,17 @@ class RoomWindow(QMainWindow):
         self.menu = RoomMenu(self, self.room)
         self._connect()
         self.compare.list_charts(self.library.model.charts)
+        self.grids.type_in(self.room.left.count > 0)
         self._show_chart()
 
     def _make_views(self) -> None:
         self.messages = MessageBar()
         self.title = label(name="room:title", scale=1.3, bold=True)
-        self.state = label(name="room:state", faint=True)
+        self.state = wrapping(label(name="room:state", faint=True))
         self.palette_bar = PaletteBar(self.theme)
         self.grids = Grids(self.room, self.theme)
+        self.typing_bar = TypingBar(self.room, self.grids)
+        self.team_colours = TeamColours(self.room)
         self.library = LibraryView(self.theme)
         self.problems = ProblemsView(self.room)
         self.corrections = CorrectionsView(self.room, self.theme)
@@ -85,7 +90,8 @@ class RoomWindow(QMainWindow):
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(6, 2, 6, 4)
         layout.setSpacing(4)
-        for widget in (self.messages, self.title, self.state, self.palette_bar):
+        above = (self.messages, self.title, self.state, self.palette_bar, self.team_colours, self.typing_bar)
+        for widget in above:
             layout.addWidget(widget)
         layout.addWidget(self.grids, 1)
         self._sides = QSplitter()
@@ -128,8 +134,7 @@ class RoomWindow(QMainWindow):
         self.grids.view().setFocus()
 
     def _show_state(self) -> None:
-        sheet = self.room.sheet
-        name = f"{sheet[TEAM, 'year']} {sheet[TEAM, 'school']}".removeprefix("0 ")
+        name = self.room.name
         self.title.setText(name)
         self.state.setText(f"{self.room.bench.id} · {self.room.state}")
         self.setWindowTitle(f"{'*' if self.room.document.dirty else ''}{name} – Chart room")
@@ -137,7 +142,9 @@ class RoomWindow(QMainWindow):
             self._list_charts()
 
     def _show_cell(self, _places: object = None) -> None:
-        self.palette_bar.show_cell(self.grids.current_sentence())
+        on_team = self.grids.place()[0] == TEAM
+        self.palette_bar.show_cell(self.grids.current_sentence(), colours=not on_team)
+        self.team_colours.setVisible(on_team)
 
     def undo(self) -> None:
         """Go a step back and show where."""

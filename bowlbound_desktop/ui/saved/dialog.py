@@ -144,7 +144,7 @@ class SavedGamesDialog(FormDialog):
             self._table.edit(index.siblingAtColumn(NAME))
 
     def _put_away(self) -> None:
-        self._move(to_trash, "is in the trash: Trash, Put back, brings it back")
+        self._move(to_trash, "is in the trash; Put back, under Trash, returns it")
 
     def _bring_back(self) -> None:
         self._move(from_trash, "is back among the others")

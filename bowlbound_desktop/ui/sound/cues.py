@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.kernel.ways import COMMON, Move, Ways
+from bowlbound_desktop.kernel.ways import COMMON, BallMove, Ways
 
 DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE = "dice", "kick", "whistle", "cheer", "groan", "fanfare"
 CUES = (DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE)
@@ -23,7 +23,7 @@ def cues_of(moves: Iterable[Event], thrown: bool, ways: Ways = COMMON) -> tuple[
     return tuple(sorted(dict.fromkeys(found), key=CUES.index))
 
 
-def is_kick(way: Move) -> bool:
+def is_kick(way: BallMove) -> bool:
     """Whether a movement of the ball is heard as a kick."""
     return bool(way.flight) and way.counts != "pass"
 

@@ -41,7 +41,7 @@ class CardPicture(QWidget):
         painter.drawPixmap(0, 0, self._picture)
 
 
-class CardButton(TextButton):
+class GameCardButton(TextButton):
     """A game to choose."""
 
     def __init__(self, card: GameCard) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 
 from bowlbound_desktop.games.register import cards
 from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.ui.access.arrows import ROOM, ArrowButton
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
-from bowlbound_desktop.ui.start.card import CardButton
-from bowlbound_desktop.ui.start.strip import FieldStrip
+from bowlbound_desktop.ui.start.card import GameCardButton
+from bowlbound_desktop.ui.start.strip import StartStrip
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # saves are looked up after the first paint
@@ -52,6 +53,7 @@ class StartPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("start")
+        self.setProperty(ROOM, True)
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
         shown = cards()
@@ -59,7 +61,7 @@ class StartPage(QWidget):
         self._big = BigButtons(self._first.kick_off)
         self._big.kick_off.connect(self.kick_off)
         self._big.go_on.connect(self.opened)
-        self._cards = list(map(CardButton, shown))
+        self._cards = list(map(GameCardButton, shown))
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -77,14 +79,14 @@ class StartPage(QWidget):
         column.addStretch(1)
         column.addLayout(self._title())
         column.addWidget(
-            wrapping(label("Tabletop football at the desk: you call the plays, the dice decide.", faint=True))
+            wrapping(label("Tabletop football on the computer: you call, the dice decide.", faint=True))
         )
         column.addSpacing(16)
         column.addWidget(self._big)
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(FieldStrip(self._first.kick_off_teams))
+        column.addWidget(StartStrip(self._first.kick_off_teams))
         column.addStretch(1)
         return column
 
@@ -118,7 +120,7 @@ class StartPage(QWidget):
         return grid
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = ArrowButton(text)
         button.setObjectName(name)
         button.setAutoDefault(True)
         return button

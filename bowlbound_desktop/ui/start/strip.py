@@ -16,7 +16,7 @@ NUMBERS = ("10", "20", "30", "40", "50", "40", "30", "20", "10")
 CHALK = QColor(DARK.chalk)
 
 
-class FieldStrip(QWidget):
+class StartStrip(QWidget):
     """Decoration only: a screen reader passes it by."""
 
     def __init__(self, teams: Sequence[TeamFace]) -> None:

@@ -3,9 +3,10 @@
 from importlib import import_module
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.screen_size import switch_full_screen
 from bowlbound_desktop.ui.start.page import StartPage
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
@@ -30,6 +31,7 @@ class StartWindow(QMainWindow):
         layout.addWidget(self.messages)
         layout.addWidget(self.page, 1)
         self.setCentralWidget(centre)
+        QShortcut(QKeySequence("F11"), self).activated.connect(lambda: switch_full_screen(self))
         self._filled = False
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from bowlbound_desktop.play.counting.figures import box_score, drive_chart
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.stats.text_table import TextTable
+from bowlbound_desktop.ui.stats.text_table import FiguresTable
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
 
@@ -27,12 +27,12 @@ class StatsDocks(QObject):
         super().__init__(window)
         self._record: Record | None = None
         self.win = WinView(theme)
-        self._views: list[WinView | TextTable] = [self.win]
-        self._views.append(TextTable("box-score", "Box score", box_score))
-        self._views.append(TextTable("drives", "Drives", drive_chart))
+        self._views: list[WinView | FiguresTable] = [self.win]
+        self._views.append(FiguresTable("box-score", "Box score", box_score))
+        self._views.append(FiguresTable("drives", "Drives", drive_chart))
         self.docks = [self._dock(window, view) for view in self._views]
 
-    def _dock(self, window: QMainWindow, view: WinView | TextTable) -> QDockWidget:
+    def _dock(self, window: QMainWindow, view: WinView | FiguresTable) -> QDockWidget:
         dock = QDockWidget(view.accessibleName(), window)
         dock.setObjectName(f"dock:{view.objectName()}")
         dock.setWidget(view)

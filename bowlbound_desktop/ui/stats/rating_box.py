@@ -16,7 +16,7 @@ class RatingBox(QWidget):
         super().__init__()
         self._game = game
         self._standing = wrapping(label(name="rating:standing", bold=True))
-        self._enter = KeyButton("Enter into the rating list", "E")
+        self._enter = KeyButton("Add to the rating list", "E")
         self._enter.setObjectName("rating:enter")
         self._enter.clicked.connect(self._put)
         layout = QVBoxLayout(self)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
-from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.play.story.swings import Swing, swings
+from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, panel, scrolling
@@ -40,12 +41,13 @@ class SummaryPage(QFrame):
     """One of WANTED."""
     play_chosen = Signal(int)
 
-    def __init__(self, frame: Frame, summary: Summary, theme: Theme) -> None:
+    def __init__(self, frame: Frame, summary: GameSummary, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("summary")
         self.setProperty("panel", True)
+        self.setProperty(ROOM, True)
         self.setAutoFillBackground(True)
-        self._theme, self._frame = theme, frame
+        self._theme, self._frame, self._covers_all = theme, frame, summary.over
         self._parts: list[Painted] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 14, 8)
@@ -62,26 +64,24 @@ class SummaryPage(QFrame):
 
     # Half-time
 
-    def _fill_half(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_half(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         """What has room over the field; the rest scrolls."""
         body = QWidget()
         columns = QHBoxLayout(body)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(18)
-        left = QVBoxLayout()
-        left.addWidget(self._part(Quarters(self._theme, summary.board)))
-        left.addWidget(self._part(Scores(self._theme, summary.board, summary.scores)))
-        left.addStretch(1)
-        right = QVBoxLayout()
-        right.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
-        right.addStretch(1)
-        columns.addLayout(left, 2)
-        columns.addLayout(right, 3)
+        scores = self._part(Scores(self._theme, summary.board, summary.scores))
+        quarters = self._part(Quarters(self._theme, summary.board))
+        bars = self._part(Bars(self._theme, summary.board, summary.bars))
+        win = self._chance()
+        columns.addLayout(_stacked(quarters, scores, _best_drive(summary)), 2)
+        columns.addLayout(_stacked(bars, *self._swung("Plays that swung it"), win), 3)
         layout.addWidget(scrolling(body), 1)
+        win.show_record(self._frame.record)
 
     # The end
 
-    def _fill_final(self, layout: QVBoxLayout, summary: Summary) -> None:
+    def _fill_final(self, layout: QVBoxLayout, summary: GameSummary) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(10)
         columns.addWidget(self._left(summary), 5)
@@ -91,37 +91,44 @@ class SummaryPage(QFrame):
         layout.addWidget(self._buttons())
         self.win.show_record(self._frame.record)
 
-    def _left(self, summary: Summary) -> QWidget:
+    def _left(self, summary: GameSummary) -> QWidget:
+        quarters = self._part(Quarters(self._theme, summary.board))
+        heading, body = self._swung("Plays that decided it")
+        return _column(quarters, heading, scrolling(body))
+
+    def _swung(self, title: str) -> tuple[QWidget, QWidget]:
+        """Room for the plays that swung the game; the title waits until they are known."""
         body = QWidget()
         self._swings = QVBoxLayout(body)
         self._swings.setContentsMargins(0, 0, 0, 0)
         self._swings.setSpacing(5)
         self._swings.addStretch(1)
-        quarters = self._part(Quarters(self._theme, summary.board))
-        self._decided = _heading("Plays that decided it")
+        self._decided = _heading(title)
         self._decided.hide()
-        return _column(quarters, self._decided, scrolling(body))
+        return self._decided, body
 
-    def _middle(self, summary: Summary) -> QWidget:
+    def _chance(self) -> WinView:
+        """The curve, which knows the swings."""
         self.win = WinView(self._theme, "summary:win")
         self.win.judged.connect(self._show_swings)
         self.win.play_chosen.connect(self.play_chosen)
+        return self.win
+
+    def _middle(self, summary: GameSummary) -> QWidget:
         bars = QWidget()
         inner = QVBoxLayout(bars)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
         inner.addStretch(1)
-        return _column(_heading("Chance to win"), self.win, scrolling(bars), stretch=(0, 2, 3))
+        return _column(_heading("Chance to win"), self._chance(), scrolling(bars), stretch=(0, 2, 3))
 
-    def _right(self, summary: Summary) -> QWidget:
+    def _right(self, summary: GameSummary) -> QWidget:
         body = QWidget()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._part(Scores(self._theme, summary.board, summary.scores)))
         inner.addStretch(1)
-        best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
-        best.setWordWrap(True)
-        column = _column(_heading("Scoring"), scrolling(body), best, stretch=(0, 1, 0))
+        column = _column(_heading("Scoring"), scrolling(body), _best_drive(summary), stretch=(0, 1, 0))
         layout = column.layout()
         if summary.rated is not None and layout is not None:
             layout.addWidget(RatingBox(summary.rated))
@@ -174,6 +181,8 @@ class SummaryPage(QFrame):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go round the buttons of the page: what it covers cannot be seen."""
+        if not self._covers_all:
+            return super().focusNextPrevChild(forward)
         found = [button for button in self.findChildren(QPushButton) if button.isVisible()]
         here = self.focusWidget()
         if not found:
@@ -186,12 +195,28 @@ class SummaryPage(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._theme = theme
+        self.win.set_theme(theme)
         for part in self._parts:
             part.set_theme(theme)
 
 
 def _heading(text: str) -> QLabel:
     return label(text, bold=True)
+
+
+def _best_drive(summary: GameSummary) -> QLabel:
+    best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
+    best.setWordWrap(True)
+    return best
+
+
+def _stacked(*parts: QWidget) -> QVBoxLayout:
+    """One below the other, the room that is left below them."""
+    layout = QVBoxLayout()
+    for part in parts:
+        layout.addWidget(part)
+    layout.addStretch(1)
+    return layout
 
 
 def _column(*parts: QWidget, stretch: tuple[int, ...] = (0, 0, 1)) -> QWidget:

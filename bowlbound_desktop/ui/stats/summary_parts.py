@@ -1,6 +1,6 @@
 """What the page of half-time and of the end is made of: the score, points by quarters, bars, scores."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.paper.game_log import SIDES, period_label, quarter_label
 from bowlbound_desktop.play.paper.scoring import ScoreRow
-from bowlbound_desktop.play.story.summary import Bar, Summary
+from bowlbound_desktop.play.story.summary import Bar, GameSummary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
 from bowlbound_desktop.ui.theme import Theme, contrast
 from bowlbound_desktop.ui.widgets.emblem import draw_team
@@ -26,7 +26,7 @@ APART = 8
 SMALLEST_NAME = 0.7
 """A name that must be smaller than this part of its size gives way to the short one."""
 VISIBLE = 1.5
-"""The least contrast of a bar with what lies below it."""
+"""A contrast of a bar with what lies below and beside it that is enough."""
 
 
 class Painted(QWidget):
@@ -71,7 +71,7 @@ class Painted(QWidget):
 class ScoreHead(Painted):
     """Both teams with emblem and points, the winner's brighter."""
 
-    def __init__(self, theme: Theme, summary: Summary) -> None:
+    def __init__(self, theme: Theme, summary: GameSummary) -> None:
         board = summary.board
         score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in SIDES)
         super().__init__(theme, 3.6, f"{summary.words}. {score}")
@@ -129,14 +129,14 @@ class Quarters(Painted):
 
     def __init__(self, theme: Theme, board: Scoreboard) -> None:
         lines = [f"{board.teams[side].short}: {', '.join(map(str, board.lines[side]))}" for side in SIDES]
-        super().__init__(theme, 3, f"Points by quarters. {'; '.join(lines)}")
+        super().__init__(theme, 3, f"Points by quarter. {'; '.join(lines)}")
         self._board = board
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A heading and a line a team."""
         painter, board, row = QPainter(self), self._board, self.row()
         periods = max(len(line) for line in board.lines.values())
-        wide = min(34.0 * self.row() / 22, (self.width() * 0.62) / (periods + 1))
+        wide = self._column(periods + 1)
         heads = [*(period_label(number) for number in range(1, periods + 1)), "T"]
         for place, text in enumerate(heads):
             self.write(painter, self._cell(place, len(heads), 0, wide), CENTRE, text)
@@ -147,6 +147,13 @@ class Quarters(Painted):
                 total = place == len(heads) - 1
                 cell = self._cell(place, len(heads), number, wide)
                 self.write(painter, cell, CENTRE, str(points), strong=total)
+
+    def _column(self, count: int) -> float:
+        """As wide as figures like to be, narrower where a name needs the room."""
+        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
+        name = max(bold.horizontalAdvance(team.short) for team in self._board.teams.values()) * TIGHTEST + PAD
+        least = bold.horizontalAdvance("00")
+        return max(least, min(34.0 * self.row() / 22, (self.width() - name) / count))
 
     def _cell(self, place: int, count: int, row: int, wide: float) -> QRectF:
         return QRectF(self.width() - wide * (count - place), row * self.row(), wide, self.row())
@@ -186,17 +193,23 @@ class Bars(Painted):
 
     def _paint_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
         painter.setPen(QColor(self._theme.edge))
-        cut = room.width() * share
+        cut, colours = room.width() * share, bar_colours(self._board.teams, self._theme.panel)
         parts = ((Side.AWAY, room.left(), cut), (Side.HOME, room.left() + cut, room.width() - cut))
         for side, left, wide in parts:
-            painter.setBrush(QColor(self._colour(self._board.teams[side])))
+            painter.setBrush(QColor(colours[side]))
             if wide > 0:
                 painter.drawRect(QRectF(left, room.top(), wide, room.height()))
 
-    def _colour(self, team: TeamFace) -> str:
-        """The colour of a team that is seen on the panel."""
-        first, second = team.colours
-        return first if contrast(first, self._theme.panel) >= VISIBLE else second
+
+def bar_colours(teams: Mapping[Side, TeamFace], ground: str) -> Mapping[Side, str]:
+    """A colour of each team that is seen on the ground and beside the other one."""
+    pairs = [(away, home) for away in teams[Side.AWAY].colours for home in teams[Side.HOME].colours]
+
+    def seen(pair: tuple[str, str]) -> float:
+        return min(VISIBLE, contrast(*pair), *(contrast(colour, ground) for colour in pair))
+
+    away, home = max(pairs, key=seen)
+    return {Side.AWAY: away, Side.HOME: home}
 
 
 class Scores(Painted):

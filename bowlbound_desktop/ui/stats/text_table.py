@@ -10,7 +10,7 @@ from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.ui.stats.text_model import TextModel
 
 
-class TextTable(QTableView):
+class FiguresTable(QTableView):
     """Shows what `make` makes of a record."""
 
     def __init__(self, name: str, title: str, make: Callable[[Record], tuple[tuple[str, ...], Rows]]) -> None:

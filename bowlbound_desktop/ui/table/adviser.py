@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.advising.advice import Advice, Wanted, advice_wanted
+from bowlbound_desktop.play.advising.advice import Advice, AdviceWanted, advice_wanted
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.worker import Job, worker
 
 ASKED = "The coach is thinking …"
-NOTHING = "Nothing is asked that a coach could suggest an answer to."
-SILENT = "No coach of this game can suggest an answer to this question."
+NOTHING = "There is nothing to suggest just now."
+SILENT = "This game's coaches have no suggestion for this question."
 
 
 class Adviser(QObject):
@@ -63,7 +63,7 @@ class Adviser(QObject):
         self.told.emit(str(error))
 
 
-def _wanted(session: Session) -> Wanted | None:
+def _wanted(session: Session) -> AdviceWanted | None:
     """The first question that waits for a person."""
     asked = (part for part in session.open_parts() if isinstance(part, Decision))
     part = next(asked, None)

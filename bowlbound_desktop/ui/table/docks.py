@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.field import Side
@@ -19,6 +19,9 @@ from bowlbound_desktop.ui.theme import Theme
 
 class TableDocks(QObject):
     """Makes the docks of a table and arranges them for wide and narrow windows."""
+
+    dealt = Signal()
+    """A game with other docks came to the table."""
 
     def __init__(
         self, window: QMainWindow, charts: Mapping[Side, ChartPanel], log: LogView, why: WhyView, theme: Theme
@@ -72,15 +75,21 @@ class TableDocks(QObject):
         bring_to_front(self._window, self.cards if self._with_cards else self.charts[side])
 
     def deal(self, charted: bool, with_cards: bool) -> None:
-        """Show what this game has: charts of both sides, or its tables once; cards where it has some."""
+        """Take what this game has: charts of both sides, or its tables once; cards where it has some."""
         self._charted, self._with_cards = charted, with_cards
-        self._show_what_there_is()
+        self.dealt.emit()
 
-    def _show_what_there_is(self) -> None:
-        self.charts[Side.AWAY].setVisible(self._charted)
-        self.cards.setVisible(self._with_cards)
-        if self._with_cards:
-            self.cards.raise_()
+    @property
+    def kind(self) -> str:
+        """Which docks this game has; a layout is for games of one kind."""
+        return ("charts" if self._charted else "tables") + ("-cards" if self._with_cards else "")
+
+    def hide_what_is_not_there(self) -> None:
+        """No dock for what this game does not have."""
+        if not self._charted:
+            self.charts[Side.AWAY].hide()
+        if not self._with_cards:
+            self.cards.hide()
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
@@ -95,11 +104,11 @@ class TableDocks(QObject):
         window.tabifyDockWidget(right, self.cards)
         self._show_titles(wide)
         self._arrange_bottom(wide)
-        for dock in (left, right, self.log, self.why, *self.stats.docks):
+        for dock in (left, right, self.cards, self.log, self.why, *self.stats.docks):
             dock.show()
         (self.stats.docks[0] if wide else self.why).raise_()
-        self.charts[self._asked].raise_()
-        self._show_what_there_is()
+        (self.cards if self._with_cards else self.charts[self._asked]).raise_()
+        self.hide_what_is_not_there()
         self._share_room(wide)
 
     def _arrange_bottom(self, wide: bool) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
-from bowlbound_desktop.play.story.summary import Summary
+from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.stats.summary_page import SummaryPage
 from bowlbound_desktop.ui.table.centre import Centre
@@ -19,7 +19,7 @@ class Intermission(QObject):
     def __init__(self, window: QMainWindow, centre: Centre, theme: Theme) -> None:
         super().__init__(window)
         self._window, self._centre, self._theme = window, centre, theme
-        self._summary: Summary | None = None
+        self._summary: GameSummary | None = None
         self.page: SummaryPage | None = None
         self.at_half_time = True
         """Whether half-time has a page."""
@@ -37,7 +37,7 @@ class Intermission(QObject):
                 self._make(frame, frame.summary)
         self.show_page(not frame.moment)
 
-    def _make(self, frame: Frame, summary: Summary) -> None:
+    def _make(self, frame: Frame, summary: GameSummary) -> None:
         self.page = SummaryPage(frame, summary, self._theme)
         self.page.wanted.connect(self.wanted)
         self.page.play_chosen.connect(self.play_chosen)

@@ -105,7 +105,7 @@ class TableMenu(WindowMenu):
         self.fill_looks()
         mute = self.actions.add_switch(menu, "mute", "&Mute", "Ctrl+M", window.mute)
         mute.setVisible(is_installed())
-        self.actions.add(menu, "arrange", "&Reset the layout", "", self._arrange)
+        self.actions.add(menu, "arrange", "&Reset the layout", "", window.arrange)
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
@@ -152,11 +152,6 @@ class TableMenu(WindowMenu):
     def use_settings(self) -> None:
         """Bring the settings to the table."""
         self._window.apply_preferences()
-
-    def _arrange(self) -> None:
-        from bowlbound_desktop.ui.main_window import WIDE
-
-        self._window.arrange(self._window.width() >= WIDE)
 
     # Games
 

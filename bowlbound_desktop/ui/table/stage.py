@@ -13,7 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.story.moments import Moment
+from bowlbound_desktop.play.story.moments import BigMoment
 from bowlbound_desktop.ui.field.animator import MOST, SPEEDS, Act
 from bowlbound_desktop.ui.field.motion import Step, steps_of
 from bowlbound_desktop.ui.field.scene import FieldScene
@@ -47,7 +47,7 @@ class Light:
 class Hail:
     """A big moment in the team's colours."""
 
-    moment: Moment
+    moment: BigMoment
     milliseconds: int = BANNERS["full"]
 
 

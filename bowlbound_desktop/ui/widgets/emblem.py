@@ -1,6 +1,6 @@
 """Draws a team's emblem, a helmet, a shield or a roundel in two colours, at any size and on any device."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -38,14 +38,31 @@ def draw_one(painter: QPainter, rect: QRectF, emblem: Emblem) -> None:
     draw_emblem(painter, rect, emblem.colours, emblem.initials, emblem.kind)
 
 
+class EmblemPicture:
+    """An emblem that is painted once for every size, as what lies below it is painted often."""
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._painted: tuple[Emblem, QSize, float] | None = None
+
+    def of(self, emblem: Emblem, size: QSize, ratio: float) -> QPixmap:
+        """The picture of one, for a screen with so many pixels for one of ours."""
+        key = emblem, size, ratio
+        if key != self._painted:
+            self._painted, self._picture = key, blank(size, ratio)
+            painter = QPainter(self._picture)
+            draw_one(painter, QRectF(QRect(QPoint(), size)).adjusted(1, 1, -1, -1), emblem)
+            painter.end()
+        return self._picture
+
+
 class EmblemView(QWidget):
     """An emblem beside a name, which says it all: a screen reader passes it by."""
 
     def __init__(self, side: int, least: int | None = None) -> None:
         super().__init__()
         self._emblem: Emblem | None = None
-        self._picture = QPixmap()
-        self._painted: tuple[Emblem, int, int, float] | None = None
+        self._picture = EmblemPicture()
         self._side, self._least = side, side if least is None else least
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -71,18 +88,8 @@ class EmblemView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblem as large as the widget."""
         if self._emblem is not None and self.width() >= SMALLEST:
-            QPainter(self).drawPixmap(0, 0, self._picture_of(self._emblem))
-
-    def _picture_of(self, emblem: Emblem) -> QPixmap:
-        """Painted once for every size, as what lies below it is painted with every play."""
-        ratio = self.devicePixelRatioF()
-        key = emblem, self.width(), self.height(), ratio
-        if key != self._painted:
-            self._painted, self._picture = key, blank(self.size(), ratio)
-            painter = QPainter(self._picture)
-            draw_one(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), emblem)
-            painter.end()
-        return self._picture
+            ratio = self.devicePixelRatioF()
+            QPainter(self).drawPixmap(0, 0, self._picture.of(self._emblem, self.size(), ratio))
 
 
 def _trim(colours: Colours) -> str:

@@ -18,7 +18,7 @@ from bowlbound_desktop.kernel.events import (
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.play.counting.statistics import Line, tallied
+from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
 from bowlbound_desktop.play.opening import open_table
 from tests.shelf import wish as wish_for
 
@@ -211,7 +211,7 @@ def by_play(events):
 
 
 def test_lines_add_up():
-    total = Line(points=3)
-    total.add(Line(points=4, rushes=2))
+    total = BoxLine(points=3)
+    total.add(BoxLine(points=4, rushes=2))
     assert total.values()["points"] == 7
     assert total.rushes == 2

@@ -1,7 +1,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTabBar
 
@@ -9,8 +10,8 @@ from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.charts.cell_delegate import halves
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, ChartModel, Light
+from bowlbound_desktop.ui.charts.cell_delegate import draw_broken, halves
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight, ChartModel
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.charts.fitted_table import shared
@@ -62,7 +63,7 @@ def test_a_cell_that_was_read_lights_its_row_and_column(model, qtbot):
     with qtbot.waitSignal(model.dataChanged):
         assert model.show_reads([READ]) == (2, 2)
     lights = [model.data(model.index(*place), LIT_ROLE) for place in ((2, 2), (2, 5), (7, 2), (7, 5))]
-    assert lights == [Light.READ, Light.LINE, Light.LINE, Light.NONE]
+    assert lights == [CellLight.READ, CellLight.LINE, CellLight.LINE, CellLight.NONE]
     assert model.headerData(2, Qt.Orientation.Horizontal, LIT_ROLE)
     assert not model.headerData(3, Qt.Orientation.Horizontal, LIT_ROLE)
 
@@ -70,7 +71,7 @@ def test_a_cell_that_was_read_lights_its_row_and_column(model, qtbot):
 def test_the_next_play_puts_the_light_out(model):
     model.show_reads([READ])
     assert model.show_reads([]) is None
-    assert model.data(model.index(2, 2), LIT_ROLE) == Light.NONE
+    assert model.data(model.index(2, 2), LIT_ROLE) == CellLight.NONE
 
 
 def test_a_read_of_another_table_lights_nothing(model):
@@ -177,3 +178,36 @@ def test_a_screen_reader_hears_the_colours_of_the_player_s_palette(monkeypatch, 
     cells = ((TableCell("7", "green"),),)
     model = ChartModel(Table(key="t", title="T", columns=("1",), rows=("10",), cells=cells))
     assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == f"10, 1, {word}, 7"
+
+
+@pytest.mark.parametrize(("size", "text"), [((380, 560), 13), ((920, 1500), 22)])
+def test_results_grow_with_their_dock(panel, size, text):
+    panel.resize(*size)
+    view = panel.findChild(ChartView)
+    used = view.verticalHeader().length()
+    assert used >= min(0.9 * view.viewport().height(), 44 * view.model().rowCount())
+    assert view.font().pixelSize() <= text
+    assert view.font().pixelSize() > text - 3
+
+
+def test_text_does_not_grow_where_columns_are_narrow(panel):
+    panel.resize(380, 1500)
+    assert panel.findChild(ChartView).font().pixelSize() == 13
+
+
+def inked_rows(text, height):
+    """The rows of a narrow box in which a text leaves ink."""
+    image = QImage(24, height, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    with QPainter(image) as painter:
+        draw_broken(painter, QRectF(0, 0, 24, height), text)
+    white = image.pixel(0, 0)
+    return [y for y in range(height) if any(image.pixel(x, y) != white for x in range(24))]
+
+
+def test_one_word_stands_in_the_middle_of_a_high_box_and_two_share_it(qapp):
+    word = inked_rows("REROLL", 44)
+    assert abs(word[0] - (43 - word[-1])) <= 4
+    two = inked_rows("INT MIN", 44)
+    assert two[0] < word[0]
+    assert two[-1] > word[-1]

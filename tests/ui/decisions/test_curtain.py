@@ -2,15 +2,18 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.preferences import wish as wish_setting
+from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
+from tests.ui.painted import Painted
 from tests.ui.room_for_text import TEXTS, TextSize, settle, trouble_in
 
 SECRET = ("bowlbound", "bowlbound-classic", "paper-bowl")
@@ -51,8 +54,9 @@ def live_calls(window):
 
 
 @pytest.mark.parametrize("key", SECRET)
-def test_whatever_the_first_coach_calls_the_screen_is_the_same(seated, key):
+def test_whatever_the_first_coach_calls_the_screen_is_the_same(seated, key, qtbot):
     window = at_a_secret_call(seated, key)
+    qtbot.waitUntil(lambda: not worker().busy, timeout=60_000)  # the chance to win is computed beside it
     assert window.curtain.isVisible()
     seen = []
     calls = live_calls(window)
@@ -135,6 +139,38 @@ def test_cards_turn_where_things_move(table, qtbot):
     behind = table.turned_up.grab().toImage()
     table.turned_up.finish_turn()
     assert table.turned_up.grab().toImage() != behind
+
+
+def test_cards_and_a_chart_that_comes_to_the_front_do_not_paint_the_field_anew(seated):
+    wish_setting("curtain", "off")
+    window = at_a_secret_call(seated, "bowlbound")
+    press(window, live_calls(window)[0])
+    settle()
+    field, chart = window.field.viewport(), window.docks.charts[Side.HOME]
+    behind = chart.visibleRegion().isEmpty()
+    with Painted() as painted:
+        press(window, live_calls(window)[0])
+        settle()
+    assert window.turned_up.isVisible()
+    assert chart.visibleRegion().isEmpty() is not behind
+    assert not painted.region(field).isEmpty()
+    assert painted.region(field) != QRegion(field.rect())
+
+
+def test_nothing_below_the_cards_is_painted(seated):
+    wish_setting("curtain", "off")
+    window = at_a_secret_call(seated, "bowlbound")
+    press_all(window, live_calls(window)[0])
+    press_all(window, live_calls(window)[0])
+    settle()
+    with Painted() as painted:
+        window.turned_up.update()
+        settle()
+        assert "turned-up" in painted.names
+        assert "decisions" not in painted.names
+        window.turned_up.hide()
+        settle()
+        assert "decisions" in painted.names
 
 
 def test_the_cards_lie_there_until_the_play_has_been_told(table):

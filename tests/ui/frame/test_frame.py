@@ -2,37 +2,20 @@
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication
 
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.ui.frame.frame import PARTS, compared
 from bowlbound_desktop.ui.frame.framer import Framer
 from tests.ui.conftest import fake_session, press, press_all
-
-
-class Painted(QObject):
-    """The names of all widgets that were painted, with those that they lie in."""
-
-    def __init__(self):
-        super().__init__()
-        self.names = set()
-
-    def eventFilter(self, watched, event):  # noqa: N802  (a name of Qt)
-        if event.type() is QEvent.Type.Paint:
-            while watched is not None:
-                self.names.add(watched.objectName())
-                watched = watched.parent()
-        return False
+from tests.ui.painted import Painted
 
 
 @pytest.fixture
 def painted():
     """What is painted from now on."""
-    watcher = Painted()
-    QApplication.instance().installEventFilter(watcher)
-    yield watcher
-    QApplication.instance().removeEventFilter(watcher)
+    with Painted() as watcher:
+        yield watcher
 
 
 @pytest.fixture
@@ -87,7 +70,7 @@ def test_what_did_not_change_is_not_repainted(table, painted):
     begin(table)
     table.turned_up.hide()
     QCoreApplication.processEvents()
-    painted.names.clear()
+    painted.clear()
     press(table, "answer:offense_call:3")
     QCoreApplication.processEvents()
     assert "decisions" in painted.names
@@ -95,7 +78,7 @@ def test_what_did_not_change_is_not_repainted(table, painted):
 
 
 def test_what_changed_is_repainted(table, painted):
-    painted.names.clear()
+    painted.clear()
     begin(table)
     assert painted.names >= {"decisions", "scoreboard", "dice", "field", "log"}
 

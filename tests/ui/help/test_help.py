@@ -75,7 +75,7 @@ def test_search_finds_words_in_the_pages(window):
     testers = [QAbstractItemModelTester(model) for model in (contents.sourceModel(), contents)]
     window.findChild(QLineEdit, "help:search").setText("coffin corner")
     assert leaves(contents) == [
-        "The computer's coaches",
+        "Computer coaches",
         "Kicks and returns",
         "Coffin corner, quick kick, short drop",
         "Scenario files",

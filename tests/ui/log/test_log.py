@@ -8,6 +8,8 @@ from bowlbound_desktop.kernel.events import PlayStarted, Ruled, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.play.play_ends import is_touchback
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import ToldPlay, tell, trail
@@ -15,7 +17,7 @@ from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
-from tests.shelf import system
+from tests.shelf import system, wish
 from tests.ui.board.test_live import played_by_lot
 from tests.ui.conftest import press_all
 
@@ -128,8 +130,29 @@ def test_a_touchback_stands_in_the_log(key):
         for number in range(session.plays)
         if any("ouchback" in str(event) for event in session.events(number) if isinstance(event, Ruled))
     ]
+    brought_out = [number for number in range(session.plays) if is_touchback(session.events(number))]
     assert ruled
-    assert all("touchback" in telling.play(number).result.lower() for number in ruled)
+    assert brought_out
+    assert all("touchback" in telling.play(number).result.lower() for number in (*ruled, *brought_out))
+
+
+@pytest.mark.parametrize(
+    ("guess", "told"), [("deep", "Deep against Deep"), ("onside", "Deep against Onside")]
+)
+def test_a_kickoff_in_secret_is_told_with_the_guess(guess, told):
+    session = open_table(wish(seed=3, options=system("bowlbound").presets["advanced"]))
+    while session.open_parts()[0].kind != "kickoff_call":
+        for part in session.open_parts():
+            session.answer_for(part.side, part.quiet or part.options[0])
+    kick, expected = session.open_parts()
+    assert (kick.kind, expected.kind) == ("kickoff_call", "kickoff_guess")
+    session.answer_for(kick.side, "deep")
+    session.answer_for(expected.side, guess)
+    play = session.plays
+    while session.plays == play:
+        for part in session.open_parts():
+            session.answer_for(part.side, part.quiet or part.options[0])
+    assert telling_of(session).play(play).situation.endswith(told)
 
 
 def test_the_log_follows_whoever_looks_back(table):

@@ -93,13 +93,25 @@ def test_the_spread_follows_the_ground(home, qtbot):
         site.setCurrentIndex(row)
         told.add(dialog.findChild(QLabel, "new:spread").text())
     assert len(told) == 3
-    even = spread_words("1966-notre-dame", "1966-notre-dame", {"site": "neutral"})
-    assert even == "Point spread: even"
+
+
+def test_the_spread_is_told_on_both_scales_where_they_differ():
+    famous = "1966-notre-dame", "1966-michigan-state"
+    told = spread_words(*famous, {"site": "neutral"})
+    mays = "Point spread: 1966 Notre Dame by 3.5 on the Mays scale, to which our charts play"
+    assert told == f"{mays}; even on Nicely's scale"
+    counted = spread_words(*famous, {"site": "neutral", "wildcard": "variable"})
+    assert counted == f"{told}, which counts in this game"
+    by_mays = spread_words(*famous, {"site": "neutral", "yf": "simple", "power_scale": "mays"})
+    assert by_mays == f"{mays}, which counts in this game; even on Nicely's scale"
+    same = spread_words("1966-notre-dame", "1966-notre-dame", {"site": "neutral"})
+    assert same == "Point spread: even"
 
 
 def test_the_house_league_has_a_spread_and_no_year():
     told = spread_words("house-capital-lancers", "house-cedar-foxes", {"site": "neutral"})
-    assert told == "Point spread: Capital Lancers by 7"
+    assert told.startswith("Point spread: Capital Lancers by 5.5 on the Mays scale, ")
+    assert told.endswith("; Capital Lancers by 7 on Nicely's scale")
 
 
 def test_an_option_that_needs_another_is_grey_until_then(home, qtbot):

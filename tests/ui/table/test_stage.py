@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.field.items import CrossLine
 from bowlbound_desktop.ui.field.motion import steps_of
 from bowlbound_desktop.ui.field.turf import along
-from bowlbound_desktop.ui.stats.text_table import TextTable
+from bowlbound_desktop.ui.stats.text_table import FiguresTable
 from tests.ui.conftest import fake_session, live_answers, press, press_all, text_of
 from tests.ui.room_for_text import settle
 
@@ -39,7 +39,7 @@ def screen(window):
         "result": (window.result.line.text(), window.result.line.made(), window.result.line.toolTip()),
         "why": window.why.toPlainText(),
         "curve": window.docks.stats.win.words(),
-        "box": [table.figures._rows[:] for table in window.findChildren(TextTable)],
+        "box": [table.figures._rows[:] for table in window.findChildren(FiguresTable)],
         "lines": sorted(item.x() for item in window.scene.items() if isinstance(item, CrossLine)),
         "field": window.field.accessibleDescription(),
         "title": window.windowTitle(),
@@ -105,9 +105,9 @@ def test_a_kick_is_heard_when_the_ball_leaves(slow, how, cues):
 
 def test_cells_are_lit_and_dice_lie_still_before_the_ball_moves(slow):
     press(slow, "answer:defense_call:B")
-    assert slow.dice.accessibleDescription() == "The dice roll"
+    assert slow.dice.accessibleName() == "Dice: they roll"
     until(slow, "Step")
-    assert "offensive" in slow.dice.accessibleDescription()
+    assert "offensive" in slow.dice.accessibleName()
     models = [model for chart in slow.charts.values() for model in chart._own.values()]
     assert sum(bool(model.lit_sections(Qt.Orientation.Vertical)) for model in models) == 2
 

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import check_chart
+from bowlbound_desktop.games.bowlbound.charts.typed import Left, left_of
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Finding, State, findings
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem, place_words
@@ -19,6 +20,8 @@ class Check:
     problems: tuple[Problem, ...]
     misprints: tuple[str, ...] = ()
     """Corrections that explain what would be a problem otherwise."""
+    left: Left = Left({})
+    """What is still to type."""
 
 
 def check_file(path: Path) -> Check:
@@ -32,9 +35,9 @@ def check_file(path: Path) -> Check:
         if finding.state is State.TO_DO
         for words in _places(finding)
     }
-    left = tuple(problem for problem in problems if problem.place not in known)
+    problems_left = tuple(problem for problem in problems if problem.place not in known)
     ids = sorted({known[problem.place] for problem in problems if problem.place in known})
-    return Check(chart, left, tuple(ids))
+    return Check(chart, problems_left, tuple(ids), left_of(chart))
 
 
 def _places(finding: Finding) -> list[str]:

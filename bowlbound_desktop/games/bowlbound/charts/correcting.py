@@ -42,7 +42,7 @@ class CorrectionOrder:
 
 
 @define
-class Outcome:
+class Corrected:
     """What was done with one chart."""
 
     lines: list[str] = field(factory=list)
@@ -50,25 +50,25 @@ class Outcome:
     troubles: int = 0
 
 
-def correct_chart(chart_id: str, order: CorrectionOrder) -> Outcome:
+def correct_chart(chart_id: str, order: CorrectionOrder) -> Corrected:
     """Correct the chart with this id and write it, unless the order is only to say what would be done."""
-    outcome = Outcome()
+    outcome = Corrected()
     try:
         with held(paths.own_charts()):
             _correct(chart_id, order, outcome)
     except FileError as error:
-        return Outcome([f"{chart_id}: {error}"], troubles=1)
+        return Corrected([f"{chart_id}: {error}"], troubles=1)
     return outcome
 
 
-def _correct(chart_id: str, order: CorrectionOrder, outcome: Outcome) -> None:
+def _correct(chart_id: str, order: CorrectionOrder, outcome: Corrected) -> None:
     chart = load_by_id(chart_id)
     changed = _taken_back(chart, order, outcome) if order.undo else _corrected(chart, order, outcome)
     if changed != chart and not order.dry_run:
         keep(changed)
 
 
-def _corrected(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> TeamChart:
+def _corrected(chart: TeamChart, order: CorrectionOrder, outcome: Corrected) -> TeamChart:
     for correction in order.corrections:
         if order.wants(correction.id) and correction.concerns(chart):
             finding = examine(chart, correction)
@@ -78,7 +78,7 @@ def _corrected(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> Te
     return chart
 
 
-def _taken_back(chart: TeamChart, order: CorrectionOrder, outcome: Outcome) -> TeamChart:
+def _taken_back(chart: TeamChart, order: CorrectionOrder, outcome: Corrected) -> TeamChart:
     for key in reversed(tuple(chart.applied)):
         if order.wants(key):
             left = bool(edited_since(chart, key)) and not order.force
@@ -96,7 +96,7 @@ def _steps_back(chart: TeamChart, key: str, left: bool) -> Iterator[str]:
             yield f"{place}: {shown(change.new)} becomes {shown(change.old)} again"
 
 
-def _tell(outcome: Outcome, title: str, steps: Iterator[str], left: bool) -> None:
+def _tell(outcome: Corrected, title: str, steps: Iterator[str], left: bool) -> None:
     """A line for each step of a correction; one without steps is not worth a word."""
     lines = [f"{title}{': conflict' if left else ''}: {step}" for step in steps]
     outcome.lines += lines

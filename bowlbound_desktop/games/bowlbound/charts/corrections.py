@@ -10,7 +10,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import COLOURS
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES, is_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import MARKS, Place, read_cell
-from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import CellLook, Correction
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError, FileError
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 from bowlbound_desktop.storage.files import read_text, shown
@@ -136,7 +136,7 @@ def _fits(place: Place, wanted: list[str]) -> bool:
     )
 
 
-def _look(values: Mapping[str, Any], key: str) -> Look:
+def _look(values: Mapping[str, Any], key: str) -> CellLook:
     found = values.get(key, {})
     look = {"text": found} if isinstance(found, str) else found
     if not (isinstance(look, dict) and all(type(look[name]) is _LOOK.get(name) for name in look)):
@@ -145,7 +145,7 @@ def _look(values: Mapping[str, Any], key: str) -> Look:
         raise _WrongError(f"{key}: the colour must be one of {', '.join(COLOURS)}")
     for place in _places(values):
         _check_text(place, look.get("text"))
-    return Look(**look)
+    return CellLook(**look)
 
 
 def _check_text(place: Place, text: str | None) -> None:

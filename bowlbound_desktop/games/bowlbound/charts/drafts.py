@@ -74,7 +74,7 @@ def _lines(written: Iterable[bytes]) -> Iterator[Any]:
 
 
 @define
-class Journal:
+class DraftJournal:
     """The journal of one chart, open for more."""
 
     path: Path
@@ -107,7 +107,7 @@ class Journal:
                 self.path.unlink(missing_ok=True)
 
 
-def begin_journal(chart_id: str, draft: Draft) -> Journal:
+def begin_journal(chart_id: str, draft: Draft) -> DraftJournal:
     """A journal that holds what a draft remembers, in the place of the one that the draft was read from."""
     head = {"draft": _FORMAT, "seen": draft.seen, "texts": dict(draft.texts)}
     data = b"".join(map(_line, (head, *draft.records)))
@@ -115,7 +115,7 @@ def begin_journal(chart_id: str, draft: Draft) -> Journal:
     with held(path):
         _refuse_other_writer(_size(path), draft.size)
         write_text(path, data.decode())
-    return Journal(path, len(data))
+    return DraftJournal(path, len(data))
 
 
 def _refuse_other_writer(size: int, known: int) -> None:

@@ -3,7 +3,14 @@
 from typing import Any
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, CellError, legend_colour
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, MISPRINT, NO_GOOD, Printed, read_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    GOOD,
+    MISPRINT,
+    NO_GOOD,
+    UNTYPED,
+    Printed,
+    read_cell,
+)
 
 
 def parse_entry(raw: Any, column: str = "") -> Cell:
@@ -18,7 +25,7 @@ def parse_entry(raw: Any, column: str = "") -> Cell:
 
 def entry_text(cell: Cell) -> str:
     """A cell as a chart file has it; its colour only where the legend has another."""
-    if cell in (GOOD, NO_GOOD, MISPRINT) or cell.colour == legend_colour(cell.text):
+    if cell in (GOOD, NO_GOOD, MISPRINT, UNTYPED) or cell.colour == legend_colour(cell.text):
         return cell.text
     return f"{cell.text}|{cell.colour}"
 

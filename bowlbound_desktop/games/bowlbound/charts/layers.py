@@ -1,6 +1,7 @@
 """A chart on the table: the file, the corrections over it, and the player's own edits.
 
 chart_for_play(id)      the chart as it is played
+chart_to_show(id)       the same for paper, even if it is typed in part only
 chart_layers(id)        the same in layers, each of which can be seen and left out
 """
 
@@ -11,6 +12,7 @@ from attrs import frozen
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.own_charts import use_shipped
+from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
@@ -38,7 +40,14 @@ class Layers:
 def chart_for_play(
     chart_id: str, side: str = "blank", corrections: bool = True, off: Collection[str] = ()
 ) -> TeamChart:
-    """The chart as a game starts with it: corrected, except for corrections that are off."""
+    """The chart as a game starts with it: corrected, except for corrections that are off, and typed."""
+    return refuse_half_typed(chart_to_show(chart_id, side, corrections, off))
+
+
+def chart_to_show(
+    chart_id: str, side: str = "blank", corrections: bool = True, off: Collection[str] = ()
+) -> TeamChart:
+    """The same, even if some of its cells are still to type."""
     chart = _playable(chart_id, side)
     return correct(chart, all_corrections(), off) if corrections and chart_id != "blank" else chart
 

@@ -12,7 +12,16 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import keep, own_file
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_file
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, save_chart, shipped_files
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, blank_chart
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    DEFENSE_TOTALS,
+    FORMATIONS,
+    OFFENSE_COLUMNS,
+    PLAYS,
+    SPECIAL_COLUMNS,
+    UNTYPED,
+    TeamChart,
+    column,
+)
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
@@ -101,17 +110,17 @@ def _add(chart: TeamChart) -> str:
 
 
 def empty_chart(school: str, year: int, set_number: int = 3) -> TeamChart:
-    """A chart to type in: all cells blank, every extra point good."""
-    blank = blank_chart(school)
-    blanks = {name: blank.offense["1"] for name in blank.special if name != "extra_point"}
-    return evolve(
-        blank,
+    """A chart to type in: no cell is typed yet."""
+    high, low = column(UNTYPED), column(UNTYPED, DEFENSE_TOTALS)
+    return TeamChart(
         id=team_id(school, year),
         school=school,
         year=year,
         set=set_number,
         origin="typed in",
-        special={name: blanks.get(name, blank.special[name]) for name in blank.special},
+        offense=dict.fromkeys(OFFENSE_COLUMNS, high),
+        defense={formation: dict.fromkeys(PLAYS, low) for formation in FORMATIONS},
+        special=dict.fromkeys(SPECIAL_COLUMNS, high),
     )
 
 

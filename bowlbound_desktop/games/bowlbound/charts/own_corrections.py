@@ -15,8 +15,8 @@ from bowlbound_desktop.games.bowlbound.charts.corrections import (
 from bowlbound_desktop.games.bowlbound.charts.writer import header_value
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
-from bowlbound_desktop.games.bowlbound.rules.charts.corrections import Correction, Look
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Change, TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.corrections import CellLook, Correction
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.files import changed_at, read_text, shown, write_text
@@ -50,6 +50,8 @@ def make_corrections(
 
 def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
     match change.old, change.new:
+        case old, new if UNTYPED in (old, new):
+            return
         case Cell() as old, Cell() as new:
             yield Correction(
                 id="",
@@ -65,8 +67,8 @@ def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
                     yield Correction(id="", charts=(chart_id,), mark=mark, source=source)
 
 
-def _look(cell: Cell) -> Look:
-    return Look(cell.text.rstrip(" *†") if cell.marked else cell.text, cell.colour, cell.marked)
+def _look(cell: Cell) -> CellLook:
+    return CellLook(cell.text.rstrip(" *†") if cell.marked else cell.text, cell.colour, cell.marked)
 
 
 def _numbered(correction: Correction, prefix: str, taken: set[str]) -> Correction:
@@ -95,7 +97,7 @@ def _lines(correction: Correction) -> Iterator[str]:
         yield f"source = {header_value(correction.source)}"
 
 
-def _look_text(look: Look) -> str:
+def _look_text(look: CellLook) -> str:
     marked = {None: "", True: ", marked = true", False: ", marked = false"}[look.marked]
     return f"{{ text = {header_value(look.text)}, colour = {header_value(look.colour)}{marked} }}"
 

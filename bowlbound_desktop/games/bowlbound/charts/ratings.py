@@ -11,6 +11,11 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating
 from bowlbound_desktop.storage.files import read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
+RECORD = paths.TEAMCHARTS / "calibrated.toml"
+"""What calibration found beside the profiles."""
+APART = 49.5
+"""The Mays scale above Nicely's at the middle of the 78 teams, as the averages' ratings there are stated."""
+HOME = 2.0
 _RATINGS = ("nicely", "mays", "factor")
 
 
@@ -46,6 +51,15 @@ def ratings_table() -> dict[str, TeamRating]:
 def house_ratings() -> dict[str, TeamRating]:
     """The teams of the house league on the same scales, by our own choice."""
     return _table("house")
+
+
+@cache
+def average_ratings() -> dict[str, Rating]:
+    """What the average charts play like on the Mays scale, as calibration measured it."""
+    if not RECORD.exists():
+        return {}
+    raw = parse_toml(read_text(RECORD), RECORD.name)
+    return {name: Rating(float(mays), HOME) for name, mays in raw.get("averages", {}).items()}
 
 
 def rating_of(chart_id: str) -> TeamRating:

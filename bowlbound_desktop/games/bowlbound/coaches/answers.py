@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 
 EQUAL = 1e-9
-CUSTOMARY = "so near it, the kick is the custom"
+CUSTOMARY = "this close, most teams kick"
 CARE = Care(spare=0.01, ways=300)
 """All but a hundredth is followed, the largest first, as far as that many ways go."""
 TIMEOUT_GAIN = 0.0015
@@ -45,7 +45,7 @@ TIMEOUT_GAIN = 0.0015
 
 
 @frozen
-class Asked:
+class CoachQuestion:
     """One question to a coach."""
 
     coach: "EquilibriumCoach"
@@ -89,7 +89,7 @@ class Asked:
         return Weighed(answer=answer, shares=shares, value=worth, unit=self.unit)
 
 
-def answered(asked: Asked, kind: str) -> Weighed | None:
+def answered(asked: CoachQuestion, kind: str) -> Weighed | None:
     """The answer to a question; None where the book has to answer."""
     if kind in kick_answers.KINDS:
         return _kick(asked)
@@ -107,7 +107,7 @@ def _touch_back(decision: Decision) -> str:
     return "touchback" if "touchback" in decision.options else quiet(decision)
 
 
-def _look_ahead(asked: Asked, gain: float = EQUAL) -> Weighed | None:
+def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
     """Every answer followed through the rules to the end of the play."""
     if asked.level == "yards":
         return None
@@ -115,7 +115,7 @@ def _look_ahead(asked: Asked, gain: float = EQUAL) -> Weighed | None:
     return asked.best(worths, quiet(asked.decision), gain)
 
 
-def _call(asked: Asked) -> Weighed | None:
+def _call(asked: CoachQuestion) -> Weighed | None:
     """One call by lot, as often as the solution says; the yards level leaves fourth down to the book."""
     game, coach, ours = asked.game, asked.coach, asked.decision.side is asked.game.offense
     if asked.level == "yards" and game.down == plain_sense.FOURTH and ours:
@@ -127,12 +127,12 @@ def _call(asked: Asked) -> Weighed | None:
     return _alone(asked, found, mix) if ours else asked.drawn(mix, _seen_by(asked, found))
 
 
-def _seen_by(asked: Asked, found: Solution) -> float | None:
+def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
     """What the offence's mix leaves the defence."""
     return 1 - found.worth if asked.unit == WIN else -found.worth
 
 
-def _alone(asked: Asked, found: Solution, mix: Mapping[str, float]) -> Weighed:
+def _alone(asked: CoachQuestion, found: Solution, mix: Mapping[str, float]) -> Weighed:
     """A call that no formation touches is told beside the best mix of plays."""
     certain = [call for call, share in mix.items() if share == 1.0 and call in found.alone]
     if not certain:
@@ -141,7 +141,7 @@ def _alone(asked: Asked, found: Solution, mix: Mapping[str, float]) -> Weighed:
     return asked.told(certain[0], {**found.alone, play: found.worth})
 
 
-def _kick(asked: Asked) -> Weighed | None:
+def _kick(asked: CoachQuestion) -> Weighed | None:
     """The questions before a kick; those of other kicks quietly."""
     if asked.level == "yards":
         return None
@@ -154,7 +154,7 @@ def _kick(asked: Asked) -> Weighed | None:
     return asked.best(worths, quiet(asked.decision), gain)
 
 
-def _penalty(asked: Asked) -> Weighed | None:
+def _penalty(asked: CoachQuestion) -> Weighed | None:
     """What leaves the offended side best off."""
     worths = outcome_worths(asked.decision, asked.worth)
     if not worths:
@@ -162,7 +162,7 @@ def _penalty(asked: Asked) -> Weighed | None:
     return asked.best(dict(zip(asked.decision.options, worths, strict=True)))
 
 
-def _try(asked: Asked) -> Weighed | None:
+def _try(asked: CoachQuestion) -> Weighed | None:
     """Kick or play for two: what the kick is worth against the value of the two-point try as a game."""
     if asked.level == "yards":
         return None
@@ -181,7 +181,7 @@ def _kicked(level: str, game: Game, kick: str) -> float:
     return float(matrix(level, game, (kick,), (ANY,))[0, 0])
 
 
-def _kickoff(asked: Asked) -> Weighed | None:
+def _kickoff(asked: CoachQuestion) -> Weighed | None:
     """Deep, squib or onside; where the receivers guess, a game of its own."""
     if asked.level == "yards":
         return None
@@ -195,7 +195,7 @@ def _kickoff(asked: Asked) -> Weighed | None:
     return asked.drawn(shares, worth if ours else None)
 
 
-def _timeout(asked: Asked) -> Weighed | None:
+def _timeout(asked: CoachQuestion) -> Weighed | None:
     """Only at the end of a half, where the values tell timeouts apart; never by the leaders of the game."""
     if asked.coach.level != "equilibrium":
         return None
@@ -210,7 +210,7 @@ def _end_of_half(game: Game) -> bool:
     return game.clock.quarter in (2, 4) and ticks_left(game) <= LATE + 3
 
 
-def _declare(asked: Asked) -> Weighed | None:
+def _declare(asked: CoachQuestion) -> Weighed | None:
     """After the play by looking ahead; before it, no huddle where ten seconds more are worth having."""
     game = asked.game
     if asked.coach.level != "equilibrium":
@@ -222,12 +222,12 @@ def _declare(asked: Asked) -> Weighed | None:
     return Weighed(answer="no_huddle" if hurried else "none")
 
 
-def _delay(asked: Asked) -> Weighed | None:
+def _delay(asked: CoachQuestion) -> Weighed | None:
     return _look_ahead(asked) if asked.coach.level == "equilibrium" else None
 
 
-def _red_zone(asked: Asked) -> Weighed | None:
-    """A white result instead of the own call; the other call counts only once it is on the table."""
+def _red_zone(asked: CoachQuestion) -> Weighed | None:
+    """A white result instead of its own call; the other call counts only once it is on the table."""
     game = asked.game
     if game.options.red_zone_form or asked.level == "yards":
         return _look_ahead(asked)
@@ -244,7 +244,7 @@ def _red_zone(asked: Asked) -> Weighed | None:
     return asked.best({"keep": kept, "blank": blank}, "keep")
 
 
-def _own_call(asked: Asked) -> str:
+def _own_call(asked: CoachQuestion) -> str:
     """What this side called; what the other called is not looked at."""
     for item in asked.moment.happened:
         match item:
@@ -254,7 +254,7 @@ def _own_call(asked: Asked) -> str:
     return quiet(asked.decision)
 
 
-_ANSWERS: Mapping[str, Callable[[Asked], Weighed | None]] = {
+_ANSWERS: Mapping[str, Callable[[CoachQuestion], Weighed | None]] = {
     "offense_call": _call,
     "defense_call": _call,
     "penalty": _penalty,

@@ -24,7 +24,7 @@ class Page:
     """Which figure of the situation, its lowest and its highest value."""
     calls: Mapping[str, float]
     field_goal_from: float = NEVER
-    """How often the own chart must make the kick for a field goal to be tried."""
+    """How often its own chart must make the kick for a field goal to be tried."""
     own: bool = False
     """Whether it is of a team's own book."""
 

@@ -118,7 +118,7 @@ def _penalty(reader: BookReader, decision: Decision, moment: Moment) -> str:  # 
 
 
 def _touchback(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """The ball at the 20 rather than a return out of the own end zone."""
+    """The ball at the 20 rather than a return out of its own end zone."""
     return "touchback" if "touchback" in decision.options else "return"
 
 

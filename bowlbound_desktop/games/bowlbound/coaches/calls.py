@@ -33,7 +33,7 @@ SHORT, LONG, LAST_TICKS = 2, 8, 6
 FOURTH = 4
 KICKS = ("punt", "field_goal")
 GIVE_UP_FROM, GIVE_UP_LEAD = 5, 2
-"""An elected safety is thought of so near the own goal and with more than this lead."""
+"""An elected safety is thought of so near its own goal and with more than this lead."""
 
 
 def formations(game: Game) -> tuple[str, ...]:

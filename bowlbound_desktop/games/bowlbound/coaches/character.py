@@ -104,7 +104,7 @@ def known_for(chart: str) -> Mapping[str, float]:
 
 
 def pulled(payoff: Array, best: Array, value: float, own: Array, price: float) -> Array:
-    """The mix nearest to the own one that is worth at least the value less the price against every column.
+    """The mix nearest to its own one that is worth at least the value less the price against every column.
 
     Nearest means the least relative entropy; its dual has one weight for each column.
     """

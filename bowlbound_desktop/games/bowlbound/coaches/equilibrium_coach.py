@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from bowlbound_desktop.coaches.by_odds import ByOdds
-from bowlbound_desktop.games.bowlbound.coaches.answers import Asked, answered
+from bowlbound_desktop.games.bowlbound.coaches.answers import CoachQuestion, answered
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.mixing import Solution, solution
@@ -53,7 +53,7 @@ class EquilibriumCoach(ByOdds):
         if self.level == "equilibrium" and kind in BY_THE_BOOK and played_out(game):
             answer = self._book.choose(decision, moment)
             return Weighed(answer=answer, reason="the game is decided, so it goes by the book")
-        return answered(Asked(self, decision, moment, self.level_for(game)), kind)
+        return answered(CoachQuestion(self, decision, moment, self.level_for(game)), kind)
 
     def level_for(self, game: Game) -> str:
         """How this coach counts just now: for points where the game is decided."""

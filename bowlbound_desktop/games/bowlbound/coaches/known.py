@@ -32,7 +32,7 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 @frozen
-class End:
+class KnownEnd:
     """How a play can end, as the side with the ball before it sees it."""
 
     ours: bool
@@ -63,7 +63,7 @@ class End:
 
 
 @frozen(eq=False)
-class Group:
+class EndGroup:
     """Ends that leave the same side with the ball after the same seconds and points."""
 
     ours: bool
@@ -79,8 +79,8 @@ class Known:
     """One place: the ends of every pair of calls, and how often they come."""
 
     chances: Array
-    ends: tuple[End, ...]
-    groups: tuple[Group, ...]
+    ends: tuple[KnownEnd, ...]
+    groups: tuple[EndGroup, ...]
     rest: tuple[int, ...]
     """Ends that belong to no group: tries, and whatever prolongs a quarter."""
     charts: tuple[TeamChart, TeamChart] = field(repr=False)
@@ -140,7 +140,7 @@ def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     )
     odds = book_of(start).odds(start, expected_points, floor=FLOOR, answers=dict(answers))
     rows = ask(odds)
-    numbers: dict[End, int] = {}
+    numbers: dict[KnownEnd, int] = {}
     merged = [
         numbers.setdefault(_end(start, landing.settled), len(numbers)) for landing in odds.situation.landings
     ]
@@ -156,7 +156,7 @@ def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     return Known(np.ascontiguousarray(chances[:, used]), ends, groups, rest, charts)
 
 
-def _end(start: Game, settled: Settled) -> End:
+def _end(start: Game, settled: Settled) -> KnownEnd:
     after, ours = settled.game, settled.game.offense is start.offense
     scored = (after.score.total(start.offense), after.score.total(start.defense))
     where = after.next, after.y, after.down, after.line
@@ -166,12 +166,12 @@ def _end(start: Game, settled: Settled) -> End:
 
 
 @lru_cache(maxsize=20_000)
-def _same_end(*figures: Any) -> End:
+def _same_end(*figures: Any) -> KnownEnd:
     """Equal ends of different places are one value, which saves room."""
-    return End(*figures)
+    return KnownEnd(*figures)
 
 
-def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple[int, ...]]:
+def _grouped(start: Game, ends: Sequence[KnownEnd]) -> tuple[tuple[EndGroup, ...], tuple[int, ...]]:
     rest = []
     found: dict[tuple[bool, int, int], list[tuple[int, float]]] = {}
     for number, end in enumerate(ends):
@@ -183,7 +183,7 @@ def _grouped(start: Game, ends: Sequence[End]) -> tuple[tuple[Group, ...], tuple
         promise = tables.promise_at(end.next, end.y, end.down, end.line)
         found.setdefault((end.ours, end.scored[0] - end.scored[1], seconds), []).append((number, promise))
     groups = (
-        Group(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))
+        EndGroup(*key, np.array([place for place, _ in ways]), np.array([promise for _, promise in ways]))
         for key, ways in found.items()
     )
     return tuple(groups), tuple(rest)

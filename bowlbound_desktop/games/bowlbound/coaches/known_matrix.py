@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bowlbound_desktop.games.bowlbound.coaches.known import Array, Group, Known, known_odds
+from bowlbound_desktop.games.bowlbound.coaches.known import Array, EndGroup, Known, known_odds
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import spike
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
@@ -74,7 +74,7 @@ def _worth(game: Game, known: Known, number: int) -> float:
     return settled_chance(game, known.ends[number].settled(game))
 
 
-def _promised(game: Game, group: Group) -> Array | None:
+def _promised(game: Game, group: EndGroup) -> Array | None:
     """All ends of a group at once, while only their expected points count."""
     if game.clock.seconds <= group.seconds:
         return None

@@ -14,7 +14,7 @@ SECOND_HALF, LAST_MINUTES = 2, 36
 CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
 """The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
-in the own half and after a touchdown these many times as much."""
+in its own half and after a touchdown these many times as much."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         raise BowlboundError(f'no page of the book is called "{args.page}"')
     print("\n".join([*lines, *([] if args.page else _figures(book))]))
     if chart:
-        print(f"\nOwn pages of this team come first; they are read from {own_file(chart)}")
+        print(f"\nThis team's own pages come first; they are read from {own_file(chart)}")
     return 0
 
 

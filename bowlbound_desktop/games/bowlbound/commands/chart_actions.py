@@ -27,6 +27,7 @@ def add_actions(actions: Subparsers) -> None:
 def list_charts(_: argparse.Namespace) -> int:
     """Print one line for each chart."""
     from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_chart
+    from bowlbound_desktop.games.bowlbound.charts.typed import left_of
     from bowlbound_desktop.kernel.errors import FileError
 
     for chart_id, path in chart_files().items():
@@ -35,7 +36,8 @@ def list_charts(_: argparse.Namespace) -> int:
         except FileError as error:
             print(f"{chart_id:<28} cannot be played: {error}")
         else:
-            print(f"{chart_id:<28} {chart.name:<28} set {chart.set}  {chart.origin}")
+            left = left_of(chart).words
+            print(f"{chart_id:<28} {chart.name:<28} set {chart.set}  {chart.origin}{left and f', {left}'}")
     return 0
 
 
@@ -79,9 +81,11 @@ def _check_file(path: Path) -> int:
         return 1
     for problem in check.problems:
         print(f"{path.name}: {problem.severity}: {problem}")
-    if not check.problems:
+    if check.left.count:
+        print(f"{path.name}: cannot be played yet: {check.left.words} ({check.left.by_part})")
+    elif not check.problems:
         print(f"{path.name}: no problems{_misprints(check.misprints)}")
-    return 1 if check.chart is None else 0
+    return 1 if check.chart is None or check.left.count else 0
 
 
 def _misprints(ids: tuple[str, ...]) -> str:

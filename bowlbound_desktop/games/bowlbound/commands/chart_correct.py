@@ -7,7 +7,7 @@ from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
 
 if TYPE_CHECKING:
-    from bowlbound_desktop.games.bowlbound.charts.correcting import Outcome
+    from bowlbound_desktop.games.bowlbound.charts.correcting import Corrected
 
 
 def add_actions(actions: Subparsers) -> None:
@@ -43,7 +43,7 @@ def correct_charts(args: argparse.Namespace) -> int:
     return 1 if any(outcome.troubles for outcome in outcomes) else 0
 
 
-def _summary(outcomes: "list[Outcome]", args: argparse.Namespace) -> str:
+def _summary(outcomes: "list[Corrected]", args: argparse.Namespace) -> str:
     done, troubles = (
         sum(outcome.done for outcome in outcomes),
         sum(outcome.troubles for outcome in outcomes),

@@ -37,7 +37,7 @@ def _add_export(actions: Subparsers) -> None:
         "--output",
         default=".",
         metavar="PATH",
-        help="the folder, or an .xlsx or .ods file; here unless named",
+        help="the folder, or an .xlsx or .ods file (default: this folder)",
     )
     export.set_defaults(act=export_charts)
 

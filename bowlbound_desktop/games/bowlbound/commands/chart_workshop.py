@@ -15,10 +15,18 @@ T = TypeVar("T")
 
 def add_actions(actions: Subparsers) -> None:
     """Describe what this module can do."""
+    for add in (_add_build, _add_calibrate, _add_fidelity, _add_spreads, _add_rate):
+        add(actions)
+
+
+def _add_build(actions: Subparsers) -> None:
     build = actions.add_parser("build", help="make charts from profiles")
     build.add_argument("profiles", nargs="*", metavar="PROFILE", help="a shipped profile's id, or a file")
     build.add_argument("--all", action="store_true", help="every shipped profile")
     build.set_defaults(act=build_charts)
+
+
+def _add_calibrate(actions: Subparsers) -> None:
     calibrate = actions.add_parser(
         "calibrate", help="fit all shipped profiles to the published ratings, from the facts alone"
     )
@@ -27,19 +35,25 @@ def add_actions(actions: Subparsers) -> None:
         "--state", type=Path, metavar="FILE", help="where games are kept, so that it can be stopped and go on"
     )
     calibrate.set_defaults(act=calibrate_charts)
-    fidelity = actions.add_parser("fidelity", help="all that the charts must be true to, as a page")
+
+
+def _add_fidelity(actions: Subparsers) -> None:
+    fidelity = actions.add_parser("fidelity", help="compare the charts with all that they should match")
     fidelity.add_argument(
         "-n",
         "--games",
         type=count,
         default=GAMES,
         metavar="N",
-        help="games a pair; half as many with averages (%(default)s)",
+        help="games a pair; of a team with its season's average a quarter (%(default)s)",
     )
     add_jobs(fidelity)
     fidelity.add_argument("--pairs", type=count, default=300, metavar="N", help="pairs by lot (%(default)s)")
     fidelity.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     fidelity.set_defaults(act=report_fidelity)
+
+
+def _add_spreads(actions: Subparsers) -> None:
     spreads = actions.add_parser("spreads", help="simulated margins of pairs beside the published spreads")
     spreads.add_argument("--pairs", type=count, default=40, metavar="N", help="pairs by lot (%(default)s)")
     spreads.add_argument(
@@ -47,7 +61,11 @@ def add_actions(actions: Subparsers) -> None:
     )
     spreads.add_argument("--coach", default="", metavar="COACH", help="on both sides (book)")
     add_jobs(spreads)
+    spreads.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     spreads.set_defaults(act=report_spreads)
+
+
+def _add_rate(actions: Subparsers) -> None:
     rate = actions.add_parser("rate", help="a chart's rating by games against teams of the whole scale")
     rate.add_argument("charts", nargs="+", metavar="ID", help="a team chart, such as 1966-notre-dame")
     rate.add_argument("-n", "--games", type=count, default=520, metavar="N", help="games (%(default)s)")
@@ -88,11 +106,10 @@ def calibrate_charts(args: argparse.Namespace) -> int:
     profiles = [shipped_profile(name) for name in profile_files()]
     with processes(args.jobs) as workers:
         found = calibrated(profiles, open_journal(state), workers, _tell_stage)
-    for profile in found:
-        save(profile)
+    save(found)
     if args.state is None:
         state.unlink(missing_ok=True)
-    print(f"{len(found)} profiles are written; bowlbound charts build --all makes their charts")
+    print(f"{len(found.profiles)} profiles are written; bowlbound charts build --all makes their charts")
     return 0
 
 
@@ -117,20 +134,21 @@ def report_fidelity(args: argparse.Namespace) -> int:
     journal = open_journal(args.state) if args.state else Journal()
     with processes(args.jobs) as workers:
         found = play_scale(Field(journal, workers, _tell_stage), args.games, args.pairs)
-    measured = _count(measure_all(max(2, args.games // 2), args.jobs))
+    measured = _count(measure_all(args.games, args.jobs))
     print(report(measured, found), end="")
     return 0
 
 
 def report_spreads(args: argparse.Namespace) -> int:
     """Print how margins compare with spreads, with any coach."""
-    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal
+    from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal, open_journal
     from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Field, meet_by_lot, spread_lines
     from bowlbound_desktop.play.many.workers import processes
 
     _check_counts(args)
+    journal = open_journal(args.state) if args.state else Journal()
     with processes(args.jobs) as workers:
-        met = meet_by_lot(Field(Journal(), workers, _tell_stage), args.pairs, args.games, args.coach)
+        met = meet_by_lot(Field(journal, workers, _tell_stage), args.pairs, args.games, args.coach)
     print("\n".join(spread_lines(met)))
     return 0
 

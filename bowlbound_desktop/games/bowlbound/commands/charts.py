@@ -13,7 +13,7 @@ MODULES = ("chart_actions", "chart_correct", "chart_exchange", "chart_workshop")
 Action: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-class Actions(Protocol):
+class ChartCommands(Protocol):
     """What each of these modules offers."""
 
     def add_actions(self, actions: Subparsers) -> Any:
@@ -27,7 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name in MODULES:
-        cast(Actions, importlib.import_module(f"{__package__}.{name}")).add_actions(actions)
+        cast(ChartCommands, importlib.import_module(f"{__package__}.{name}")).add_actions(actions)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from bowlbound_desktop.games.bowlbound.values.tables import Tables
+    from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
 
 YARDS = (1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 DOWNS = ((1, 10), (2, 7), (3, 4), (3, 10), (4, 1), (4, 5), (4, 10))
@@ -30,8 +30,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--chart", default=AVERAGE, metavar="ID", help="team chart to build from (%(default)s)"
     )
-    parser.add_argument("--against", metavar="ID", help="the other team, where it is another one")
-    parser.add_argument("--file", metavar="FILE", help="the program's own file unless named")
+    parser.add_argument("--against", metavar="ID", help="the other team, if it is a different one")
+    parser.add_argument("--file", metavar="FILE", help="where to write (default: the program's own file)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -54,14 +54,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _build(chart: str, against: str | None, path: "Path") -> None:
     from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+    from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
     from bowlbound_desktop.games.bowlbound.editions import edition_rules
     from bowlbound_desktop.games.bowlbound.values.making.build import build
     from bowlbound_desktop.games.bowlbound.values.tables import write_tables
     from bowlbound_desktop.storage.files import check_place
 
     check_place(path)
-    rules, team = edition_rules(), load_by_id(chart)
-    other = team if against in (None, chart) else load_by_id(against)
+    rules, team = edition_rules(), refuse_half_typed(load_by_id(chart))
+    other = team if against in (None, chart) else refuse_half_typed(load_by_id(against))
     start = rules.new_game(team, other, rules.read_options({"kneel": "on"}))
     tables = build(start, _Told())
     made = f"bowlbound values build --chart {chart}"
@@ -81,17 +82,17 @@ class _Told:
             print(f"{part:.0%}", file=sys.stderr, flush=True)
 
 
-def _points(tables: "Tables") -> list[str]:
-    lines = ["Expected points, by yards from the own goal", "yard   " + _row(f"{y}" for y in YARDS)]
+def _points(tables: "ValueTables") -> list[str]:
+    lines = ["Expected points, by yards from your own goal", "yard   " + _row(f"{y}" for y in YARDS)]
     for down, to_go in DOWNS:
         cells = (tables.promise(tables.grid.mix("scrimmage", y, down, min(100, y + to_go))) for y in YARDS)
         lines.append(f"{down}-{to_go:<5}" + _row(f"{cell:.2f}" for cell in cells))
     return lines
 
 
-def _chances(tables: "Tables") -> list[str]:
+def _chances(tables: "ValueTables") -> list[str]:
     mix = tables.grid.mix("scrimmage", OWN_25, 1, OWN_25 + 10)
-    title = "Chance to win with first and ten at the own 25, by lead and minutes left in the game"
+    title = "Chance to win with first and ten at your own 25, by lead and minutes left in the game"
     lines = [title, "left   " + _row(f"{lead:+}" for lead in LEADS)]
     for minutes in MINUTES:
         values = [tables.second(mix, lead, round(minutes * 6), USUAL, USUAL) for lead in LEADS]

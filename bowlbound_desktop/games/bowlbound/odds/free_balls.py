@@ -225,7 +225,7 @@ class FreeBalls:
 
 
 def down_in_end_zone(decision: Decision) -> str:
-    """A ball in the own end zone is downed; everything else is returned."""
+    """A ball in its own end zone is downed; everything else is returned."""
     return "touchback" if "touchback" in decision.options else quiet(decision)
 
 

@@ -60,7 +60,7 @@ R = TypeVar("R")
 
 
 @frozen(eq=False)
-class Part:
+class KickPart:
     """What a kick can come to under one chain of fouls."""
 
     chain: Chain
@@ -76,7 +76,7 @@ class Kick:
 
     numbers: list[int]
     """The ends, by their numbers."""
-    parts: list[Part]
+    parts: list[KickPart]
     fakes: Ways[Chain] = field(factory=list)
     """The kick is none but a play, after these fouls."""
     no_play: Ways[Foul] = field(factory=list)
@@ -235,7 +235,7 @@ class Kicks:
         return balls.ends.timed(returned, action["punt"] if cut.column == "punt_return" else 0)
 
 
-def _parts(parts: Parts, followed: Mapping[Reading, Followed]) -> tuple[list[int], list[Part]]:
+def _parts(parts: Parts, followed: Mapping[Reading, Followed]) -> tuple[list[int], list[KickPart]]:
     """What was thrown put together by chains of fouls."""
     numbers = sorted({number for ends, _ in followed.values() for number in ends})
     places = {number: place for place, number in enumerate(numbers)}
@@ -250,5 +250,5 @@ def _parts(parts: Parts, followed: Mapping[Reading, Followed]) -> tuple[list[int
             for thrown, share in shares.items()
             for chance, after in followed[thrown][1]
         ]
-        found.append(Part(chain, whole, settled))
+        found.append(KickPart(chain, whole, settled))
     return numbers, found

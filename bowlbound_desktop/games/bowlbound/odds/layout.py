@@ -9,7 +9,7 @@ from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
-from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsBlock, OddsRow
 
 Way: TypeAlias = tuple[bool, bool]
 """What counts besides the result: a pass in bad weather, and a gain that is doubled."""
@@ -17,7 +17,7 @@ MOST_LAYOUTS = 16
 
 
 @frozen(eq=False)
-class Layout:
+class RowLayout:
     """The blocks of some rows; those of one row with the same fouls are taken together."""
 
     keys: tuple[tuple[Way, int], ...]
@@ -30,7 +30,7 @@ class Layout:
     """All columns whose fouls can happen."""
 
 
-def layout_of(matchup: ChartMatchup, rows: Sequence[Row]) -> Layout:
+def layout_of(matchup: ChartMatchup, rows: Sequence[OddsRow]) -> RowLayout:
     """From memory, where these very rows were laid out before."""
     asked = tuple(rows)
     found = _LAYOUTS.pop(asked, None) or _laid_out(matchup, asked)
@@ -40,10 +40,10 @@ def layout_of(matchup: ChartMatchup, rows: Sequence[Row]) -> Layout:
     return found
 
 
-_LAYOUTS: OrderedDict[tuple[Row, ...], Layout] = OrderedDict()
+_LAYOUTS: OrderedDict[tuple[OddsRow, ...], RowLayout] = OrderedDict()
 
 
-def _laid_out(matchup: ChartMatchup, rows: tuple[Row, ...]) -> Layout:
+def _laid_out(matchup: ChartMatchup, rows: tuple[OddsRow, ...]) -> RowLayout:
     keys: dict[tuple[Way, int], int] = {}
     parts: dict[tuple[int, bool, Chain], int] = {}
     shares: list[float] = []
@@ -59,9 +59,9 @@ def _laid_out(matchup: ChartMatchup, rows: tuple[Row, ...]) -> Layout:
                 shares.append(share)
     visits = dict.fromkeys(visits for row in rows for block in row.blocks for visits in block.chain)
     together = csr_matrix((shares, where), shape=(len(parts), len(keys)))
-    return Layout(tuple(keys), tuple(parts), together, tuple(visits))
+    return RowLayout(tuple(keys), tuple(parts), together, tuple(visits))
 
 
-def way_of(block: Block, calm: bool) -> Way:
+def way_of(block: OddsBlock, calm: bool) -> Way:
     """In calm weather it does not matter how the yards were made."""
     return block.passed and not calm, block.doubled

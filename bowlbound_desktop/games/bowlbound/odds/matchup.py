@@ -11,8 +11,8 @@ from typing import TypeVar
 from attrs import evolve, field, frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Spread, spread, two_sided, within
-from bowlbound_desktop.games.bowlbound.odds.meetings import Meetings, Outcome
-from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
+from bowlbound_desktop.games.bowlbound.odds.meetings import ColumnOdds, Meetings
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsBlock, OddsRow
 from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
@@ -46,7 +46,7 @@ class Part:
 
     cells: Ways[Cell]
     passed: bool
-    against: dict[Cell, Outcome] = field(factory=dict)
+    against: dict[Cell, ColumnOdds] = field(factory=dict)
     """What they come to, by the cell of the defence."""
 
 
@@ -76,25 +76,25 @@ class ChartMatchup:
         self.meetings = Meetings(game, snap, free=free)
         self._branches: dict[str, list[Branch]] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
-        self._rows: dict[tuple[str, str], Row] = {}
+        self._rows: dict[tuple[str, str], OddsRow] = {}
 
-    def row(self, play: str, defense: str) -> Row:
+    def row(self, play: str, defense: str) -> OddsRow:
         """Plays 1 to 9 against any call of the defence, or the red-zone blank."""
         found = self._rows.get((play, defense))
         if found is None:
             found = self._rows[play, defense] = self._row(play, defense, self._branches_of(play))
         return found
 
-    def row_from(self, play: str, cell: Cell, defense: str) -> Row:
+    def row_from(self, play: str, cell: Cell, defense: str) -> OddsRow:
         """The same from a cell that was chosen, as Razzle-Dazzle does (AR-I-1-G)."""
         source = offense_source(self.game, play)
         read = spread(self.game, source, snapped=self.free, hurried=self.snap.hurried, first=cell)
         return self._row(play, defense, self._read(play, read))
 
-    def _row(self, play: str, defense: str, branches: list[Branch]) -> Row:
+    def _row(self, play: str, defense: str, branches: list[Branch]) -> OddsRow:
         wild = defense.startswith(PREFIX)
         if wild and play != "5" and right(defense, play):
-            return Row((self._certain(1.0, FALLEN if play in PASSES else NO_GAIN, play in PASSES),))
+            return OddsRow((self._certain(1.0, FALLEN if play in PASSES else NO_GAIN, play in PASSES),))
         first = branches[0].spread
         blocks = [
             self._certain(chance, Result(kind="fumble", yards=BAD_SNAP_LOSS))
@@ -111,12 +111,12 @@ class ChartMatchup:
                 if right(defense, "5", branch.option_pass):
                     continue
             blocks += self._played(play, defense, branch)
-        return Row(tuple(blocks), no_play, cancelled)
+        return OddsRow(tuple(blocks), no_play, cancelled)
 
-    def _certain(self, chance: float, result: Result, passed: bool = False) -> Block:
-        return Block((), {self.meetings.register.number(result): chance}, passed)
+    def _certain(self, chance: float, result: Result, passed: bool = False) -> OddsBlock:
+        return OddsBlock((), {self.meetings.register.number(result): chance}, passed)
 
-    def _named(self, defense: str, branch: Branch) -> tuple[list[Block], float]:
+    def _named(self, defense: str, branch: Branch) -> tuple[list[OddsBlock], float]:
         """The Wild Card named the option (AR-II-1-C-vi), and what that changes in cancelled plays.
 
         An option pass that was named is not rolled. Where fouls of both sides end the rolling at once
@@ -163,25 +163,25 @@ class ChartMatchup:
             ways[thrown.passed].append((chance, play_out(against_the_wind(self.lineup, thrown), no_dice)))
         return tuple(Part(found, passed) for passed, found in ways.items() if found)
 
-    def _played(self, play: str, defense: str, branch: Branch) -> Iterator[Block]:
+    def _played(self, play: str, defense: str, branch: Branch) -> Iterator[OddsBlock]:
         for stop in branch.spread.stops:
             chain = (*branch.before, *stop)
             if branch.option_pass or not can_trap(self.game, defense, play):
-                yield Block(chain, {self.meetings.register.number(FALLEN): branch.chance}, True)
+                yield OddsBlock(chain, {self.meetings.register.number(FALLEN): branch.chance}, True)
             else:
                 yield from self._interfered(defense, play, chain)
         for part in branch.parts:
             yield from self._against(play, defense, branch, part)
 
-    def _interfered(self, call: str, play: str, chain: Chain) -> Iterator[Block]:
+    def _interfered(self, call: str, play: str, chain: Chain) -> Iterator[OddsBlock]:
         """After interference only the defence's QR and QT count (R-11)."""
-        fallen, whole = self.meetings.register.number(FALLEN), Outcome()
+        fallen, whole = self.meetings.register.number(FALLEN), ColumnOdds()
         for chance, defense in self.defenses(call, play, "", True):
             if defense.cell.kind is Kind.COLUMN:
                 whole.meet(self.meetings.meet(INCOMPLETE, defense.cell, True), chance)
             else:
                 whole.results[fallen] = whole.results.get(fallen, 0.0) + chance
-        yield from self._by_column(Block(chain, {}, True), whole)
+        yield from self._by_column(OddsBlock(chain, {}, True), whole)
 
     def defenses(self, call: str, column: str, option_pass: str, passed: bool) -> Ways[Defense]:
         """What the defence's call gives against a column."""
@@ -201,35 +201,35 @@ class ChartMatchup:
             self.game, lambda: defend(self.lineup, call, column, option_pass=option_pass, passed=passed)
         ).ways
 
-    def _against(self, play: str, call: str, branch: Branch, part: Part) -> Iterator[Block]:
+    def _against(self, play: str, call: str, branch: Branch, part: Part) -> Iterator[OddsBlock]:
         """The two results meet on the Priority Chart."""
         read = branch.column if branch.option_pass else play
-        whole: dict[bool, Outcome] = {}
+        whole: dict[bool, ColumnOdds] = {}
         for chance, defense in self.defenses(call, read, branch.option_pass, part.passed):
             found = part.against.get(defense.cell)
             if found is None:
                 found = self.meetings.against(part.cells, defense.cell, part.passed)
                 part.against[defense.cell] = found
-            whole.setdefault(defense.doubled, Outcome()).add(found, chance * branch.chance)
+            whole.setdefault(defense.doubled, ColumnOdds()).add(found, chance * branch.chance)
         for doubled, outcome in whole.items():
-            yield from self._by_column(Block(branch.chain, {}, part.passed, doubled), outcome)
+            yield from self._by_column(OddsBlock(branch.chain, {}, part.passed, doubled), outcome)
 
-    def _by_column(self, block: Block, outcome: Outcome) -> Iterator[Block]:
+    def _by_column(self, block: OddsBlock, outcome: ColumnOdds) -> Iterator[OddsBlock]:
         """Blocks by the column that was rolled in last, whose fouls join those before (BR-VI-2)."""
         passed, doubled = block.passed, block.doubled
         if outcome.results:
-            yield Block(block.chain, outcome.results, passed, doubled)
+            yield OddsBlock(block.chain, outcome.results, passed, doubled)
         rolled: defaultdict[str, dict[Cell, float]] = defaultdict(dict)
         for (column, added), chance in outcome.rolled.items():
             rolled[column][added] = chance
         for column, cells in rolled.items():
             again, trapped = self.meetings.spread(column, snapped=True), column != "B"
             results = self.meetings.in_columns(cells, column)
-            yield Block((*block.chain, again.visits), results, passed, doubled, trapped)
+            yield OddsBlock((*block.chain, again.visits), results, passed, doubled, trapped)
             fallen = evolve(FALLEN, trapped=trapped and not self.meetings.calm)
             dropped = {self.meetings.register.number(fallen): sum(cells.values())}
             for stop in again.stops:
-                yield Block((*block.chain, *stop), dropped, passed, doubled, trapped)
+                yield OddsBlock((*block.chain, *stop), dropped, passed, doubled, trapped)
 
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from itertools import product
 from attrs import evolve, field, frozen
 
 from bowlbound_desktop.games.bowlbound.odds.columns import Spread, spread
-from bowlbound_desktop.games.bowlbound.odds.results import Met, Mixture, Register, add, register
+from bowlbound_desktop.games.bowlbound.odds.results import MetCells, Mixture, Register, add, register
 from bowlbound_desktop.games.bowlbound.odds.tokens import plain
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, Kind
@@ -16,26 +16,26 @@ from bowlbound_desktop.games.bowlbound.rules.plays.consult import price
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
 from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import PURPOSES, offense_source
-from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, meet
+from bowlbound_desktop.games.bowlbound.rules.plays.results import BothResults, meet
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.tree import Ways, no_dice
 
 
 @frozen(eq=False)
-class Outcome:
+class ColumnOdds:
     """What a column comes to: results of its own, and how often others are rolled."""
 
     results: Mixture = field(factory=dict)
     rolled: dict[tuple[str, Cell], float] = field(factory=dict)
     """By the column to be rolled next and the cell that is added to it."""
 
-    def add(self, other: "Outcome", chance: float) -> None:
+    def add(self, other: "ColumnOdds", chance: float) -> None:
         """Take in another outcome."""
         add(self.results, other.results, chance)
         for key, share in other.rolled.items():
             self.rolled[key] = self.rolled.get(key, 0.0) + chance * share
 
-    def meet(self, met: Met, chance: float) -> None:
+    def meet(self, met: MetCells, chance: float) -> None:
         """Take in the meeting of two cells."""
         if met.added is None:
             add(self.results, met.results, chance)
@@ -65,23 +65,23 @@ class Meetings:
             self._spreads[column, snapped] = found
         return found
 
-    def against(self, cells: Ways[Cell], defense: Cell, passed: bool) -> Outcome:
+    def against(self, cells: Ways[Cell], defense: Cell, passed: bool) -> ColumnOdds:
         """A whole column against one cell of the defence."""
-        found = Outcome()
+        found = ColumnOdds()
         for chance, cell in cells:
             found.meet(self.meet(cell, defense, passed), chance)
         return found
 
-    def meet(self, offense: Cell, defense: Cell, passed: bool) -> Met:
+    def meet(self, offense: Cell, defense: Cell, passed: bool) -> MetCells:
         """Two cells by the Priority Chart."""
         key = offense, defense, passed
         found = self.register.met.get(key)
         if found is None:
             column, *added = combine(self.game, offense, defense).split()
             if column in RESULT_COLUMNS:
-                found = Met(column=column, added=defense if added else BLANK)
+                found = MetCells(column=column, added=defense if added else BLANK)
             else:
-                found = Met(self._plainly(self._bare(offense), self._bare(defense), passed))
+                found = MetCells(self._plainly(self._bare(offense), self._bare(defense), passed))
             self.register.met[key] = found
         return found
 
@@ -105,7 +105,7 @@ class Meetings:
         key = offense, defense, passed
         found = self.register.ones.get(key)
         if found is None:
-            meeting = Meeting(offense=offense, defense=defense, passed=passed, price=self.price)
+            meeting = BothResults(offense=offense, defense=defense, passed=passed, price=self.price)
             result = play_out(meet(self.game, meeting), no_dice)
             found = self.register.number(evolve(result, firm=False) if self.calm else result)
             self.register.ones[key] = found

@@ -9,7 +9,7 @@ import numpy as np
 from bowlbound_desktop.games.bowlbound.odds.columns import SHARES
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
-from bowlbound_desktop.games.bowlbound.odds.rows import Row, mixed
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow, mixed
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.rules.calls.razzle import options_in
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
@@ -42,7 +42,7 @@ class Razzle:
             whole[: len(found)] += chance * found
         return whole + tied * self._padded(self._intercepted(), len(whole)) if tied else whole
 
-    def unopposed(self) -> Row:
+    def unopposed(self) -> OddsRow:
         """The offence alone throws and chooses, as after a fake (AR-V-2-C-ii)."""
         often: defaultdict[str, float] = defaultdict(float)
         for total, chance in SHARES.items():
@@ -68,7 +68,7 @@ class Razzle:
     def _choices(self) -> dict[tuple[int, ...], str]:
         return {}
 
-    def _row(self, play: str, cell: Cell) -> Row:
+    def _row(self, play: str, cell: Cell) -> OddsRow:
         return self._matchup.row_from(play, cell, self._defense)
 
     @cached_property

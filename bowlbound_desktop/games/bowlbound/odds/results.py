@@ -12,7 +12,7 @@ Mixture: TypeAlias = dict[int, float]
 
 
 @frozen(eq=False)
-class Met:
+class MetCells:
     """What two cells make of each other: results, or another column to be rolled."""
 
     results: Mixture = field(factory=dict)
@@ -26,7 +26,7 @@ class Register:
 
     def __init__(self) -> None:
         self.results: list[Result] = []
-        self.met: dict[tuple[Cell, Cell, bool], Met] = {}
+        self.met: dict[tuple[Cell, Cell, bool], MetCells] = {}
         """Meetings of two cells: the same in every game under these rules."""
         self.bare: dict[Cell, Cell] = {}
         """Cells without what only meets the eye."""

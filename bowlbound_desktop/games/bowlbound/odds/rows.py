@@ -11,7 +11,7 @@ from bowlbound_desktop.play.tree import Ways
 
 
 @frozen(eq=False)
-class Block:
+class OddsBlock:
     """Fouls and results that are independent of each other."""
 
     chain: Chain
@@ -23,25 +23,25 @@ class Block:
 
 
 @frozen(eq=False)
-class Row:
+class OddsRow:
     """All that one pair of calls can come to."""
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[OddsBlock, ...]
     no_play: Ways[Foul] = field(factory=list)
     """Fouls before the snap."""
     cancelled: float = 0.0
     """Fouls of both sides, besides those of the blocks."""
 
 
-def mixed(rows: Sequence[tuple[float, Row]], before: Chain = ()) -> Row:
+def mixed(rows: Sequence[tuple[float, OddsRow]], before: Chain = ()) -> OddsRow:
     """Rows that follow by chance, and the fouls before them."""
-    return Row(
+    return OddsRow(
         tuple(_after(block, chance, before) for chance, row in rows for block in row.blocks),
         [(chance * share, foul) for chance, row in rows for share, foul in row.no_play],
         sum(chance * row.cancelled for chance, row in rows),
     )
 
 
-def _after(block: Block, chance: float, before: Chain) -> Block:
+def _after(block: OddsBlock, chance: float, before: Chain) -> OddsBlock:
     results = {number: chance * share for number, share in block.results.items()}
     return evolve(block, chain=(*before, *block.chain), results=results)

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import as_trapped
 from bowlbound_desktop.kernel.field import SIDES, Side
 
 
-class Table:
+class SettlingTable:
     """The landings of some ends: as played, with a flag declined, and with each foul taken."""
 
     def __init__(self, landings: Landings, ends: Sequence[End]) -> None:
@@ -59,7 +59,7 @@ class Table:
 class _Fouls:
     """The fouls of one side, for each end from the least to the most that the offended side has of them."""
 
-    def __init__(self, table: Table, fouls: Sequence[Foul], guilty: Side, trapped: bool) -> None:
+    def __init__(self, table: SettlingTable, fouls: Sequence[Foul], guilty: Side, trapped: bool) -> None:
         self._fouls = fouls
         game, cancelled = table.landings.game, table.landings.cancelled()
         marked = as_trapped(game, tuple(fouls), trapped=trapped)
@@ -94,7 +94,7 @@ class _Fouls:
 class Settling:
     """The landings of some ends (columns) under all fouls of a situation (rows), and their chances."""
 
-    def __init__(self, table: Table, fouls: Sequence[Foul], *, trapped: bool) -> None:
+    def __init__(self, table: SettlingTable, fouls: Sequence[Foul], *, trapped: bool) -> None:
         by_side = {side: [foul for foul in fouls if foul.by is side] for side in SIDES}
         self._sides = [_Fouls(table, found, side, trapped) for side, found in by_side.items() if found]
         self.landed: Numbers = np.vstack([table.played, *(side.landed for side in self._sides)])

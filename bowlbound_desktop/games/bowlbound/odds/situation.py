@@ -18,11 +18,11 @@ from bowlbound_desktop.games.bowlbound.odds.landings import (
     Landings,
     quietly,
 )
-from bowlbound_desktop.games.bowlbound.odds.layout import Layout, Way, layout_of
+from bowlbound_desktop.games.bowlbound.odds.layout import RowLayout, Way, layout_of
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.results import Register
-from bowlbound_desktop.games.bowlbound.odds.rows import Row
-from bowlbound_desktop.games.bowlbound.odds.settling import Settling, Table
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow
+from bowlbound_desktop.games.bowlbound.odds.settling import Settling, SettlingTable
 from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
@@ -67,11 +67,11 @@ class Situation:
             found = self._next[number] = play_out(after_play(self.game, settled), quietly)
         return found
 
-    def distributions(self, matchup: ChartMatchup, rows: Sequence[Row]) -> Chances:
+    def distributions(self, matchup: ChartMatchup, rows: Sequence[OddsRow]) -> Chances:
         """How often each landing (column) follows from each row."""
         layout = layout_of(matchup, rows)
         numbers, ends = self._ends_of(layout, matchup)
-        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
+        table = SettlingTable(self._landings, [self._balls.ends.known[number] for number in numbers])
         fouls = fouls_in(layout.visits)
         settlings = {
             trapped: Settling(table, fouls, trapped=trapped)
@@ -90,7 +90,7 @@ class Situation:
                 row[landing] += chance
         return found
 
-    def _ends_of(self, layout: Layout, matchup: ChartMatchup) -> tuple[list[int], Chances]:
+    def _ends_of(self, layout: RowLayout, matchup: ChartMatchup) -> tuple[list[int], Chances]:
         """The ends that the results of a layout lead to, and how often each of its parts does."""
         carried = [self._carried_out(matchup, way, number) for way, number in layout.keys]
         numbers = sorted({number for endings in carried for number in endings})
@@ -113,7 +113,7 @@ class Situation:
 
     def kicked(self, kick: Kick) -> Chances:
         """How often each landing follows from a kick."""
-        table = Table(self._landings, [self._balls.ends.known[number] for number in kick.numbers])
+        table = SettlingTable(self._landings, [self._balls.ends.known[number] for number in kick.numbers])
         settling = Settling(
             table, fouls_in(visits for part in kick.parts for visits in part.chain), trapped=False
         )
@@ -127,7 +127,7 @@ class Situation:
 
         `by_chain` has their chances of the ends of these numbers; `besides` is what they have in common.
         """
-        table = Table(self._landings, [self._balls.ends.known[number] for number in numbers])
+        table = SettlingTable(self._landings, [self._balls.ends.known[number] for number in numbers])
         settling = Settling(table, fouls_in(visits for chain in by_chain for visits in chain), trapped=False)
         special, cancelled = self._unsettled(besides), self._landings.cancelled()
         found = np.zeros((len(next(iter(by_chain.values()))), len(self.landings)))
@@ -180,7 +180,7 @@ class Situation:
             chances[landing] += chance
         return chances
 
-    def _special(self, row: Row) -> list[tuple[int, float]]:
+    def _special(self, row: OddsRow) -> list[tuple[int, float]]:
         """What needs no end: fouls before the snap, and fouls of both sides."""
         both = row.cancelled + sum(
             sum(block.results.values()) * two_sided(block.chain) for block in row.blocks

@@ -16,7 +16,7 @@ from bowlbound_desktop.play.tree import Ways, no_dice
 
 
 @frozen(eq=False)
-class Tried:
+class TryKick:
     """What all plans of an extra point come to."""
 
     fake: float
@@ -25,7 +25,7 @@ class Tried:
     """One throw of each kind that reads alike, by the purpose of its dice."""
 
 
-def read_tries(game: Game, plans: Ways[Plan]) -> Tried:
+def read_tries(game: Game, plans: Ways[Plan]) -> TryKick:
     """Every total under every plan."""
     chart = game.chart(game.offense)
     cells = chart.special["field_goal" if chart.set == 2 else "extra_point"]
@@ -42,7 +42,7 @@ def read_tries(game: Game, plans: Ways[Plan]) -> Tried:
             kicked[key] += chance * share
             throws.setdefault(key, {"block": plan.thrown, "extra_point": total})
     ways = [(chance, throws[key]) for key, chance in kicked.items()]
-    return Tried(beating["fake"], beating["blocked"], ways)
+    return TryKick(beating["fake"], beating["blocked"], ways)
 
 
 def thrown_try(game: Game, totals: Mapping[str, int]) -> Procedure[Settled]:

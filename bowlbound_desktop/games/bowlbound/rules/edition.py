@@ -37,7 +37,7 @@ class Edition:
     fumble_out: str
     """depth or touchback (BR-VI-13-D-ii, C-BR-26)."""
     own_end_zone_advance: bool
-    """Whether a recovery in the own end zone may be advanced out of it (R-24, C-BR-28)."""
+    """Whether a recovery in its own end zone may be advanced out of it (R-24, C-BR-28)."""
     safety_kick: str
     """choice or kickoff (BR-VI-13-G-ii, C-BR-29)."""
     pi_inside_two: bool

@@ -51,7 +51,7 @@ class Options:
         text="Use of the Wild Card",
         words=(
             "Nobody",
-            "Free for who is not ahead of the spread",
+            "Free for a side that is not ahead of the spread",
             "Free for teams marked W",
             "For everybody, at a price",
             "As in 1978",
@@ -94,7 +94,7 @@ class Options:
         "home",
         "away",
         rule="AR-VIII-0",
-        text="Whose ground it is",
+        text="Whose home ground it is",
         words=("Neutral ground", "On the home side's ground", "On the visitors' ground"),
     )
     rzdz: bool = switch(rule="AR-I-1", text="Razzle-Dazzle")

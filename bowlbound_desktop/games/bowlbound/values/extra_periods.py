@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Overtime
-from bowlbound_desktop.games.bowlbound.values.tables import Pair, Tables
+from bowlbound_desktop.games.bowlbound.values.tables import Pair, ValueTables
 from bowlbound_desktop.kernel.field import Side
 
 FIRST_TO_PLAY_FOR_TWO = 3
@@ -29,7 +29,7 @@ class ExtraPeriod:
                 return self._placed()
         return self._after(game.score.lead(game.offense), game.offense)
 
-    def _tables(self, side: Side) -> Tables:
+    def _tables(self, side: Side) -> ValueTables:
         return self.pair[0] if side is Side.HOME else self.pair[1]
 
     def _on_series(self) -> Side:

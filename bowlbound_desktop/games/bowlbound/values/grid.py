@@ -24,7 +24,7 @@ Mix: TypeAlias = tuple[tuple[int, float], ...]
 
 
 @frozen(eq=False)
-class Grid:
+class PlaceGrid:
     """Places by number."""
 
     yards: tuple[int, ...] = YARDS
@@ -74,7 +74,7 @@ class Grid:
 
 
 @lru_cache(maxsize=100_000)
-def _mix(grid: Grid, kind: str, y: int, down: int, line: int) -> Mix:
+def _mix(grid: PlaceGrid, kind: str, y: int, down: int, line: int) -> Mix:
     if kind != "scrimmage":
         return tuple(
             (grid.numbers[kind, mark, 1, 10], share)
@@ -88,7 +88,7 @@ def _mix(grid: Grid, kind: str, y: int, down: int, line: int) -> Mix:
     return tuple(found.items())
 
 
-def _needed(grid: Grid, y: int, down: int, to_go: int) -> list[tuple[int, float]]:
+def _needed(grid: PlaceGrid, y: int, down: int, to_go: int) -> list[tuple[int, float]]:
     """Yards to go at a mark of the grid; as many as to the goal line or more are "goal to go"."""
     goal = (FIELD - y,) if y >= GOAL_TO_GO_FROM else ()
     ways = between((*grid.short_of_goal(y, down), *goal), to_go)

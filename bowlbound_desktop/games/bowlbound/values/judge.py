@@ -7,7 +7,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.overtime import start_overtim
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.extra_periods import ExtraPeriod
 from bowlbound_desktop.games.bowlbound.values.pairings import pair_for, tables_of
-from bowlbound_desktop.games.bowlbound.values.tables import Tables
+from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.field import FIELD, Side
 
@@ -74,19 +74,19 @@ def _placed(game: Game) -> float:
     return _at(tables, game, tables.grid.find(game), game.score.lead(game.offense))
 
 
-def _at(tables: Tables, game: Game, mix: tuple[tuple[int, float], ...], lead: int) -> float:
+def _at(tables: ValueTables, game: Game, mix: tuple[tuple[int, float], ...], lead: int) -> float:
     timeouts = game.timeouts_of(game.offense), game.timeouts_of(game.defense)
     if game.clock.half == 1:
         return tables.first(mix, lead, ticks_left(game), *timeouts, game.chooser is game.offense)
     return tables.second(mix, lead, ticks_left(game), *timeouts)
 
 
-def _kickoff(tables: Tables, game: Game) -> tuple[tuple[int, float], ...]:
+def _kickoff(tables: ValueTables, game: Game) -> tuple[tuple[int, float], ...]:
     y = game.options.kickoff_line + game.kickoff_yards
     return tables.grid.mix("kickoff", y, 1, y + 10)
 
 
-def _try(tables: Tables, game: Game) -> float:
+def _try(tables: ValueTables, game: Game) -> float:
     """The better of the kick and the play for two; at the whistle only the points count."""
     lead = game.score.lead(game.offense)
     none, one, two = (_after_try(tables, game, lead + points) for points in range(3))
@@ -95,7 +95,7 @@ def _try(tables: Tables, game: Game) -> float:
     return max(kicked, played)
 
 
-def _after_try(tables: Tables, game: Game, lead: int) -> float:
+def _after_try(tables: ValueTables, game: Game, lead: int) -> float:
     if game.clock.seconds > 0 or game.clock.quarter in (1, 3):
         return _at(tables, game, _kickoff(tables, game), lead)
     if game.clock.quarter == 2:

@@ -9,7 +9,7 @@ from attrs import asdict, evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
-from bowlbound_desktop.games.bowlbound.values.tables import Pair, Tables, shipped_pair
+from bowlbound_desktop.games.bowlbound.values.tables import Pair, ValueTables, shipped_pair
 from bowlbound_desktop.kernel.field import Side
 
 WITHOUT = frozenset(
@@ -23,7 +23,7 @@ MOST, MOST_SETUPS = 8, 32
 
 
 @frozen
-class Pairing:
+class ValuedPairing:
     """What values depend on: both charts by their fingerprints, the rules, and the edition."""
 
     home: str
@@ -31,12 +31,12 @@ class Pairing:
     rules: str
 
 
-_PAIRS: OrderedDict[Pairing, Pair] = OrderedDict()
+_PAIRS: OrderedDict[ValuedPairing, Pair] = OrderedDict()
 _BY_SETUP: OrderedDict[int, tuple[Setup, Pair | None]] = OrderedDict()
 _PRINTS: dict[int, tuple[TeamChart, str]] = {}
 
 
-def tables_of(game: Game, side: Side) -> Tables:
+def tables_of(game: Game, side: Side) -> ValueTables:
     """The tables for when `side` has the ball."""
     pair = pair_for(game)
     return pair[0] if side is Side.HOME else pair[1]
@@ -64,7 +64,7 @@ def known_pair(setup: Setup) -> Pair | None:
     return found[1]
 
 
-def bring(pairing: Pairing, pair: Pair) -> None:
+def bring(pairing: ValuedPairing, pair: Pair) -> None:
     """From now on games of this pairing use these tables."""
     _PAIRS[pairing] = pair
     if len(_PAIRS) > MOST:
@@ -78,10 +78,10 @@ def forget() -> None:
     _BY_SETUP.clear()
 
 
-def pairing_of(setup: Setup) -> Pairing:
+def pairing_of(setup: Setup) -> ValuedPairing:
     """The pairing of a game."""
     options = {name: value for name, value in sorted(asdict(setup.options).items()) if name not in WITHOUT}
-    return Pairing(_fingerprint(setup.home), _fingerprint(setup.away), f"{setup.edition.key} {options}")
+    return ValuedPairing(_fingerprint(setup.home), _fingerprint(setup.away), f"{setup.edition.key} {options}")
 
 
 def ordered(setup: Setup) -> tuple[Setup, bool]:

@@ -5,14 +5,14 @@ from typing import Any
 
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import SERIES_START
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.kernel.field import FIELD
 
 
 class SeriesTables:
     """Series of one side, by period and by who chose in it: that side (0) or the other (1)."""
 
-    def __init__(self, raw: Mapping[str, Any], grid: Grid) -> None:
+    def __init__(self, raw: Mapping[str, Any], grid: PlaceGrid) -> None:
         self._grid = grid
         downs = enumerate(grid.places[: grid.downs])
         kept = [number for number, place in downs if place[1] >= shape.OVERTIME_FROM]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.games.bowlbound.values.pairings import Pairing
+from bowlbound_desktop.games.bowlbound.values.pairings import ValuedPairing
 from bowlbound_desktop.games.bowlbound.values.tables import Pair, read_tables, write_tables
 from bowlbound_desktop.kernel.errors import FileError
 
@@ -15,13 +15,13 @@ VERSION = 1
 MOST = 30
 
 
-def file_of(pairing: Pairing) -> Path:
+def file_of(pairing: ValuedPairing) -> Path:
     """Where its values are kept; a pairing the other way round has the same file."""
     words = f"{VERSION} {pairing.home} {pairing.away} {pairing.rules}"
     return paths.kept_values() / f"{sha256(words.encode()).hexdigest()[:32]}.npz"
 
 
-def read_kept(pairing: Pairing) -> Pair | None:
+def read_kept(pairing: ValuedPairing) -> Pair | None:
     """The values of a pairing, if they were computed before."""
     path = file_of(pairing)
     if not path.is_file():
@@ -35,7 +35,7 @@ def read_kept(pairing: Pairing) -> Pair | None:
     return found
 
 
-def keep(pairing: Pairing, raw: Mapping[str, Any]) -> None:
+def keep(pairing: ValuedPairing, raw: Mapping[str, Any]) -> None:
     """Put values on the disk and drop those that were not used for longest; a full disk does no harm."""
     try:
         write_tables(file_of(pairing), raw, "two teams that met")

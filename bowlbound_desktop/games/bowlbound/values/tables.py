@@ -15,7 +15,7 @@ import numpy as np
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.grid import Grid, Mix, Place
+from bowlbound_desktop.games.bowlbound.values.grid import Mix, Place, PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.series import SeriesTables
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_bytes, write_bytes
@@ -27,10 +27,10 @@ ALL = 16
 """States of the timeouts of both sides."""
 
 
-class Tables:
+class ValueTables:
     """Values by place, lead, time and timeouts when one of the sides has the ball."""
 
-    def __init__(self, raw: Mapping[str, Any], grid: Grid, side: int = 0) -> None:
+    def __init__(self, raw: Mapping[str, Any], grid: PlaceGrid, side: int = 0) -> None:
         self.grid, self.side = grid, side
         mine = {name: table[side % len(table)] for name, table in raw.items() if name != "made"}
         if len(mine["points"]) != len(grid.places):
@@ -189,7 +189,7 @@ def _every_tick(table: Any, ticks: tuple[int, ...]) -> Any:
     return (between if table.dtype.kind == "f" else np.round(between)).astype(table.dtype)
 
 
-Pair = tuple[Tables, Tables]
+Pair = tuple[ValueTables, ValueTables]
 """When the home side has the ball, and when the away side has it."""
 
 
@@ -199,7 +199,7 @@ def shipped_pair() -> Pair:
     return read_tables(FILE)
 
 
-def shipped_tables() -> Tables:
+def shipped_tables() -> ValueTables:
     """The same for either side."""
     return shipped_pair()[0]
 
@@ -215,9 +215,9 @@ def read_tables(path: Path) -> Pair:
 
 def pair_of(raw: Mapping[str, Any]) -> Pair:
     """The tables of both sides; of two equal ones they are the same."""
-    grid = Grid()
-    first = Tables(raw, grid)
-    return first, first if len(raw["points"]) == 1 else Tables(raw, grid, 1)
+    grid = PlaceGrid()
+    first = ValueTables(raw, grid)
+    return first, first if len(raw["points"]) == 1 else ValueTables(raw, grid, 1)
 
 
 def write_tables(path: Path, tables: Mapping[str, Any], made: str) -> None:

@@ -6,11 +6,16 @@ from attrs import evolve
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.chart_toml import parse_chart_toml
-from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, ratings_table
+from bowlbound_desktop.games.bowlbound.charts.ratings import (
+    APART,
+    average_ratings,
+    house_ratings,
+    ratings_table,
+)
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
 from bowlbound_desktop.games.bowlbound.charts.writer import chart_text
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart, read_cell, with_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart, read_cell, with_cell
 from bowlbound_desktop.games.bowlbound.workshop.make_defense import make_defense
 from bowlbound_desktop.games.bowlbound.workshop.make_offense import make_offense
 from bowlbound_desktop.games.bowlbound.workshop.make_special import make_special
@@ -68,7 +73,10 @@ def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
 
 
 def _rated(chart: TeamChart) -> TeamChart:
-    """With the ratings of the published table, where the team has some."""
+    """With the ratings of the published table, or those that were measured, where the team has some."""
+    measured = average_ratings().get(chart.id)
+    if measured is not None:
+        return evolve(chart, mays=measured, nicely=Rating(measured.base - APART, measured.home))
     rating = (ratings_table() | house_ratings()).get(chart.id)
     if rating is None:
         return chart

@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.makeup import average_of
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import simulate
 
 FEWEST = 3.0
@@ -30,8 +30,8 @@ LARGEST_STEP = 1.3
 class Played:
     """A team's lines over its games, and how many there were."""
 
-    own: Line
-    other: Line
+    own: BoxLine
+    other: BoxLine
     games: int
 
     @property
@@ -42,7 +42,7 @@ class Played:
 
 def play(own: TeamChart, other: TeamChart, games: int, seed: int, executor: Executor | None = None) -> Played:
     """Games on neutral ground, half of them with the names of home and away exchanged."""
-    lines = Line(), Line()
+    lines = BoxLine(), BoxLine()
     half = games // 2
     for record in simulate(consolidated(), own, other, games - half, seed, executor):
         lines[0].add(record.home)

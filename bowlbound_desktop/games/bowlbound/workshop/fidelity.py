@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, play_te
 from bowlbound_desktop.games.bowlbound.workshop.matching import mean_table, meetings, never_used
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_files, shipped_profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale, scale_sections, target_lines
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 
 SEED = 900_000
 """The first seed of the report; calibration uses others, so that the report is no echo of it."""
@@ -45,8 +45,10 @@ def near(found: float, wanted: float) -> bool:
 
 
 def measure(profile_id: str, games: int) -> Measured:
-    """Play one chart."""
-    return Measured(*play_team(shipped_profile(profile_id), games, SEED))
+    """Play one chart: a team against the average of its season in a quarter of the games."""
+    profile = shipped_profile(profile_id)
+    own = games if profile.folder == "averages" else max(2, games // 4)
+    return Measured(*play_team(profile, own, SEED))
 
 
 def measure_all(games: int, jobs: int) -> Iterator[Measured]:
@@ -132,7 +134,7 @@ def _figures(averages: Sequence[Measured]) -> list[str]:
     """Shares of the era beside what is known of it."""
     lines = [f"Known: {ERA}; nothing was found for fumbles and penalties.", ""]
     for first, last in ((1940, 1959), (1960, 1964), (1965, 1978), (1979, 1988)):
-        total, games = Line(), 0
+        total, games = BoxLine(), 0
         for one in averages:
             if first <= one.profile.design <= last:
                 total.add(one.played.own)
@@ -143,7 +145,7 @@ def _figures(averages: Sequence[Measured]) -> list[str]:
     return lines
 
 
-def _shares(line: Line, games: int) -> str:
+def _shares(line: BoxLine, games: int) -> str:
     return (
         f"completions {100 * line.completions / line.passes:.1f} %, "
         f"interceptions {100 * line.interceptions / line.passes:.1f} %, "

@@ -7,13 +7,13 @@ rate(chart, progress=progress)        the last figure, or None where `progress.s
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor
 from math import sqrt
-from typing import Protocol
 
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel, published_mays, shipped_in_play
+from bowlbound_desktop.play.many.progress import Progress
 from bowlbound_desktop.play.many.simulate import GameRecord, Matchup, Order, play_orders
 from bowlbound_desktop.play.many.summary import SURE
 from bowlbound_desktop.play.many.workers import Workers
@@ -21,15 +21,6 @@ from bowlbound_desktop.play.many.workers import Workers
 GAMES = 520
 """Twenty against each team of the panel: give or take about 1.3."""
 SEED = 700_000
-
-
-class Progress(Protocol):
-    """Whom the games are told to, and who may stop them."""
-
-    stopped: bool
-
-    def tell(self, progress: object) -> None:
-        """Take a word of progress: the rating so far."""
 
 
 @frozen

@@ -152,7 +152,7 @@ def _hurry(question: _Question) -> str:
 
 
 def _takeaway(question: _Question) -> str:
-    """Only a ball taken in the own end zone is a question."""
+    """Only a ball taken in its own end zone is a question."""
     deep = _own_yard(question) <= 0
     return "return" if not deep or question.yes("end_zone_return") else "down"
 

@@ -84,7 +84,7 @@ def _by_sum(tables: Tables) -> Iterator[Table]:
 def penalties_table(tables: Tables, situations: Sequence[str] = tuple(SITUATIONS)) -> Table:
     """Fouls by situation."""
     columns = [tables.places["penalties", situation] for situation in situations]
-    note = "No more than half the distance to a goal line, but for interference by the defense."
+    note = "No more than half the distance to a goal line, except for interference by the defense."
     return _table("Penalties", columns, (note,))
 
 

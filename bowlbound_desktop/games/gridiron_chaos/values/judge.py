@@ -3,7 +3,7 @@
 from bowlbound_desktop.games.gridiron_chaos.rules.game import OVERTIME, Game
 from bowlbound_desktop.games.gridiron_chaos.values import shape
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import Array
-from bowlbound_desktop.games.gridiron_chaos.values.tables import Tables, shipped_tables
+from bowlbound_desktop.games.gridiron_chaos.values.tables import ValueTables, shipped_tables
 from bowlbound_desktop.kernel.field import Side
 
 TIMEOUT_WORTH, SPARE_WORTH = 0.008, 0.002
@@ -74,7 +74,7 @@ def value(game: Game) -> float:
     return 0.0
 
 
-def row(tables: Tables, game: Game, side: Side, lead: int, ticks: int) -> Array:
+def row(tables: ValueTables, game: Game, side: Side, lead: int, ticks: int) -> Array:
     """Values of all places for a side that has the ball with this lead and so many ticks left in the half."""
     if game.quarter == OVERTIME:
         return _at(tables.row("extra", ticks, 0), 0)
@@ -93,7 +93,7 @@ def _at(values: Array, lead: int) -> Array:
     return found
 
 
-def tried(tables: Tables, game: Game, side: Side, lead: int, ticks: int) -> float:
+def tried(tables: ValueTables, game: Game, side: Side, lead: int, ticks: int) -> float:
     """Before a try: the better of the kick and the play for two; overtime is over (GC-R59)."""
     if game.quarter == OVERTIME:
         return 1.0

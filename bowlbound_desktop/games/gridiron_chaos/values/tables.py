@@ -22,7 +22,7 @@ FILE = paths.RESOURCES / "gridiron_chaos" / "values.npz"
 COMMAND = "python -m bowlbound_desktop.games.gridiron_chaos.values.build"
 
 
-class Tables:
+class ValueTables:
     """Values by time, state, lead and place; a value is the chance to win less the chance to lose."""
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
@@ -75,16 +75,16 @@ def _between(table: Array, marks: tuple[int, ...], ticks: int) -> Array:
 
 
 @cache
-def shipped_tables() -> Tables:
+def shipped_tables() -> ValueTables:
     """The tables that come with the program."""
     return read_tables(FILE)
 
 
-def read_tables(path: Path) -> Tables:
+def read_tables(path: Path) -> ValueTables:
     """Tables from their file."""
     try:
         with np.load(BytesIO(read_bytes(path)), allow_pickle=False) as raw:
-            return Tables(dict(raw))
+            return ValueTables(dict(raw))
     except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
         raise FileError(f"{path.name} holds no values: build them with {COMMAND}") from error
 

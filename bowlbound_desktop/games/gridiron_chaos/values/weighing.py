@@ -8,7 +8,7 @@ from bowlbound_desktop.games.gridiron_chaos.values import shape
 from bowlbound_desktop.games.gridiron_chaos.values.after_play import paced
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import PROLONGED, RUNNING, Array, Kind, bundled
 from bowlbound_desktop.games.gridiron_chaos.values.judge import row, ticks_left, timeout_worth, tried
-from bowlbound_desktop.games.gridiron_chaos.values.tables import Tables, shipped_tables
+from bowlbound_desktop.games.gridiron_chaos.values.tables import ValueTables, shipped_tables
 from bowlbound_desktop.kernel.field import Side
 
 HURRY = 16
@@ -46,7 +46,7 @@ def _ticks_after(game: Game, kind: Kind) -> int:
     return max(ticks, 1) if kind.code == PROLONGED else ticks
 
 
-def _tried(tables: Tables, game: Game, kind: Kind) -> float:
+def _tried(tables: ValueTables, game: Game, kind: Kind) -> float:
     side = game.offense if kind.ours else game.defense
     lead = _lead(game, kind)
     found = tried(tables, game, side, lead, _ticks_after(game, kind))
@@ -59,7 +59,7 @@ def _lead(game: Game, kind: Kind) -> int:
     return lead if kind.ours else -lead
 
 
-def _after(tables: Tables, game: Game, kind: Kind) -> Array:
+def _after(tables: ValueTables, game: Game, kind: Kind) -> Array:
     """Values of all places after ends of this kind, for the side that made the call."""
     lead = _lead(game, kind)
     if not kind.ours:
@@ -69,7 +69,7 @@ def _after(tables: Tables, game: Game, kind: Kind) -> Array:
     return row(tables, game, game.offense, lead, _ticks_after(game, kind))
 
 
-def _running(tables: Tables, game: Game, lead: int) -> Array:
+def _running(tables: ValueTables, game: Game, lead: int) -> Array:
     """The clock runs: a time out, 30 seconds or a spike may save some of it (GC-R39)."""
     side, ticks = game.offense, ticks_left(game)
     short, hurried, long = (row(tables, game, side, lead, shape.after(ticks, cost)) for cost in (1, 2, 3))
@@ -80,7 +80,7 @@ def _running(tables: Tables, game: Game, lead: int) -> Array:
     return found if ours is None else np.maximum(found, ours)
 
 
-def _stopped(tables: Tables, game: Game, by: Side, lead: int) -> Array | None:
+def _stopped(tables: ValueTables, game: Game, by: Side, lead: int) -> Array | None:
     """With a time out of `by`, which is then missing."""
     if not game.timeouts_of(by):
         return None

@@ -100,7 +100,7 @@ def _change(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noq
 
 
 def _kick_return(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """A touchback where the ball comes down on or behind the own goal line."""
+    """A touchback where the ball comes down on or behind its own goal line."""
     game: Game = moment.game
     landing = 0 if game.next == "kickoff" else game.to_goal - game.box.punt
     return "touchback" if landing <= 0 else "return"

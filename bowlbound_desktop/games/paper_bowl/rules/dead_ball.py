@@ -35,7 +35,7 @@ def safety(game: Game) -> Procedure[Game]:
 
 
 def touchback(game: Game, side: Side, rule: str) -> Procedure[Game]:
-    """First down at the own 20."""
+    """First down at its own 20."""
     after = game.series(side, game.box.touchback)
     yield ruled(rule, "touchback: first down at the {}", game.box.touchback, news=True)
     yield PossessionChanged(rule=rule, side=side, ball=after.spot())

@@ -11,7 +11,7 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
 from bowlbound_desktop.ui.new_game.team_form.files import SheetFiles
-from bowlbound_desktop.ui.new_game.team_form.sheet_view import SheetView
+from bowlbound_desktop.ui.new_game.team_form.sheet_view import TeamSheetView
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
@@ -31,7 +31,7 @@ class TeamFormDialog(FormDialog):
         self.setWindowTitle(f"{game.card.title}: {form.noun}s")
         self.resize(roomy(*SIZE))
         self._picker = TeamPicker("team", f"{form.noun}s".capitalize(), TeamModel((), self))
-        self._view = SheetView(form)
+        self._view = TeamSheetView(form)
         self._files = SheetFiles(form, self)
         self._said = wrapping(label(name="team:said"))
         self._shown = form.blank()
@@ -102,7 +102,7 @@ class TeamFormDialog(FormDialog):
         locked = bool(sheet.id) and not self._form.is_own(sheet.id)
         self._view.show_sheet(sheet, locked)
         self._shown = self._view.sheet()
-        words = f"This {self._form.noun} comes with the program: duplicate it to write your own."
+        words = f"This {self._form.noun} comes with the program: duplicate it to make your own."
         self._say(words if locked else "")
         self._check()
 
@@ -147,7 +147,7 @@ class TeamFormDialog(FormDialog):
         team = self._form.keep(self._view.sheet())
         self._show(self._form.sheet(team))
         self._list(team)
-        self._say(f"{self._shown.texts.get('name', team)} is kept.")
+        self._say(f"{self._shown.texts.get('name', team)} is saved.")
 
     def _take(self, sheet: TeamSheet) -> None:
         """A team that came from a file is kept at once."""
@@ -177,5 +177,5 @@ class TeamFormDialog(FormDialog):
         if not self._changed():
             super().reject()
             return
-        words = f"What you wrote on this {self._form.noun} is not kept."
-        ask(self, "team-unsaved", words, {"Close without it": super().reject})
+        words = f"Your changes to this {self._form.noun} are not saved."
+        ask(self, "team-unsaved", words, {"Close without saving": super().reject})

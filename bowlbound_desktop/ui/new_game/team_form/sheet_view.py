@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 COLOURS = ("First colour", "Second colour")
 
 
-class SheetView(QWidget):
+class TeamSheetView(QWidget):
     """Everything that a team's form asks; `edited` tells that the player wrote something."""
 
     edited = Signal()

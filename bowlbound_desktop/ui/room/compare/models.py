@@ -7,10 +7,10 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import Group
 from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Grid, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, ChartGrid, spoken
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, Light
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight
 from bowlbound_desktop.ui.room.corrections_model import Index, PairsModel, Rows
 
 Role = Qt.ItemDataRole
@@ -58,7 +58,7 @@ class GroupsModel(Rows):
 class SideModel(QAbstractTableModel):
     """One grid of one of two charts; what the other chart has otherwise is lit."""
 
-    def __init__(self, grid: Grid, parent: QObject | None = None) -> None:
+    def __init__(self, grid: ChartGrid, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.grid = grid
         self._sheets: tuple[Sheet, Sheet] | None = None
@@ -90,7 +90,7 @@ class SideModel(QAbstractTableModel):
             case _ if role == COLOUR_ROLE:
                 return "" if self.grid.key == TEAM else cell_of(place, text).colour
             case _ if role == LIT_ROLE:
-                return Light.NONE if text == other else Light.LINE
+                return CellLight.NONE if text == other else CellLight.LINE
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import differences
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, Grid
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, ChartGrid
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE, Index, Light
+from bowlbound_desktop.ui.charts.chart_model import LIT_ROLE, CellLight, Index
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.room.compare.models import SideModel
@@ -39,13 +39,13 @@ class SideDelegate(CellDelegate):
             veil.setAlpha(150)
             painter.fillRect(room, veil)
         if option.state & QStyle.StateFlag.State_Selected:
-            self.paint_lights(painter, [room], Light.READ)
+            self.paint_lights(painter, [room], CellLight.READ)
 
 
 class SideGrid(FittedTable):
     """One grid of one chart, to be looked at."""
 
-    def __init__(self, side: str, grid: Grid, theme: Theme) -> None:
+    def __init__(self, side: str, grid: ChartGrid, theme: Theme) -> None:
         super().__init__(theme)
         self.setObjectName(f"compare:{side}:{grid.key}")
         self.setAccessibleName(f"{grid.title} {side}")
@@ -68,7 +68,7 @@ class SidePage(QWidget):
 
     moved = Signal()
 
-    def __init__(self, grid: Grid, theme: Theme) -> None:
+    def __init__(self, grid: ChartGrid, theme: Theme) -> None:
         super().__init__()
         self.sides = {side: SideGrid(side, grid, theme) for side in (HERE, THERE)}
         layout = QHBoxLayout(self)
@@ -151,7 +151,7 @@ class SideBySide(QDialog):
             self._tabs.setTabText(number, f"{GRIDS[key].title} ({count})" if count else GRIDS[key].title)
         self._show_cell()
 
-    def _page(self) -> tuple[Grid, SidePage]:
+    def _page(self) -> tuple[ChartGrid, SidePage]:
         key = list(self._pages)[self._tabs.currentIndex()]
         return GRIDS[key], self._pages[key]
 

@@ -1,18 +1,22 @@
 """Paints the cells of a grid, and edits them as spreadsheets do."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.room.grid.model import GridModel, Index
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Index
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.pictures import blank
 
 CORNER = 7.0
 WRONG = "#e02020"
 EDITOR_WIDTH = 76
+FRAME = 10
+"""What the frame of an editor takes of its height."""
 MOST_PICTURES = 2000
 CellLook = tuple[str, str, str, bool]
 """Text, colour, kind of problem, and whether another chart differs."""
@@ -42,6 +46,8 @@ class GridDelegate(CellDelegate):
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self.quick = True
         """Whether the text was begun by typing: then arrows leave the cell."""
+        self.take_key: Callable[[QLineEdit, QKeyEvent], bool] = lambda _editor, _event: False
+        """Has every key of the editor first."""
         self._colour: str | None = None
         """The colour chosen while typing, empty for that of the text; None as long as none was chosen."""
 
@@ -82,13 +88,22 @@ class GridDelegate(CellDelegate):
         painter = QPainter(picture)
         painter.setFont(font)
         room = QRectF(0, 0, size.width(), size.height())
-        if colour:
+        if colour == TO_TYPE:
+            self._paint_open(painter, room)
+        elif colour:
             self.paint_cell(painter, room, text, colour)
         else:
             self._paint_line(painter, room, text)
         self._paint_corners(painter, room, trouble, other)
         painter.end()
         return picture
+
+    def _paint_open(self, painter: QPainter, room: QRectF) -> None:
+        """A cell that nobody has typed yet: hatched, as no blank one is."""
+        self.paint_cell(painter, room, "", "")
+        ink = QColor(self._theme.cells[""].text)
+        ink.setAlpha(70)
+        painter.fillRect(room.adjusted(1, 1, -1, -1), QBrush(ink, Qt.BrushStyle.BDiagPattern))
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str) -> None:
         """A line of text that no chart has: shortened where it is too long."""
@@ -143,15 +158,21 @@ class GridDelegate(CellDelegate):
             model.setData(index, f"{body_of(text)}|{colour}" if colour else text)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        """The cell's own place, or more where it is narrow."""
+        """The cell's own place, or more where it is narrow or low."""
         rect: QRect = option.rect
-        wide = max(rect.width(), EDITOR_WIDTH)
+        wide, high = (
+            max(rect.width(), EDITOR_WIDTH),
+            max(rect.height(), editor.fontMetrics().height() + FRAME),
+        )
         inside = editor.parentWidget()
         left = min(rect.left(), max(0, inside.width() - wide)) if inside else rect.left()
-        editor.setGeometry(left, rect.top(), wide, rect.height())
+        top = max(0, rect.top() - (high - rect.height()) // 2)
+        editor.setGeometry(left, top, wide, high)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keys that end the typing and go on to another cell."""
+        if self._is_quick(editor, event):
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._ends(event):
             key = event.key()
             rows, columns = (STEPS | ARROWS)[key]
@@ -163,6 +184,12 @@ class GridDelegate(CellDelegate):
             self.stepped.emit(rows, columns, key)
             return True
         return super().eventFilter(editor, event)
+
+    def _is_quick(self, editor: QObject, event: QEvent) -> bool:
+        """Whether somebody who types a chart in has taken the key."""
+        if not (isinstance(editor, QLineEdit) and isinstance(event, QKeyEvent) and self.quick):
+            return False
+        return event.type() is QEvent.Type.KeyPress and self.take_key(editor, event)
 
     def _ends(self, event: QKeyEvent) -> bool:
         key = event.key()

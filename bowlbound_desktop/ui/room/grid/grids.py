@@ -5,38 +5,49 @@ from collections.abc import Mapping
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import QApplication, QTabWidget
 
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED
 from bowlbound_desktop.games.bowlbound.workshop.editing import edits
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
-    Painted,
+    ColouredText,
     block_html,
     block_text,
     parse_block,
     parse_table,
 )
+from bowlbound_desktop.games.bowlbound.workshop.editing.leading import first_to_type
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, spoken
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
-from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Place
+from bowlbound_desktop.ui.room.grid.quick_typing import QuickTyping
 from bowlbound_desktop.ui.room.grid.view import GridView
 from bowlbound_desktop.ui.room.room import Places, Room
-from bowlbound_desktop.ui.theme import Theme, colour_word
+from bowlbound_desktop.ui.theme import Ink, Theme, colour_word
 
 
 class Grids(QTabWidget):
     """One grid at a time; commands mean the one that is shown."""
 
     moved = Signal()
+    typing_changed = Signal()
+    """Somebody begins or ends to type a chart in."""
 
     def __init__(self, room: Room, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("grids")
         self._room = room
         self._theme = theme
-        self.views = {key: GridView(GridModel(grid, room, self), theme) for key, grid in GRIDS.items()}
+        self.quick = QuickTyping(room)
+        self.quick.go, self.quick.done = self.go_to, self._all_typed
+        self.views = {
+            key: GridView(GridModel(grid, room, self), theme, self.quick) for key, grid in GRIDS.items()
+        }
         for key, view in self.views.items():
             self.addTab(view, GRIDS[key].title)
             view.cleared.connect(self.clear_cells)
+            view.moved.connect(self._forget_trail)
             view.moved.connect(self.moved)
+            view.begun.connect(lambda text: self.view().begin(text))
         self.currentChanged.connect(self._take_focus)
         room.opened.connect(self._forget_choice)
         room.edited.connect(self._show_titles)
@@ -57,7 +68,34 @@ class Grids(QTabWidget):
         """Cells that were chosen in another chart are chosen no more."""
         for view in self.views.values():
             view.choose_current()
+        self.type_in(self._room.left.count > 0)
         self.moved.emit()
+
+    # Typing a printed chart in
+
+    def type_in(self, on: bool) -> None:
+        """Begin to type a chart in, at the first cell to type, or end it."""
+        self.quick.on = on
+        self.quick.forget()
+        first = first_to_type(self._room.sheet) if on else None
+        if first is not None and self._room.sheet.texts.get(self.place()) != UNTYPED.text:
+            self.go_to(first)
+        self.typing_changed.emit()
+
+    def place(self) -> Place:
+        """The place of the current cell."""
+        view = self.view()
+        return view.cells.place(view.currentIndex())
+
+    def _forget_trail(self) -> None:
+        self.quick.forget()
+
+    def _all_typed(self) -> None:
+        self.quick.on = False
+        wrong = len(self._room.troubles())
+        more = f"{wrong} to look at under Problems" if wrong else "nothing is wrong with them"
+        self._room.noticed.emit(f"All cells are typed; {more}")
+        self.typing_changed.emit()
 
     def _take_focus(self) -> None:
         self.view().setFocus()
@@ -97,8 +135,10 @@ class Grids(QTabWidget):
         if not index.isValid():
             return ""
         place = view.cells.place(index)
-        text = str(index.data()) or "blank"
         colour = str(index.data(COLOUR_ROLE) or "")
+        if colour == TO_TYPE:
+            return f"{spoken(place)}: still to type"
+        text = str(index.data()) or "blank"
         why = str(index.data(Qt.ItemDataRole.ToolTipRole) or "").replace("\n", "; ")
         words = f"{spoken(place)}: {text}" + (f" ({colour_word(colour)})" if colour else "")
         return f"{words}. {why}" if why else words
@@ -116,6 +156,7 @@ class Grids(QTabWidget):
     def colour(self, wanted: str) -> None:
         """Colour the chosen cells, or the text that is being typed; empty means the colour of the text."""
         if self.view().colour_typing(wanted):
+            self.moved.emit()
             return
         self._room.do(edits.colour(self._room.sheet, self.view().chosen(), wanted or None))
 
@@ -129,6 +170,12 @@ class Grids(QTabWidget):
         self.finish_typing()
         self._room.do(edits.fill_right(self._room.sheet, self.view().area()))
 
+    def same_as_left(self) -> None:
+        """Copy the column on the left to what is still to type of this one."""
+        self.finish_typing()
+        if self.place()[0] != TEAM:
+            self._room.do(edits.same_as_left(self._room.sheet, self.place()))
+
     def copy(self) -> None:
         """Put the chosen cells on the clipboard, as text and with their colours."""
         rows = edits.copied(self._room.sheet, self.view().area())
@@ -137,14 +184,17 @@ class Grids(QTabWidget):
         data.setHtml(block_html(self._painted(rows)))
         QApplication.clipboard().setMimeData(data)
 
-    def _painted(self, rows: list[list[str]]) -> list[list[Painted]]:
+    def _painted(self, rows: list[list[str]]) -> list[list[ColouredText]]:
         view, area = self.view(), self.view().area()
         painted = []
         for row, texts in enumerate(rows, area.top):
             indexes = (view.cells.index(row, column) for column in range(area.left, area.right + 1))
-            inks = (self._theme.cells[str(index.data(COLOUR_ROLE) or "")] for index in indexes)
-            painted.append([Painted(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
+            inks = (self._ink(str(index.data(COLOUR_ROLE) or "")) for index in indexes)
+            painted.append([ColouredText(t, ink.fill, ink.text) for t, ink in zip(texts, inks, strict=True)])
         return painted
+
+    def _ink(self, colour: str) -> Ink:
+        return self._theme.cells[colour if colour in self._theme.cells else ""]
 
     def cut(self) -> None:
         """Copy the chosen cells and empty them."""

@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Grid
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, ChartGrid
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of, troubles_at
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
 from bowlbound_desktop.ui.room.room import Places, Room
@@ -18,6 +19,8 @@ OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
 Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, ...]
 LONG = 40
+TO_TYPE = "to type"
+"""In the place of a colour, where a cell is not typed yet."""
 FLAGS = (
     Qt.ItemFlag.ItemIsEnabled
     | Qt.ItemFlag.ItemIsSelectable
@@ -29,7 +32,7 @@ FLAGS = (
 class GridModel(QAbstractTableModel):
     """Cells to read and to write; every write is a step of the room."""
 
-    def __init__(self, grid: Grid, room: Room, parent: QObject | None = None) -> None:
+    def __init__(self, grid: ChartGrid, room: Room, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.grid = grid
         self._room = room
@@ -86,10 +89,18 @@ class GridModel(QAbstractTableModel):
         return place in self._others if role == OTHER_ROLE else None
 
     def _colour(self, place: Place, text: str) -> str:
-        return "" if self.grid.key == TEAM else cell_of(place, text).colour
+        if self.grid.key == TEAM:
+            return ""
+        return TO_TYPE if text == UNTYPED.text else cell_of(place, text).colour
 
     def _shown(self, text: str) -> str:
-        return text if self.grid.key == TEAM else body_of(text)
+        if self.grid.key == TEAM:
+            return text
+        return "" if text == UNTYPED.text else body_of(text)
+
+    def _in_words(self, place: Place) -> str:
+        text = self._room.sheet[place]
+        return "to type" if text == UNTYPED.text and place[0] != TEAM else self._shown(text) or "empty"
 
     def _tip(self, place: Place) -> str:
         lines = [trouble.reason for trouble in troubles_at(place, self._room.sheet[place])]
@@ -102,8 +113,9 @@ class GridModel(QAbstractTableModel):
     def _spoken(self, index: Index) -> str:
         place = self.place(index)
         colour = self._own_role(place, COLOUR_ROLE)
+        colour = "" if colour == TO_TYPE else colour
         row, column = self.grid.rows[index.row()], self.grid.columns[index.column()].replace("_", " ")
-        words = (row, column, colour, self._shown(self._room.sheet[place]) or "empty", self._tip(place))
+        words = (row, column, colour, self._in_words(place), self._tip(place))
         return ", ".join(filter(None, words))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

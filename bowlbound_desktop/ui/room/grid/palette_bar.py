@@ -54,8 +54,10 @@ class PaletteBar(QWidget):
             if name in COLOURS:
                 button.setIcon(_swatch(theme.cells[name].fill, theme.text))
 
-    def show_cell(self, sentence: str) -> None:
-        """Say what is in the current cell."""
+    def show_cell(self, sentence: str, colours: bool = True) -> None:
+        """Say what is in the current cell, and whether cells have colours here."""
+        for button in self._buttons.values():
+            button.setVisible(colours)
         self._cell.setText(sentence)
         self._cell.setToolTip(sentence)
 

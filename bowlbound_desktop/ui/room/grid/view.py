@@ -4,11 +4,13 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Area
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import GridArea
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
+from bowlbound_desktop.games.bowlbound.workshop.editing.quick_keys import goes_on
 from bowlbound_desktop.ui.charts.fitted_table import FittedTable
 from bowlbound_desktop.ui.room.grid.delegate import ARROWS, STEPS, GridDelegate
 from bowlbound_desktop.ui.room.grid.model import GridModel, Place
+from bowlbound_desktop.ui.room.grid.quick_typing import QuickTyping
 from bowlbound_desktop.ui.theme import Theme
 
 _MODIFIERS = Qt.KeyboardModifier
@@ -22,8 +24,10 @@ class GridView(FittedTable):
     cleared = Signal()
     moved = Signal()
     """Another cell is the current one."""
+    begun = Signal(str)
+    """The text that the current cell begins with, which may be in another grid by now."""
 
-    def __init__(self, model: GridModel, theme: Theme) -> None:
+    def __init__(self, model: GridModel, theme: Theme, quick: QuickTyping) -> None:
         super().__init__(theme)
         self.setObjectName(f"grid:{model.grid.key}")
         self.setAccessibleName(model.grid.title)
@@ -31,6 +35,8 @@ class GridView(FittedTable):
         self._tabbed_from = -1
         self._delegate = GridDelegate(theme)
         self._delegate.stepped.connect(self._step)
+        self._quick = quick
+        self._delegate.take_key = self._take_key
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(_TRIGGERS.AnyKeyPressed | _TRIGGERS.EditKeyPressed | _TRIGGERS.DoubleClicked)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -55,6 +61,8 @@ class GridView(FittedTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What a spreadsheet does with a key."""
+        if self._typing_in and self._begin_quickly(event):
+            return
         key = event.key()
         plain = not event.modifiers() & ~(_MODIFIERS.ShiftModifier | _MODIFIERS.KeypadModifier)
         if key in STEPS and plain:
@@ -109,6 +117,55 @@ class GridView(FittedTable):
             row, column = row % rows, (column + (1 if row >= rows else -1)) % columns
         return row, column
 
+    # Typing a printed chart in
+
+    @property
+    def _typing_in(self) -> bool:
+        return self._quick.on and self.cells.grid.key != TEAM
+
+    def _begin_quickly(self, event: QKeyEvent) -> bool:
+        """A key where no text is being typed; False where it is not the typist's."""
+        plain = not event.modifiers() & ~_MODIFIERS.KeypadModifier
+        if plain and event.key() in (*_FORWARD, Qt.Key.Key_Tab):
+            self._quick.enter(self.cells.place(self.currentIndex()))
+            return True
+        if plain and event.key() == Qt.Key.Key_Backspace:
+            return self._quick.back()
+        key = self._quick.character(event)
+        if key:
+            self._show_begun(self._quick.begin(self.chosen(), key))
+        return bool(key)
+
+    def _take_key(self, editor: QLineEdit, event: QKeyEvent) -> bool:
+        """A key of the editor; False where the editor is to have it."""
+        if not self._typing_in or editor.cursorPosition() < len(editor.text()):
+            return False
+        key, text, places = self._quick.character(event), editor.text(), self.chosen()
+        if event.key() in (*_FORWARD, Qt.Key.Key_Tab):
+            self._close(editor)
+            self._quick.end(places, text)
+        elif key and goes_on(places[0], text, key):
+            editor.setText(f"{text}{key}")
+        elif key:
+            self._close(editor)
+            self._show_begun(self._quick.go_on(places, text, key))
+        return bool(key) or event.key() in (*_FORWARD, Qt.Key.Key_Tab)
+
+    def _show_begun(self, text: str) -> None:
+        if text:
+            self.begun.emit(text)
+
+    def begin(self, text: str) -> None:
+        """Edit the current cell, beginning with a text."""
+        self._delegate.quick = True
+        self.edit(self.currentIndex())
+        if editor := self._editor():
+            editor.setText(text)
+
+    def _close(self, editor: QLineEdit) -> None:
+        self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+        self.setFocus()
+
     # What is being typed
 
     def _editor(self) -> QLineEdit | None:
@@ -118,9 +175,15 @@ class GridView(FittedTable):
     def colour_typing(self, wanted: str) -> bool:
         """Give the text that is being typed a colour; False where nothing is typed."""
         editor = self._editor()
-        if editor is not None:
+        if editor is None:
+            return self._typing_in and self._quick.colour_last(wanted)
+        if self._typing_in and self._delegate.quick and wanted:
+            places, text = self.chosen(), editor.text()
+            self._close(editor)
+            self._quick.end(places, text, wanted)
+        else:
             self._delegate.colour_editor(editor, wanted)
-        return editor is not None
+        return True
 
     def finish_typing(self) -> None:
         """Take the text that is being typed, as Enter does, and stay there."""
@@ -140,11 +203,11 @@ class GridView(FittedTable):
         """Choose the current cell and no other."""
         self.move_to(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
 
-    def area(self) -> Area:
+    def area(self) -> GridArea:
         """The rectangle around all chosen cells."""
         chosen = self.selectedIndexes() or [self.currentIndex()]
         rows, columns = [index.row() for index in chosen], [index.column() for index in chosen]
-        return Area(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
+        return GridArea(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
 
     def chosen(self) -> list[Place]:
         """The places of all chosen cells, row by row."""
@@ -155,7 +218,7 @@ class GridView(FittedTable):
         """Make a cell the current one."""
         self.move_to(*self.cells.grid.spots[place])
 
-    def choose(self, area: Area) -> None:
+    def choose(self, area: GridArea) -> None:
         """Choose a rectangle."""
         first = self.cells.index(area.top, area.left)
         last = self.cells.index(area.bottom, area.right)

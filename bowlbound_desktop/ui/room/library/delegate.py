@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look
+from bowlbound_desktop.games.bowlbound.workshop.editing.looks import ChartLook
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.room.library.entries import Entry
 from bowlbound_desktop.ui.room.library.model import ENTRY_ROLE, Index
@@ -23,7 +23,7 @@ class LibraryDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._pictures: dict[Look, QPixmap] = {}
+        self._pictures: dict[ChartLook, QPixmap] = {}
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -47,7 +47,7 @@ class LibraryDelegate(QStyledItemDelegate):
         self._paint_lines(painter, room.adjusted(frame.width() + 16, PAD - 1, -PAD, -PAD), option, entry)
         painter.restore()
 
-    def _picture(self, look: Look) -> QPixmap:
+    def _picture(self, look: ChartLook) -> QPixmap:
         if look not in self._pictures:
             self._pictures[look] = thumbnail(look, self._theme)
         return self._pictures[look]
@@ -74,7 +74,7 @@ class LibraryDelegate(QStyledItemDelegate):
             top += metrics.height()
 
 
-def thumbnail(look: Look, theme: Theme) -> QPixmap:
+def thumbnail(look: ChartLook, theme: Theme) -> QPixmap:
     """A chart with a dot for each cell."""
     picture = QPixmap(DOTS)
     picture.fill(QColor(theme.edge))

@@ -11,7 +11,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.charts.files import LIMIT, chart_files
 from bowlbound_desktop.games.bowlbound.charts.own_corrections import lists_stamp
-from bowlbound_desktop.games.bowlbound.workshop.editing.looks import Look, look_at
+from bowlbound_desktop.games.bowlbound.workshop.editing.looks import ChartLook, look_at
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import changed_at, read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
@@ -21,6 +21,7 @@ FILTERS: Mapping[str, str] = {
     "all": "All charts",
     "own": "Your own",
     "unsaved": "With unsaved edits",
+    "untyped": "With cells to type",
     "problems": "With problems",
     "pending": "With corrections to do",
     "1": "Set 1",
@@ -49,7 +50,7 @@ class Entry:
     unsaved: bool
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ChartLook:
         """Colours, problems and corrections; read from the file when first wanted."""
         return _look(self.path, self.changed, self.lists)
 
@@ -61,6 +62,7 @@ class Entry:
             "your own" if self.own else "",
             "unsaved edits" if self.unsaved else "",
             "cannot be played" if look.broken else "",
+            f"{look.left} cell{'s' if look.left != 1 else ''} to type" if look.left else "",
             f"{look.problems} to look at" if look.problems and not look.broken else "",
             f"{look.pending} correction{'s' if look.pending != 1 else ''} to do" if look.pending else "",
             f"{look.conflicts} in conflict" if look.conflicts else "",
@@ -79,6 +81,8 @@ class Entry:
                 return self.own
             case "unsaved":
                 return self.unsaved
+            case "untyped":
+                return bool(self.look.left)
             case "problems":
                 return bool(self.look.problems or self.look.broken)
             case "pending":
@@ -87,7 +91,7 @@ class Entry:
 
 
 @lru_cache(maxsize=512)
-def _look(path: Path, _changed: int, _lists: Stamp) -> Look:
+def _look(path: Path, _changed: int, _lists: Stamp) -> ChartLook:
     return look_at(path)
 
 

@@ -20,7 +20,7 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
-from bowlbound_desktop.ui.room.new_team.form import TeamForm
+from bowlbound_desktop.ui.room.new_team.form import NewTeamForm
 from bowlbound_desktop.ui.room.new_team.preview import Preview
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
@@ -56,7 +56,7 @@ class NewTeamDialog(FormDialog):
         self._building: Job | None = None
         self._playing: Job | None = None
         self._styling: Job | None = None
-        self.form = TeamForm()
+        self.form = NewTeamForm()
         self._preview = Preview(theme)
         self._problem = wrapping(label(name="new-team:problem"))
         self._problem.setProperty("loud", True)

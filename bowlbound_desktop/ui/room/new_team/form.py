@@ -48,7 +48,7 @@ STEP = 3.0
 FIRST_YEAR = 1985
 
 
-class TeamForm(QWidget):
+class NewTeamForm(QWidget):
     """Every field has a default: an average team of its season."""
 
     changed = Signal()

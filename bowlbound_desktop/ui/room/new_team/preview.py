@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QProgressBar, QTabWidget, QVBoxLayout, QWidget
 
-from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import Season, whole
+from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import TrialSeason, whole
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
@@ -55,7 +55,7 @@ class Preview(QWidget):
         self._bar.setValue(games)
         self._season.setText("Finding the strength, then a season against the average team …")
 
-    def show_season(self, season: Season, wanted: tuple[float, float]) -> None:
+    def show_season(self, season: TrialSeason, wanted: tuple[float, float]) -> None:
         """What came of it."""
         self._bar.hide()
         self._season.setText(

@@ -1,11 +1,14 @@
 """The odds against every throw of the real procedure."""
 
 import pytest
+from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.odds.call_blocks import blocks
 from bowlbound_desktop.games.bowlbound.odds.table import FAKE
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import play_down
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import TOTALS
 from bowlbound_desktop.games.bowlbound.rules.kicks.kickoffs import kick_off
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.kernel.clock import Clock
@@ -127,12 +130,16 @@ def test_a_hail_mary_leaves_out_no_more_than_other_plays(timing):
 
 
 def test_a_fake_meets_a_white_defence_at_no_price():
-    game = situation(60, 4, edition="bowlbound-classic", fourth_down_minus2=True)
-    found = odds(game)
-    free = found.table([FAKE + "3"], ["blank"])[FAKE + "3", "blank"]
-    paid = found.table(["3"], ["blank"])["3", "blank"]
-    assert free.first_down > paid.first_down + 0.04
-    assert free.touchdown > paid.touchdown
+    """End runs gain 5 with a black three, half of all throws, and 3 otherwise; the price is two yards."""
+    column = tuple(parse_cell("5" if total >= 30 else "3") for total in TOTALS)
+    for y, reached, free, paid in ((60, "first_down", 0.5, 0.0), (97, "touchdown", 1.0, 0.5)):
+        game = situation(y, 4, 4, edition="bowlbound-classic", fourth_down_minus2=True)
+        home = evolve(game.setup.home, offense={**game.setup.home.offense, "3": column})
+        found = odds(game.change(setup=evolve(game.setup, home=home)))
+        chances = [
+            getattr(found.table([call], ["blank"])[call, "blank"], reached) for call in (FAKE + "3", "3")
+        ]
+        assert chances == pytest.approx([free, paid])
 
 
 def test_the_gains_of_a_play_are_its_distribution():

@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.values import pairings, shelf
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.games.bowlbound.values.making import preparing
 from bowlbound_desktop.games.bowlbound.values.making.build import (
@@ -117,7 +117,7 @@ def test_only_the_pairings_used_last_are_kept(monkeypatch):
     monkeypatch.setattr(shelf, "MOST", 2)
     monkeypatch.setattr(shelf, "write_tables", lambda path, _raw, _made: path.touch())
     paths.kept_values().mkdir(parents=True)
-    found = [pairings.Pairing(name, "other", "rules") for name in "abc"]
+    found = [pairings.ValuedPairing(name, "other", "rules") for name in "abc"]
     for age, pairing in enumerate(found):
         shelf.keep(pairing, {})
         os.utime(shelf.file_of(pairing), (1000 + age, 1000 + age))
@@ -142,7 +142,7 @@ def test_moves_of_two_teams_are_found_under_all_advanced_rules():
     rules = system("bowlbound")
     options = rules.read_options(rules.presets["advanced"])
     start = rules.new_game(load_by_id("1945-army"), load_by_id("1964-princeton"), options)
-    grid = Grid((50, 75, 95), (10,))
+    grid = PlaceGrid((50, 75, 95), (10,))
     worths = [rough_columns(start, grid)]
     models = find_models(plainly(start), grid, judge_by(grid, worths), worths, lambda _: None)
     for points, model in zip(find_points(models, worths), models, strict=True):

@@ -6,10 +6,10 @@ from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
-from bowlbound_desktop.games.bowlbound.values.grid import Grid, between
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid, between
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.games.bowlbound.values.making.build import build, judge_by
-from bowlbound_desktop.games.bowlbound.values.tables import Tables, read_tables, shipped_tables
+from bowlbound_desktop.games.bowlbound.values.tables import ValueTables, read_tables, shipped_tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.field import Side
@@ -28,7 +28,7 @@ def start():
 @pytest.fixture(scope="module")
 def small(start):
     """A whole build over a few places."""
-    grid = Grid((20, 50, 75, 95), (10,))
+    grid = PlaceGrid((20, 50, 75, 95), (10,))
     return start, grid, build(start, lambda _: None, grid=grid)
 
 
@@ -110,7 +110,7 @@ def test_a_figure_between_two_marks_is_their_mean():
     assert between((10, 20, 40), 25) == [(20, 0.75), (40, 0.25)]
     assert between((10, 20, 40), 3) == [(10, 1.0)]
     assert between((10, 20, 40), 20) == [(20, 1.0)]
-    grid = Grid()
+    grid = PlaceGrid()
     for y, down, line in ((33, 2, 41), (92, 3, 100), (1, 1, 11), (99, 4, 100), (70, 2, 100)):
         assert sum(share for _, share in grid.mix("scrimmage", y, down, line)) == pytest.approx(1)
 
@@ -122,7 +122,7 @@ def test_a_small_build_finds_points_and_chances(small):
     assert -1 < own < theirs < 6
     judge = judge_by(grid, [worth])
     assert judge(at(start, y=75), HOME) == pytest.approx(theirs) == -judge(at(start, y=75), AWAY)
-    tables = Tables({**raw, "made": "a test"}, grid)
+    tables = ValueTables({**raw, "made": "a test"}, grid)
     mix = grid.mix("scrimmage", 75, 1, 85)
     without, with_one = (tables.second(mix, -3, 2, ours, 0) for ours in (0, 1))
     assert with_one > without + 0.01  # time for a play and the kick

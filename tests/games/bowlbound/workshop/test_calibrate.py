@@ -13,11 +13,11 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale
 from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Met, drawn_pairs, spread_lines
 from bowlbound_desktop.games.bowlbound.workshop.scale.truths import rank_correlation
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 
 
 def played(own, other, games=10):
-    lines = [Line(points=round(points * games), passes=10, rushes=10) for points in (own, other)]
+    lines = [BoxLine(points=round(points * games), passes=10, rushes=10) for points in (own, other)]
     return Played(*lines, games)
 
 

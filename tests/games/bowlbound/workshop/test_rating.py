@@ -6,7 +6,7 @@ import pytest
 from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
 from bowlbound_desktop.games.bowlbound.workshop.rating import Rated, rate, ratings
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import SIZE, panel, shipped_in_play
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord
 
 CHART = "1966-notre-dame"
@@ -27,7 +27,7 @@ def by_margin(monkeypatch, margin_of):
     def play(orders, _):
         for order in orders:
             home, away = order.matchup.home.id, order.matchup.away.id
-            yield GameRecord(order.seeds[0], Line(points=100 + margin_of(home, away)), Line(points=100))
+            yield GameRecord(order.seeds[0], BoxLine(points=100 + margin_of(home, away)), BoxLine(points=100))
 
     monkeypatch.setattr("bowlbound_desktop.games.bowlbound.workshop.rating.play_orders", play)
 

@@ -18,7 +18,7 @@ class Remark:
 
 
 @frozen
-class Block:
+class ChartBlock:
     """One part of a chart as it lies in a sheet."""
 
     part: str
@@ -34,9 +34,9 @@ class Block:
         return f"{self.sheet}!{self.area}"
 
 
-def reading_order(found: Iterable[Block]) -> list[Block]:
+def reading_order(found: Iterable[ChartBlock]) -> list[ChartBlock]:
     """Blocks row by row: those beside one another from left to right."""
-    rows: list[list[Block]] = []
+    rows: list[list[ChartBlock]] = []
     for block in sorted(found, key=lambda one: (one.area.top, one.area.left)):
         row = next((row for row in rows if _beside(row[0].area, block.area)), None)
         if row is None:

@@ -9,14 +9,14 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.fills import chart_colou
 from bowlbound_desktop.games.bowlbound.charts.workbooks.mending import Mended, mended
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import SheetCell
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, CellError, parse_cell
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, MISPRINT, NO_GOOD
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, MISPRINT, NO_GOOD, UNTYPED
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import cell_problems
 
 PASSES = ("6", "7", "8", "9")
 
 
 @frozen
-class Habits:
+class BlockHabits:
     """How a block is written, which decides what a single cell of it means."""
 
     filled: bool = True
@@ -28,14 +28,14 @@ class Habits:
 
 
 @frozen
-class Reading:
+class CellReading:
     """An entry of a chart file, and severity and reason of all there is to say of it."""
 
     entry: str
     remarks: tuple[tuple[str, str], ...] = ()
 
 
-def habits_of(cells: Iterable[SheetCell]) -> Habits:
+def habits_of(cells: Iterable[SheetCell]) -> BlockHabits:
     """How a block with these cells is written."""
     colours, brackets, signs = set(), 0, 0
     for cell in cells:
@@ -43,27 +43,27 @@ def habits_of(cells: Iterable[SheetCell]) -> Habits:
         if cell.number is not None and cell.number < 0 and cell.day is None:
             brackets += cell.text.startswith("(")
             signs += not cell.text.startswith("(")
-    return Habits(colours != {None}, "white" in colours, brackets > 2 and not signs)
+    return BlockHabits(colours != {None}, "white" in colours, brackets > 2 and not signs)
 
 
-def read_cell(cell: SheetCell, part: str, column: str, habits: Habits) -> Reading:
+def read_cell(cell: SheetCell, part: str, column: str, habits: BlockHabits) -> CellReading:
     """The entry that a cell of a sheet means in a column."""
     found = mended(cell, column)
     if found.wrong:
-        return Reading(cell.text, (("error", found.wrong),))
+        return CellReading(cell.text, (("error", found.wrong),))
     if column == "extra_point":
         return _extra_point(found, cell, habits)
     found = _bracketed(found, cell, habits)
     try:
         meant = parse_entry(found.text, column)
     except CellError as error:
-        return Reading(found.text, (("error", str(error)),))
+        return CellReading(found.text, (("error", str(error)),))
     coloured, doubts = _coloured(meant, found.text, cell.fill, column, habits)
     remarks = [("warning", doubt) for doubt in (*found.doubts, *doubts)]
-    return Reading(entry_text(coloured), (*remarks, *cell_problems(part, column, coloured)))
+    return CellReading(entry_text(coloured), (*remarks, *cell_problems(part, column, coloured)))
 
 
-def _bracketed(found: Mended, cell: SheetCell, habits: Habits) -> Mended:
+def _bracketed(found: Mended, cell: SheetCell, habits: BlockHabits) -> Mended:
     """Brackets where the spreadsheet made a negative number of them, a sign where it made brackets."""
     number, colour = cell.number, chart_colour(cell.fill) if cell.fill else ""
     if number is None or number != int(number) or cell.day is not None:
@@ -82,9 +82,11 @@ def _doubted(found: Mended, text: str, why: str) -> Mended:
     return evolve(found, text=text, doubts=(*found.doubts, f"{why}: read as {text}"))
 
 
-def _coloured(meant: Cell, text: str, fill: str, column: str, habits: Habits) -> tuple[Cell, tuple[str, ...]]:
+def _coloured(
+    meant: Cell, text: str, fill: str, column: str, habits: BlockHabits
+) -> tuple[Cell, tuple[str, ...]]:
     """The cell in the colour of its fill; in that of its text where the fill says nothing."""
-    if meant == MISPRINT or "|" in text:
+    if meant in (MISPRINT, UNTYPED) or "|" in text:
         return meant, ()
     colour = chart_colour(fill) if fill else ""
     if colour:
@@ -99,13 +101,14 @@ def _coloured(meant: Cell, text: str, fill: str, column: str, habits: Habits) ->
     return meant, ()
 
 
-def _extra_point(found: Mended, cell: SheetCell, habits: Habits) -> Reading:
+def _extra_point(found: Mended, cell: SheetCell, habits: BlockHabits) -> CellReading:
     """Good or not: by its words, else by its fill (bowl-bound.md 3.3)."""
     red = bool(cell.fill) and chart_colour(cell.fill) == "red"
-    words = {"": NO_GOOD if red else GOOD, "1": GOOD, "0": NO_GOOD, GOOD.text: GOOD, NO_GOOD.text: NO_GOOD}
+    words = {"": NO_GOOD if red else GOOD, "1": GOOD, "0": NO_GOOD}
+    words |= {cell.text: cell for cell in (GOOD, NO_GOOD, UNTYPED)}
     meant = words.get(found.text)
     if meant is None:
-        return Reading(
+        return CellReading(
             found.text, (("error", f'"{found.text[:12]}" is not an extra point: write good or no good'),)
         )
     remarks = [("warning", doubt) for doubt in found.doubts]
@@ -113,4 +116,4 @@ def _extra_point(found: Mended, cell: SheetCell, habits: Habits) -> Reading:
         remarks.append(("warning", "neither a word nor a fill: taken as good"))
     elif meant == GOOD and red:
         remarks.append(("warning", "good in a red box: taken as good"))
-    return Reading(meant.text, tuple(remarks))
+    return CellReading(meant.text, tuple(remarks))

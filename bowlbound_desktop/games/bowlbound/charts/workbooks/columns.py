@@ -11,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.headings import (
     offense_column,
     special_column,
 )
-from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run, whole_number
+from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import TotalsRun, whole_number
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Grid, Spot
 
 ABOVE = 6
@@ -25,7 +25,7 @@ FEWEST = {"offense": 5, "defense": 5, "special": 3}
 
 
 @frozen
-class Columns:
+class ResultColumns:
     """The columns of a run, and the row of their headings; -1 where they go by their order."""
 
     part: str
@@ -36,11 +36,11 @@ class Columns:
 
 
 def columns_of(
-    grid: Grid, run: Run, edges: Sequence[Run], parts: Sequence[str], above: int
-) -> Columns | None:
+    grid: Grid, run: TotalsRun, edges: Sequence[TotalsRun], parts: Sequence[str], above: int
+) -> ResultColumns | None:
     """The columns right of a run: by their headings, or by their number where there are none."""
     limit = _limit(grid, run, edges)
-    best: Columns | None = None
+    best: ResultColumns | None = None
     for row in range(run.top - 1, max(-1, run.top - 1 - above), -1):
         if whole_number(grid[row, run.column]) is not None:
             continue  # results of another formation, however much they look like headings
@@ -51,7 +51,7 @@ def columns_of(
     return best or _by_number(grid, run, limit, parts)
 
 
-def _limit(grid: Grid, run: Run, edges: Sequence[Run]) -> int:
+def _limit(grid: Grid, run: TotalsRun, edges: Sequence[TotalsRun]) -> int:
     """The column at which the next block begins."""
     others = [
         other.column
@@ -62,7 +62,7 @@ def _limit(grid: Grid, run: Run, edges: Sequence[Run]) -> int:
     return min(real, default=grid.columns)
 
 
-def _begins_block(grid: Grid, run: Run, column: int) -> bool:
+def _begins_block(grid: Grid, run: TotalsRun, column: int) -> bool:
     """Whether a column of totals is one, and not results that look like it: it has no heading of a result."""
     above = range(max(0, run.top - ABOVE), run.top)
     return not any(
@@ -70,7 +70,7 @@ def _begins_block(grid: Grid, run: Run, column: int) -> bool:
     )
 
 
-def _headings(grid: Grid, row: int, start: int, limit: int, part: str) -> Columns | None:
+def _headings(grid: Grid, row: int, start: int, limit: int, part: str) -> ResultColumns | None:
     name_of = special_column if part == "special" else offense_column
     places: dict[str, int] = {}
     others = []
@@ -86,10 +86,10 @@ def _headings(grid: Grid, row: int, start: int, limit: int, part: str) -> Column
     if part != "special" and not in_order(places, ORDERS[part]):
         return None
     inside = tuple(spot for spot in others if spot[1] < max(places.values()))
-    return Columns(part, row, places, inside)
+    return ResultColumns(part, row, places, inside)
 
 
-def _by_number(grid: Grid, run: Run, limit: int, parts: Sequence[str]) -> Columns | None:
+def _by_number(grid: Grid, run: TotalsRun, limit: int, parts: Sequence[str]) -> ResultColumns | None:
     """Columns without headings: as many as the part has, in the order of print."""
     width = 0
     rows = list(run.rows.values())
@@ -101,11 +101,11 @@ def _by_number(grid: Grid, run: Run, limit: int, parts: Sequence[str]) -> Column
         names = ORDERS[part]
         if width == len(names) or (part == "special" and width == len(names) - 1):
             places = {name: run.column + 1 + place for place, name in enumerate(names[:width])}
-            return Columns(part, -1, places)
+            return ResultColumns(part, -1, places)
     return None
 
 
-def remarks_on(grid: Grid, run: Run, columns: Columns) -> tuple[Remark, ...]:
+def remarks_on(grid: Grid, run: TotalsRun, columns: ResultColumns) -> tuple[Remark, ...]:
     """What is odd about the rows and columns of a block."""
     found = [
         Remark("error", (row, run.column), f"the total {total} stands there twice")
@@ -128,7 +128,7 @@ def remarks_on(grid: Grid, run: Run, columns: Columns) -> tuple[Remark, ...]:
     return (*found, *_rows_without_total(grid, run, columns))
 
 
-def _rows_without_total(grid: Grid, run: Run, columns: Columns) -> list[Remark]:
+def _rows_without_total(grid: Grid, run: TotalsRun, columns: ResultColumns) -> list[Remark]:
     known = set(run.rows.values()) | {row for _, row in run.twice}
     found = []
     for row in range(run.top, run.bottom + 1):

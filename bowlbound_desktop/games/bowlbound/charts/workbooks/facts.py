@@ -63,7 +63,7 @@ class Facts:
 
 
 @frozen
-class Told:
+class ToldFacts:
     """Values of a header that could be read, and what there is to say of the others."""
 
     values: Mapping[str, Any]
@@ -104,7 +104,7 @@ def _value_spot(grid: Grid, label: Spot) -> Spot | None:
     return next(((label[0], column) for column in (first, first + 1) if grid.text((label[0], column))), None)
 
 
-def read_facts(grid: Grid, values: Mapping[str, Spot]) -> Told:
+def read_facts(grid: Grid, values: Mapping[str, Spot]) -> ToldFacts:
     """The values of a header in cells of a sheet."""
     told: dict[str, Any] = {}
     remarks = []
@@ -118,7 +118,7 @@ def read_facts(grid: Grid, values: Mapping[str, Spot]) -> Told:
             told[key] = _value(key, text)
         except (HeaderError, ValueError) as error:
             remarks.append(Remark("warning", spot, f"{TITLES[key]} {_reason(error)}: left out"))
-    return Told(told, tuple(remarks))
+    return ToldFacts(told, tuple(remarks))
 
 
 def _reason(error: Exception) -> str:

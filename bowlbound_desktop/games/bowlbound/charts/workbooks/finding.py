@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
 
-from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import Block, reading_order
+from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import ChartBlock, reading_order
 from bowlbound_desktop.games.bowlbound.charts.workbooks.facts import Facts, find_facts, merged_facts
 from bowlbound_desktop.games.bowlbound.charts.workbooks.search import find_blocks
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Spot, Workbook
@@ -19,7 +19,7 @@ class Outline:
 
     sheet: str
     """The sheet of its facts, which is that of its first block."""
-    blocks: Mapping[str, Block] = field(factory=dict)
+    blocks: Mapping[str, ChartBlock] = field(factory=dict)
     facts: Mapping[str, Spot] = field(factory=dict, repr=False)
 
 
@@ -58,13 +58,13 @@ def _outlines(grid: Grid) -> list[Outline]:
     ]
 
 
-def group_blocks(blocks: Sequence[Block]) -> list[dict[str, Block]]:
+def group_blocks(blocks: Sequence[ChartBlock]) -> list[dict[str, ChartBlock]]:
     """Blocks that make a chart together: the first of each part, the second of each part and so on."""
     by_part = {part: [block for block in blocks if block.part == part] for part in PARTS}
     counts = {len(found) for found in by_part.values()}
     if len(counts) == 1:
         return [dict(zip(PARTS, group, strict=True)) for group in zip(*by_part.values(), strict=True)]
-    groups: list[dict[str, Block]] = []
+    groups: list[dict[str, ChartBlock]] = []
     for block in reading_order(blocks):
         if not groups or block.part in groups[-1]:
             groups.append({})
@@ -72,7 +72,7 @@ def group_blocks(blocks: Sequence[Block]) -> list[dict[str, Block]]:
     return groups
 
 
-def _shared_out(groups: Sequence[Mapping[str, Block]], lists: Sequence[Facts]) -> list[dict[str, Spot]]:
+def _shared_out(groups: Sequence[Mapping[str, ChartBlock]], lists: Sequence[Facts]) -> list[dict[str, Spot]]:
     """Each chart's facts: all of the sheet where it is alone there, else the list that comes with it."""
     if len(groups) == 1:
         return [merged_facts(lists)]
@@ -83,13 +83,13 @@ def _shared_out(groups: Sequence[Mapping[str, Block]], lists: Sequence[Facts]) -
     return [_nearest(group, lists) for group in groups]
 
 
-def _row_of(facts: Facts, groups: Sequence[Mapping[str, Block]]) -> int:
+def _row_of(facts: Facts, groups: Sequence[Mapping[str, ChartBlock]]) -> int:
     """The row of charts that a list stands in: its top where it is not beside a chart."""
     tops = [block.area.top for group in groups for block in group.values() if facts.top <= block.area.bottom]
     return min(tops, default=facts.top)
 
 
-def _nearest(group: Mapping[str, Block], lists: Sequence[Facts]) -> dict[str, Spot]:
+def _nearest(group: Mapping[str, ChartBlock], lists: Sequence[Facts]) -> dict[str, Spot]:
     area = next(iter(group.values())).area
     near = sorted(lists, key=lambda facts: abs(facts.top - area.top) + abs(facts.left - area.left))
     return dict(near[0].values) if near else {}
@@ -98,7 +98,7 @@ def _nearest(group: Mapping[str, Block], lists: Sequence[Facts]) -> dict[str, Sp
 def picked_outline(book: Workbook, sheet: str, areas: Mapping[str, Area]) -> Outline:
     """The chart whose blocks somebody named; parts that were not named are looked for in the same sheet."""
     grid = book.grid(sheet)
-    blocks: dict[str, Block] = {}
+    blocks: dict[str, ChartBlock] = {}
     for part, area in areas.items():
         found = [block for block in find_blocks(grid, area, part) if block.part == part]
         if not found:

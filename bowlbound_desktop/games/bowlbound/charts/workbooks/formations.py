@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import Block, Remark
+from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import ChartBlock, Remark
 from bowlbound_desktop.games.bowlbound.charts.workbooks.columns import (
     FAR_ABOVE,
     FEWEST,
-    Columns,
+    ResultColumns,
     columns_of,
     remarks_on,
 )
 from bowlbound_desktop.games.bowlbound.charts.workbooks.headings import FORMATION_ORDER, formation_of
-from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run
+from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import TotalsRun
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Spot
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 
@@ -25,11 +25,13 @@ class Formation:
     """Five totals of a formation."""
 
     letter: str
-    run: Run
-    columns: Columns
+    run: TotalsRun
+    columns: ResultColumns
 
 
-def find_formations(grid: Grid, runs: Sequence[Run], edges: Sequence[Run]) -> list[list[Formation]]:
+def find_formations(
+    grid: Grid, runs: Sequence[TotalsRun], edges: Sequence[TotalsRun]
+) -> list[list[Formation]]:
     """Formations that make a defence together, in the order of reading."""
     found = []
     for run in runs:
@@ -69,7 +71,7 @@ def _split(stack: Sequence[Formation]) -> list[list[Formation]]:
     return groups
 
 
-def _letter(grid: Grid, run: Run, columns: Columns) -> str:
+def _letter(grid: Grid, run: TotalsRun, columns: ResultColumns) -> str:
     """The formation that stands beside the totals, or above them."""
     left = [
         (row, column)
@@ -85,7 +87,7 @@ def _letter(grid: Grid, run: Run, columns: Columns) -> str:
     return next((letter for spot in (*left, *over) if (letter := formation_of(grid.text(spot)))), "")
 
 
-def defensive_block(grid: Grid, group: Sequence[Formation]) -> Block | None:
+def defensive_block(grid: Grid, group: Sequence[Formation]) -> ChartBlock | None:
     """A defence of these formations; None where they are too few results."""
     lettered, guessed = _lettered(group)
     spots: dict[Place, Spot] = {
@@ -106,7 +108,7 @@ def defensive_block(grid: Grid, group: Sequence[Formation]) -> Block | None:
     left = min(one.run.column for one in lettered)
     area = Area(top, left, max(row for row, _ in spots.values()), max(column for _, column in spots.values()))
     dice = {index: (one.run.top, one.run.column) for index, one in enumerate(lettered)}
-    return Block("defense", grid.name, area, spots, dice, tuple(dict.fromkeys(remarks)))
+    return ChartBlock("defense", grid.name, area, spots, dice, tuple(dict.fromkeys(remarks)))
 
 
 def _lettered(group: Sequence[Formation]) -> tuple[list[Formation], set[str]]:

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import team_id
 from bowlbound_desktop.games.bowlbound.charts.reader import read_chart
-from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import Block, Remark
+from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import ChartBlock, Remark
 from bowlbound_desktop.games.bowlbound.charts.workbooks.cell_readings import habits_of, read_cell
 from bowlbound_desktop.games.bowlbound.charts.workbooks.facts import (
     APPLIED,
@@ -142,7 +142,7 @@ def _problem(sheet: str, remark: Remark) -> SheetProblem:
 # Results
 
 
-def _block_texts(grid: Grid, block: Block, problems: list[SheetProblem]) -> dict[Place, str]:
+def _block_texts(grid: Grid, block: ChartBlock, problems: list[SheetProblem]) -> dict[Place, str]:
     """The entries of a part; of places that the sheet does not have, blank ones."""
     problems += [_problem(grid.name, remark) for remark in block.remarks]
     problems += [_problem(grid.name, remark) for remark in _missing(block)]
@@ -175,7 +175,7 @@ def _cell(grid: Grid, place: Place, spot: Spot, problems: list[SheetProblem]) ->
     return grid[first]
 
 
-def _missing(block: Block) -> Iterator[Remark]:
+def _missing(block: ChartBlock) -> Iterator[Remark]:
     """Totals, columns and formations that a block does not have."""
     have = set(block.spots)
     wanted = [place for place in CELL_PLACES if place[0] == block.part and place[1] != "extra_point"]
@@ -205,7 +205,7 @@ def _listed(keys: Mapping[tuple[str, ...], None]) -> str:
     return f"total {shown}"
 
 
-def _extra_points(grid: Grid, block: Block, problems: list[SheetProblem]) -> dict[Place, str]:
+def _extra_points(grid: Grid, block: ChartBlock, problems: list[SheetProblem]) -> dict[Place, str]:
     """Extra points by the colour of the totals, where they have no column (bowl-bound.md 3.3)."""
     if block.part != "special" or any(place[1] == "extra_point" for place in block.spots):
         return {}

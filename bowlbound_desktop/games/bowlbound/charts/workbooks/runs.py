@@ -19,7 +19,7 @@ _FORMATION_TOTAL = re.compile(r"([A-F])\s*[-.:#]?\s*([1-5])")
 
 
 @frozen
-class Run:
+class TotalsRun:
     """Dice totals below one another."""
 
     column: int
@@ -49,7 +49,7 @@ def whole_number(cell: SheetCell) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 4 else None
 
 
-def offensive_runs(grid: Grid) -> list[Run]:
+def offensive_runs(grid: Grid) -> list[TotalsRun]:
     """Every column of totals from 10 to 39."""
     found = []
     for column, cells in _columns(grid).items():
@@ -59,10 +59,10 @@ def offensive_runs(grid: Grid) -> list[Run]:
     return found
 
 
-def defensive_runs(grid: Grid) -> list[Run]:
+def defensive_runs(grid: Grid) -> list[TotalsRun]:
     """Every column of totals from 1 to 5; a formation may stand before the total."""
     return [
-        Run(column, {total: row for row, total in run}, formation=letter)
+        TotalsRun(column, {total: row for row, total in run}, formation=letter)
         for column, cells in _columns(grid).items()
         for letter, known in _by_formation(cells)
         for run in _ascending(known)
@@ -103,7 +103,7 @@ def _steady(run: list[tuple[int, int]]) -> bool:
     return steps.count(1) >= 0.6 * len(steps)
 
 
-def _filled_in(column: int, run: list[tuple[int, int]]) -> Run:
+def _filled_in(column: int, run: list[tuple[int, int]]) -> TotalsRun:
     """The run with totals whose own cell is damaged, where the rows between two others leave no doubt."""
     rows: dict[int, int] = {}
     twice = []
@@ -117,4 +117,4 @@ def _filled_in(column: int, run: list[tuple[int, int]]) -> Run:
     for (first, start), (last, end) in pairwise(sorted(rows.items())):
         if last - first == end - start > 1 and not taken & set(range(start, end)):
             guessed.update(zip(range(first + 1, last), range(start + 1, end), strict=True))
-    return Run(column, dict(sorted({**rows, **guessed}.items())), tuple(twice), tuple(guessed))
+    return TotalsRun(column, dict(sorted({**rows, **guessed}.items())), tuple(twice), tuple(guessed))

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import Block, reading_order
+from bowlbound_desktop.games.bowlbound.charts.workbooks.blocks import ChartBlock, reading_order
 from bowlbound_desktop.games.bowlbound.charts.workbooks.columns import ABOVE, columns_of, remarks_on
 from bowlbound_desktop.games.bowlbound.charts.workbooks.formations import defensive_block, find_formations
-from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import Run, defensive_runs, offensive_runs
+from bowlbound_desktop.games.bowlbound.charts.workbooks.runs import TotalsRun, defensive_runs, offensive_runs
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Area, Grid, Spot
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS, Place
 
 
-def find_blocks(grid: Grid, area: Area | None = None, part: str = "") -> list[Block]:
+def find_blocks(grid: Grid, area: Area | None = None, part: str = "") -> list[ChartBlock]:
     """Every block of a sheet, or of an area of it, in the order of reading."""
     seen = grid if area is None else _within(grid, area)
     offensive, defensive = offensive_runs(seen), defensive_runs(seen)
@@ -28,7 +28,7 @@ def _within(grid: Grid, area: Area) -> Grid:
     return evolve(grid, cells={spot: cell for spot, cell in grid.cells.items() if spot in area})
 
 
-def _believed(found: Sequence[Block]) -> list[Block]:
+def _believed(found: Sequence[ChartBlock]) -> list[ChartBlock]:
     """Blocks without those that lie inside another one."""
     return [
         block
@@ -44,7 +44,7 @@ def _inside(one: Area, other: Area) -> bool:
     return (one.top, one.left) in other and (one.bottom, one.right) in other
 
 
-def _offensive_block(grid: Grid, run: Run, edges: Sequence[Run], part: str) -> Block | None:
+def _offensive_block(grid: Grid, run: TotalsRun, edges: Sequence[TotalsRun], part: str) -> ChartBlock | None:
     parts = [part] if part else ["offense", "special"]
     columns = columns_of(grid, run, edges, [name for name in parts if name != "defense"], ABOVE)
     if columns is None:
@@ -57,4 +57,4 @@ def _offensive_block(grid: Grid, run: Run, edges: Sequence[Run], part: str) -> B
     dice = {total: (row, run.column) for total, row in run.rows.items()}
     top = columns.row if columns.row >= 0 else run.top
     area = Area(top, run.column, run.bottom, max(columns.places.values()))
-    return Block(columns.part, grid.name, area, spots, dice, remarks_on(grid, run, columns))
+    return ChartBlock(columns.part, grid.name, area, spots, dice, remarks_on(grid, run, columns))

@@ -4,14 +4,14 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from bowlbound_desktop.games.bowlbound.charts.workbooks.writing import FILLS, Page, Written
+from bowlbound_desktop.games.bowlbound.charts.workbooks.writing import FILLS, SheetPage, WrittenCell
 
 LINE = "0.06pt solid #9aa3ab"
 _CENTIMETRES = 0.2
 """A letter of column width."""
 
 
-def ods_bytes(pages: Sequence[Page]) -> bytes:
+def ods_bytes(pages: Sequence[SheetPage]) -> bytes:
     """A workbook with these sheets."""
     from odfdo import Document, Table
 
@@ -30,12 +30,12 @@ def ods_bytes(pages: Sequence[Page]) -> bytes:
     return target.getvalue()
 
 
-def _fill(table: Any, page: Page) -> None:
+def _fill(table: Any, page: SheetPage) -> None:
     from odfdo import Column, Row
 
     for width in page.widths:
         table.append_column(Column(style=_column_name(width)))
-    by_row: dict[int, dict[int, Written]] = {}
+    by_row: dict[int, dict[int, WrittenCell]] = {}
     for written in page.cells:
         by_row.setdefault(written.row, {})[written.column] = written
     for number in range(max(by_row) + 1):
@@ -47,7 +47,7 @@ def _fill(table: Any, page: Page) -> None:
         table.append_row(row)
 
 
-def _cell(written: Written | None) -> Any:
+def _cell(written: WrittenCell | None) -> Any:
     from odfdo import Cell
 
     if written is None:

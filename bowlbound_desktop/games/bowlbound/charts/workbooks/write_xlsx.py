@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bowlbound_desktop.games.bowlbound.charts.workbooks.values import column_name
-from bowlbound_desktop.games.bowlbound.charts.workbooks.writing import FILLS, HEAD_ROWS, Page
+from bowlbound_desktop.games.bowlbound.charts.workbooks.writing import FILLS, HEAD_ROWS, SheetPage
 
 
-def xlsx_bytes(pages: Sequence[Page]) -> bytes:
+def xlsx_bytes(pages: Sequence[SheetPage]) -> bytes:
     """A workbook with these sheets."""
     from openpyxl import Workbook
 

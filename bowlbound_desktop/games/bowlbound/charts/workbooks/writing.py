@@ -34,7 +34,7 @@ _NUMBER = re.compile(r"-?[1-9][0-9]{0,2}|0")
 
 
 @frozen
-class Written:
+class WrittenCell:
     """A cell to write, in one of the kinds that look alike."""
 
     row: int
@@ -45,15 +45,15 @@ class Written:
 
 
 @frozen
-class Page:
+class SheetPage:
     """A sheet to write."""
 
     name: str
-    cells: tuple[Written, ...] = field(repr=False)
+    cells: tuple[WrittenCell, ...] = field(repr=False)
     widths: tuple[float, ...] = field(repr=False)
 
 
-def pages_of(charts: Iterable[TeamChart]) -> tuple[Page, ...]:
+def pages_of(charts: Iterable[TeamChart]) -> tuple[SheetPage, ...]:
     """A sheet for each chart, named after its team."""
     names: set[str] = set()
     pages = []
@@ -73,34 +73,34 @@ def _free_name(wanted: str, taken: set[str]) -> str:
     return name
 
 
-def _page(chart: TeamChart, name: str) -> Page:
+def _page(chart: TeamChart, name: str) -> SheetPage:
     widths: list[float] = []
-    cells = [Written(0, 0, chart.name, "title")]
+    cells = [WrittenCell(0, 0, chart.name, "title")]
     for part in (_offense(chart), _defense(chart), _special(chart), _facts(chart)):
         left = len(widths)
-        cells += [Written(cell.row, cell.column + left, cell.value, cell.kind) for cell in part.cells]
+        cells += [WrittenCell(cell.row, cell.column + left, cell.value, cell.kind) for cell in part.cells]
         widths += [*part.widths, WIDTHS["gap"]]
-    return Page(name, tuple(cells), tuple(widths[:-1]))
+    return SheetPage(name, tuple(cells), tuple(widths[:-1]))
 
 
 def _block(
     heading: str, names: Sequence[str], rows: Sequence[tuple[Sequence[str | int], Sequence[Cell]]]
-) -> Page:
+) -> SheetPage:
     """Headings and rows of results; what stands before the results of a row is its dice total."""
     front = len(rows[0][0])
-    cells = [Written(1, 0, heading, "heading")]
-    cells += [Written(2, column, name, "heading") for column, name in enumerate(names)]
+    cells = [WrittenCell(1, 0, heading, "heading")]
+    cells += [WrittenCell(2, column, name, "heading") for column, name in enumerate(names)]
     for row, (totals, results) in enumerate(rows, HEAD_ROWS):
-        cells += [Written(row, column, total, "dice") for column, total in enumerate(totals)]
+        cells += [WrittenCell(row, column, total, "dice") for column, total in enumerate(totals)]
         cells += [
-            Written(row, front + column, result_value(cell), cell.colour)
+            WrittenCell(row, front + column, result_value(cell), cell.colour)
             for column, cell in enumerate(results)
         ]
     widths = [WIDTHS["dice"]] * front + [WIDTHS["result"]] * (len(names) - front)
-    return Page("", tuple(cells), tuple(widths))
+    return SheetPage("", tuple(cells), tuple(widths))
 
 
-def _offense(chart: TeamChart) -> Page:
+def _offense(chart: TeamChart) -> SheetPage:
     rows = [
         ((total,), [chart.offense[name][index] for name in OFFENSE_COLUMNS])
         for index, total in enumerate(TOTALS)
@@ -108,7 +108,7 @@ def _offense(chart: TeamChart) -> Page:
     return _block("OFFENSE", ("# on dice", *OFFENSE_COLUMNS), rows)
 
 
-def _defense(chart: TeamChart) -> Page:
+def _defense(chart: TeamChart) -> SheetPage:
     rows = [
         ((formation, total), [chart.defense[formation][play][index] for play in PLAYS])
         for formation in FORMATIONS
@@ -117,7 +117,7 @@ def _defense(chart: TeamChart) -> Page:
     return _block("DEFENSE", ("Formation", "# on dice", *PLAYS), rows)
 
 
-def _special(chart: TeamChart) -> Page:
+def _special(chart: TeamChart) -> SheetPage:
     names = [name.replace("_", " ").title() for name in SPECIAL_COLUMNS]
     rows = [
         ((total,), [chart.special[name][index] for name in SPECIAL_COLUMNS])
@@ -126,11 +126,11 @@ def _special(chart: TeamChart) -> Page:
     return _block("SPECIAL TEAMS", ("# on dice", *names), rows)
 
 
-def _facts(chart: TeamChart) -> Page:
-    cells = [Written(1, 0, "TEAM", "heading")]
+def _facts(chart: TeamChart) -> SheetPage:
+    cells = [WrittenCell(1, 0, "TEAM", "heading")]
     for row, (key, text) in enumerate(_fact_texts(chart), HEAD_ROWS):
-        cells += [Written(row, 0, TITLES[key], "label"), Written(row, 1, text, "value")]
-    return Page("", tuple(cells), (WIDTHS["label"], WIDTHS["value"]))
+        cells += [WrittenCell(row, 0, TITLES[key], "label"), WrittenCell(row, 1, text, "value")]
+    return SheetPage("", tuple(cells), (WIDTHS["label"], WIDTHS["value"]))
 
 
 def _fact_texts(chart: TeamChart) -> Iterator[tuple[str, str]]:

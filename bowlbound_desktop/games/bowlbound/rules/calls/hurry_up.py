@@ -34,7 +34,7 @@ def shorten(game: Game, rule: str) -> Procedure[Game]:
     saved = saved_seconds(game, game.last_dead)
     clock = Clock(game.clock.quarter, game.clock.seconds + saved)
     yield ruled(
-        rule, "the play before takes {} seconds instead of {}", game.last_seconds - saved, game.last_seconds
+        rule, "the previous play takes {} seconds instead of {}", game.last_seconds - saved, game.last_seconds
     )
     yield ClockRan(rule=rule, seconds=-saved, left=clock.seconds)
     return game.change(clock=clock, last_seconds=game.last_seconds - saved, last_dead="referee")  # only once
@@ -59,7 +59,7 @@ def beat_the_clock(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game,
     choice = yield from choose(game.offense, "declare", options, "none")
     if choice == "none":
         return game, seconds
-    yield ruled("AR-I-4", "hurrying keeps {} seconds of the quarter", game.clock.seconds - seconds + saved)
+    yield ruled("AR-I-4", "hurrying saves {} seconds of the quarter", game.clock.seconds - seconds + saved)
     return game.change(hurried=choice), seconds - saved
 
 

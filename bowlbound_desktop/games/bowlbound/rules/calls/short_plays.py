@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, set
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import carry_out
 from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call
-from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, Result, meet
+from bowlbound_desktop.games.bowlbound.rules.plays.results import BothResults, Result, meet
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import named
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
 from bowlbound_desktop.kernel.asking import ruled
@@ -90,7 +90,7 @@ def hail_mary(game: Game, snap: Snap) -> Procedure[Settled]:
         case "complete":
             result = Result(yards=depth)
         case "trapped":
-            meeting = Meeting(offense=TRAPPED, defense=BLANK, passed=True, hurried=snap.hurried)
+            meeting = BothResults(offense=TRAPPED, defense=BLANK, passed=True, hurried=snap.hurried)
             result = yield from meet(game, meeting)
             fouls = result.fouls
         case "interference":

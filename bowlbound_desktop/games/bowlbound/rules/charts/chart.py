@@ -40,6 +40,8 @@ GOOD = Cell("good", "white", BLANK.kind)
 NO_GOOD = Cell("no good", "red", BLANK.kind)
 MISPRINT = Cell("TF", "green", Kind.TOUCHDOWN)
 """The one published misprint that is no cell: an interception return, played as CC-24 reads it."""
+UNTYPED = Cell("?", "white", BLANK.kind)
+"""A cell of a chart in the making that nobody has typed yet: no game is played with one."""
 
 _RANGE = re.compile(r"([0-9]{1,2})(?: *- *([0-9]{1,2}))?")
 
@@ -142,6 +144,8 @@ def _shown(text: str) -> str:
 
 def read_cell(column: str, text: str, colour: str | None = None) -> Cell:
     """The cell that a text means in a column: extra points have words of their own."""
+    if text == UNTYPED.text and colour is None:
+        return UNTYPED
     if column == "extra_point":
         if text not in _EXTRA_POINTS:
             raise CellError(text, 1, 'an extra point is "good" or "no good"')

@@ -7,7 +7,14 @@ from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import MARKS_PLACE, cell_at, make, printed_at, put
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import MISPRINT, Change, Place, TeamChart, read_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
+    MISPRINT,
+    UNTYPED,
+    Change,
+    Place,
+    TeamChart,
+    read_cell,
+)
 
 
 class State(Enum):
@@ -19,7 +26,7 @@ class State(Enum):
 
 
 @frozen
-class Look:
+class CellLook:
     """What a correction says of a cell; what is None it leaves open."""
 
     text: str | None = None
@@ -40,8 +47,8 @@ class Correction:
     places: tuple[Place, ...] = ()
     everywhere: bool = False
     """Whether it names a kind of cell and not certain cells: then nothing can contradict it."""
-    old: Look = Look()
-    new: Look = Look()
+    old: CellLook = CellLook()
+    new: CellLook = CellLook()
     mark: str = ""
     """A mark of the defensive chart instead of cells."""
     source: str = ""
@@ -77,7 +84,7 @@ def examine(chart: TeamChart, correction: Correction) -> Finding:
     changes, clashes = [], []
     for place in correction.places:
         cell = cell_at(chart, place)
-        if _looks(place, cell, correction.new):
+        if cell == UNTYPED or _looks(place, cell, correction.new):
             continue
         change = Change(place, cell, looking(place, cell, correction.new))
         if _looks(place, cell, correction.old):
@@ -93,7 +100,7 @@ def _examine_mark(chart: TeamChart, correction: Correction) -> Finding:
     return Finding(correction, (Change(MARKS_PLACE, chart.marks, (correction.mark, *chart.marks)),))
 
 
-def _looks(place: Place, cell: Cell, look: Look) -> bool:
+def _looks(place: Place, cell: Cell, look: CellLook) -> bool:
     return (
         (look.text is None or _says(place, cell, look.text))
         and look.colour in (None, cell.colour)
@@ -112,7 +119,7 @@ def _meaning(cell: Cell) -> tuple[object, ...]:
     return cell.kind, cell.amount, cell.bracket, cell.word, cell.penalty
 
 
-def looking(place: Place, cell: Cell, new: Look) -> Cell:
+def looking(place: Place, cell: Cell, new: CellLook) -> Cell:
     """The cell as a look has it; what the look leaves open stays, and a new text brings its colour."""
     body = cell.text.rstrip(" *†")
     mark = cell.text[len(body) :]
@@ -204,12 +211,12 @@ def report(finding: Finding) -> Iterator[str]:
             yield f"{place}: {shown(change.old)} becomes {shown(change.new)}"
 
 
-def shown(value: Cell | tuple[str, ...] | Look) -> str:
+def shown(value: Cell | tuple[str, ...] | CellLook) -> str:
     """A cell, marks, or the look of a cell for a sentence."""
     match value:
         case Cell(text=text, colour=colour):
             return f'"{text}" ({colour})'
-        case Look(text, colour, marked):
+        case CellLook(text, colour, marked):
             mark = {None: "", True: "with *", False: "without *"}[marked]
             parts = ("" if text is None else f'"{text}"', colour or "", mark)
             return " ".join(part for part in parts if part)

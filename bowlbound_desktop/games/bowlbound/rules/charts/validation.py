@@ -10,6 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     MISPRINT,
     RESULT_COLUMNS,
     TOTALS,
+    UNTYPED,
     Column,
     Place,
     TeamChart,
@@ -48,6 +49,8 @@ def cell_problems(part: str, column: str, cell: Cell) -> list[tuple[str, str]]:
     """Severity and reason of all that is odd about `cell` in a column of offense, defense or special."""
     if cell == MISPRINT:
         return [("warning", f"{cell.text} is a misprint")]
+    if cell == UNTYPED:
+        return []
     found = list(_RULES[part](column, cell))
     return found + [("warning", reason) for reason in (*_colour(cell), *_penalty(part, column, cell))]
 

@@ -180,7 +180,7 @@ def _quarter(game: Game, settled: Settled) -> Procedure[Game]:
     if game.next == "try":
         return game
     if settled.prolongs:
-        yield ruled("BR-VI-4-C-viii", "the quarter is prolonged by one play")
+        yield ruled("BR-VI-4-C-viii", "the quarter is extended by one play")
         return game.change(extra_play=True)
     yield PeriodEnded(rule="BR-IV-3-d", quarter=game.clock.quarter)
     return (yield from end_quarter(game.change(extra_play=False, last_seconds=0, last_dead="")))

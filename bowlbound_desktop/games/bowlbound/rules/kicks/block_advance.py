@@ -20,7 +20,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.reading import (
     read_column,
     special_source,
 )
-from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, meet
+from bowlbound_desktop.games.bowlbound.rules.plays.results import BothResults, meet
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -62,7 +62,7 @@ def _run_or_pass(game: Game, there: Game, play: str) -> Procedure[Ending]:
     reading = yield from read_column(there, offense_source(there, play), snapped=True)
     if offset(reading.fouls):
         return Ending(Dead(side=there.offense, y=there.y), reading.fouls)
-    meeting = Meeting(offense=reading.cell, defense=BLANK, passed=passed, fouls=reading.fouls)
+    meeting = BothResults(offense=reading.cell, defense=BLANK, passed=passed, fouls=reading.fouls)
     result = yield from meet(there, meeting)
     fouls = as_trapped(game, (*reading.fouls, *result.fouls), trapped=result.trapped)
     ending = yield from carry_out(there, result, STANDING, passed=passed)

@@ -100,7 +100,7 @@ def plan_free_block(game: Game, *, corner: bool) -> Procedure[Plan]:
 
 
 def is_short_drop(game: Game) -> bool:
-    """Punting from inside the own 5 (AR-III-2-A, R-33, C-AR-16)."""
+    """Punting from inside its own 5 (AR-III-2-A, R-33, C-AR-16)."""
     return game.options.punt_options and game.y <= SHORT_DROP and game.down in game.edition.short_drop_downs
 
 

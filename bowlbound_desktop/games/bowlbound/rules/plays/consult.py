@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import as_trapped
 from bowlbound_desktop.games.bowlbound.rules.plays.defenses import PASSES, WHITE_DEFENSE, can_trap, defend
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, offense_source, offset, read_column
-from bowlbound_desktop.games.bowlbound.rules.plays.results import Meeting, Result, meet
+from bowlbound_desktop.games.bowlbound.rules.plays.results import BothResults, Result, meet
 from bowlbound_desktop.games.bowlbound.rules.weather.weather import wind_stops_pass
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -127,7 +127,7 @@ def _interfered(lineup: Lineup, call: Call, thrown: Thrown) -> Procedure[Verdict
         defense = yield from defend(lineup, call.defense, thrown.column, passed=True)
     if defense.cell.kind is not Kind.COLUMN:
         return Verdict(result=Result(kind="incomplete"), passed=True, fouls=fouls)
-    meeting = Meeting(offense=INCOMPLETE, defense=defense.cell, passed=True, hurried=call.snap.hurried)
+    meeting = BothResults(offense=INCOMPLETE, defense=defense.cell, passed=True, hurried=call.snap.hurried)
     result = yield from meet(lineup, meeting)
     fouls = as_trapped(lineup, (*fouls, *result.fouls), trapped=result.trapped)
     return Verdict(result=result, passed=True, fouls=fouls)
@@ -139,7 +139,7 @@ def _combined(lineup: Lineup, call: Call, thrown: Thrown) -> Procedure[Verdict]:
     column = thrown.column if thrown.option_pass else call.play
     defense = yield from defend(lineup, call.defense, column, option_pass=thrown.option_pass, passed=passed)
     cell = yield from against_the_wind(lineup, thrown)
-    meeting = Meeting(
+    meeting = BothResults(
         offense=cell,
         defense=defense.cell,
         passed=passed,

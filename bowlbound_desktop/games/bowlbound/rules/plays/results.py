@@ -50,7 +50,7 @@ class Result:
 
 
 @frozen(kw_only=True)
-class Meeting:
+class BothResults:
     """An offensive and a defensive result about to be combined."""
 
     offense: Cell
@@ -63,7 +63,7 @@ class Meeting:
     """Those of the play so far, which a foul in a column may offset at once (C-BR-08)."""
 
 
-def meet(game: Elevens, meeting: Meeting) -> Procedure[Result]:
+def meet(game: Elevens, meeting: BothResults) -> Procedure[Result]:
     """Combine the two results by the Priority Chart and roll what it asks for."""
     action = combine(game, meeting.offense, meeting.defense)
     rule = priority_rule(game, meeting.offense, meeting.defense)
@@ -93,25 +93,25 @@ def _shown(cell: Cell) -> str:
     return cell.text or f"a {cell.colour} box"
 
 
-def _incomplete(meeting: Meeting) -> Result:
+def _incomplete(meeting: BothResults) -> Result:
     """Black against a run is no gain (trap 13)."""
     return Result(kind="incomplete") if meeting.passed else Result()
 
 
-def _offense_yards(game: Elevens, meeting: Meeting) -> Procedure[int]:
+def _offense_yards(game: Elevens, meeting: BothResults) -> Procedure[int]:
     yards = yield from amount_yards(game, game.offense, meeting.offense.amount, "yardage")
     if meeting.price:
         yield ruled("C-AR-06", "{} yards off the offensive result of {}", meeting.price, yards)
     return yards - meeting.price
 
 
-def _alone(game: Elevens, meeting: Meeting) -> Procedure[Result]:
+def _alone(game: Elevens, meeting: BothResults) -> Procedure[Result]:
     """The offensive result stands."""
     yards = yield from _offense_yards(game, meeting)
     return Result(yards=yards, marked=meeting.offense.marked, firm=bool(meeting.offense.bracket))
 
 
-def _added(game: Elevens, meeting: Meeting) -> Procedure[Result]:
+def _added(game: Elevens, meeting: BothResults) -> Procedure[Result]:
     """Both yardages are added (PC-8 for brackets on both sides)."""
     offense = yield from _offense_yards(game, meeting)
     defense = yield from amount_yards(game, game.defense, meeting.defense.amount, "defense_yardage")
@@ -119,7 +119,7 @@ def _added(game: Elevens, meeting: Meeting) -> Procedure[Result]:
     return Result(yards=offense + defense, marked=meeting.offense.marked or meeting.defense.marked)
 
 
-def _interception(game: Elevens, meeting: Meeting, whose: str) -> Procedure[Result]:
+def _interception(game: Elevens, meeting: BothResults, whose: str) -> Procedure[Result]:
     """At the offence's, the defence's or the smaller yardage (R-06)."""
     yards: list[int] = []
     if whose in ("O", "MIN"):
@@ -130,7 +130,7 @@ def _interception(game: Elevens, meeting: Meeting, whose: str) -> Procedure[Resu
     return Result(kind="interception", yards=min(yards))
 
 
-def _fumble(game: Elevens, meeting: Meeting, whose: str) -> Procedure[Result]:
+def _fumble(game: Elevens, meeting: BothResults, whose: str) -> Procedure[Result]:
     """A fumble is never undone by the defence, only moved (R-03, R-08)."""
     if whose == "1":
         return Result(kind="fumble", deep=True)
@@ -142,7 +142,7 @@ def _fumble(game: Elevens, meeting: Meeting, whose: str) -> Procedure[Result]:
     return Result(kind="fumble", yards=yards)
 
 
-def _in_column(game: Elevens, meeting: Meeting, column: str, adds: bool) -> Procedure[Result]:
+def _in_column(game: Elevens, meeting: BothResults, column: str, adds: bool) -> Procedure[Result]:
     """Roll in the B, QR or QT column (BR-VI-2, PC-5, PC-6)."""
     source = offense_source(game, column, PURPOSES[column])
     reading = yield from read_column(game, source, snapped=True, hurried=meeting.hurried, fouls=meeting.fouls)

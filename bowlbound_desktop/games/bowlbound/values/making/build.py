@@ -9,15 +9,15 @@ from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.making.explore import Explorer, Model, Tell, rough_points
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
+from bowlbound_desktop.games.bowlbound.values.making.explore import Explorer, MoveModel, Tell, rough_points
 from bowlbound_desktop.games.bowlbound.values.making.halves import first_half, second_half
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
-from bowlbound_desktop.games.bowlbound.values.making.overtime import Overtime
+from bowlbound_desktop.games.bowlbound.values.making.overtime import OvertimeValues
 from bowlbound_desktop.games.bowlbound.values.making.packing import packed_overtime, packed_points
-from bowlbound_desktop.games.bowlbound.values.making.points import Points, find_points
+from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoints, find_points
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps, find_steps
-from bowlbound_desktop.games.bowlbound.values.tables import Tables
+from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
 from bowlbound_desktop.kernel.field import SIDES
 
 PLAIN: Mapping[str, Any] = {
@@ -32,12 +32,14 @@ EXPLORED, POINTED, OVER = 0.4, 0.5, 0.55
 """How much of the work is done after the odds, the points and the extra periods."""
 
 
-def build(start: Game, tell: Tell, worths: Sequence[Array] = (), grid: Grid | None = None) -> dict[str, Any]:
+def build(
+    start: Game, tell: Tell, worths: Sequence[Array] = (), grid: PlaceGrid | None = None
+) -> dict[str, Any]:
     """All tables of a game between two teams; `worths` of the same places are a help to begin with.
 
     Two equal teams on neutral ground are one: their tables have a single side.
     """
-    grid, start = grid or Grid(), plainly(start)
+    grid, start = grid or PlaceGrid(), plainly(start)
     if not worths:
         rough = find_models(start, grid, rough_points, (), lambda _: None)
         worths = _columns(find_points(rough))
@@ -48,8 +50,8 @@ def build(start: Game, tell: Tell, worths: Sequence[Array] = (), grid: Grid | No
     return {**packed_points(models, points), **_chances(start, steps, points, tell)}
 
 
-def _chances(start: Game, steps: list[Steps], points: Sequence[Points], tell: Tell) -> dict[str, Any]:
-    periods = Overtime(steps)
+def _chances(start: Game, steps: list[Steps], points: Sequence[ExpectedPoints], tell: Tell) -> dict[str, Any]:
+    periods = OvertimeValues(steps)
     found = periods.periods()
     tied = periods.toss(found) if start.options.overtime != "none" and len(steps) > 1 else 0.0
     tell(OVER)
@@ -69,8 +71,8 @@ def equal_sides(start: Game) -> bool:
 
 
 def find_models(
-    start: Game, grid: Grid, judge: Judge, worths: Sequence[Array], tell: Tell
-) -> tuple[Model, ...]:
+    start: Game, grid: PlaceGrid, judge: Judge, worths: Sequence[Array], tell: Tell
+) -> tuple[MoveModel, ...]:
     """The moves of both sides, or of one of two equal sides."""
     sides = SIDES[:1] if equal_sides(start) else SIDES
     found = []
@@ -86,7 +88,7 @@ def _part(tell: Tell, number: int, count: int, part: float) -> None:
     tell((number + part) / count)
 
 
-def _columns(points: Sequence[Points]) -> list[Array]:
+def _columns(points: Sequence[ExpectedPoints]) -> list[Array]:
     """By side what all places kept and lost, and scores, are worth."""
     return [
         np.concatenate([each.worth, -other.worth, each.scores])
@@ -94,7 +96,7 @@ def _columns(points: Sequence[Points]) -> list[Array]:
     ]
 
 
-def columns_of(tables: Tables) -> Array:
+def columns_of(tables: ValueTables) -> Array:
     """The same by tables that were built before."""
     worth, numbers = np.array(tables.points), tables.grid.numbers
     kick, free = worth[numbers["kickoff", 30, 1, 10]], worth[numbers["free-kick", 20, 1, 10]]
@@ -102,14 +104,14 @@ def columns_of(tables: Tables) -> Array:
     return np.concatenate([worth, -worth, [touchdown, -touchdown, 3 + kick, free - 2, 2 - free]])
 
 
-def rough_columns(start: Game, grid: Grid) -> Array:
+def rough_columns(start: Game, grid: PlaceGrid) -> Array:
     """The same as it is guessed before anything is known."""
     games = [grid.game(start, place) for place in grid.places]
     worth = np.array([rough_points(game, game.offense) for game in games])
     return np.concatenate([worth, -worth, [6.2, -6.2, 2.2, -3.2, 3.2]])
 
 
-def judge_by(grid: Grid, worths: Sequence[Array]) -> Judge:
+def judge_by(grid: PlaceGrid, worths: Sequence[Array]) -> Judge:
     """A judge by the worths of a grid."""
     by_side = [each[: len(grid.places)].tolist() for each in worths]
     places = dict(zip(SIDES, (by_side[0], by_side[-1]), strict=True))

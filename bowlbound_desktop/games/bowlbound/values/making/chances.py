@@ -28,7 +28,7 @@ STATES = tuple(product(range(TIMEOUTS + 1), repeat=2))
 
 
 @frozen(eq=False)
-class Frame:
+class StretchTerms:
     """What the values of one stretch of the game depend on beside the place."""
 
     swap: tuple[int, ...]
@@ -52,7 +52,7 @@ class Frame:
         return values[..., np.clip(np.arange(count) + points, 0, count - 1)]
 
 
-def try_value(frame: Frame, kick: Array, one: float, two: float) -> Array:
+def try_value(frame: StretchTerms, kick: Array, one: float, two: float) -> Array:
     """After a touchdown: the better of the kick and the play for two."""
     kicked = one * frame.ahead(kick, 1) + (1 - one) * kick
     played = two * frame.ahead(kick, 2) + (1 - two) * kick
@@ -63,7 +63,7 @@ def try_value(frame: Frame, kick: Array, one: float, two: float) -> Array:
 class Induction:
     """Values tick by tick, in one frame; for two equal sides one of them is enough."""
 
-    def __init__(self, steps: Sequence[Steps], frame: Frame, past: Sequence[Sequence[Array]]) -> None:
+    def __init__(self, steps: Sequence[Steps], frame: StretchTerms, past: Sequence[Sequence[Array]]) -> None:
         self.steps, self.frame = steps, frame
         self.values = [list(each) for each in past]
         """By ticks from the start and by side: (place, state, lead); the first few are given."""

@@ -8,7 +8,7 @@ from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
 from bowlbound_desktop.games.bowlbound.odds.landings import Judge
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup, line_up
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.downs import LATE, USUAL, Down
 from bowlbound_desktop.games.bowlbound.values.making.ends_at import EndsAt, ends_at
 from bowlbound_desktop.games.bowlbound.values.making.grid_rows import grid_rows
@@ -26,7 +26,7 @@ LAST_MINUTE = Clock(4, 60)
 
 
 @frozen(eq=False)
-class Model:
+class MoveModel:
     """All moves of a side against the other."""
 
     layout: Layout
@@ -55,7 +55,7 @@ def rough_points(game: Game, side: Side) -> float:
 class Explorer:
     """Computes the moves of one side; fouls and the like are decided by a judge or by worths."""
 
-    def __init__(self, start: Game, side: Side, grid: Grid, judge: Judge) -> None:
+    def __init__(self, start: Game, side: Side, grid: PlaceGrid, judge: Judge) -> None:
         self.start = start.change(offense=side, next="scrimmage", clock=LAST_MINUTE)
         self.layout, self.judge = Layout(grid), judge
         self.rows = grid_rows(grid)
@@ -64,7 +64,7 @@ class Explorer:
         self._balls = FreeBalls(self.start)
         self._kicking = Kicking(start.change(offense=side), self.layout, judge)
 
-    def model(self, worths: Array, tell: Tell) -> Model:
+    def model(self, worths: Array, tell: Tell) -> MoveModel:
         """Everything; fouls of plays from scrimmage by the worths of all rows of the grid."""
         grid = self.layout.grid
         downs, late, kicks = [], [], []
@@ -77,7 +77,7 @@ class Explorer:
         numbers = range(grid.downs, len(grid.places))
         kickoffs = [self._kicking.kickoff(grid.places[number]) for number in numbers]
         one, two = self._kicking.tries()
-        return Model(self.layout, downs, late, kicks, kickoffs, one, two)
+        return MoveModel(self.layout, downs, late, kicks, kickoffs, one, two)
 
     def down(self, game: Game) -> Down:
         """One down, with the ends of its yard line from memory."""

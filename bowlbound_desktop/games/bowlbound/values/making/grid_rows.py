@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from scipy.sparse import csr_matrix
 
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.kernel.field import FIELD
 
@@ -29,7 +29,7 @@ def first_of(y: Any) -> Any:
 
 
 @lru_cache(maxsize=4)
-def grid_rows(grid: Grid) -> Any:
+def grid_rows(grid: PlaceGrid) -> Any:
     """By row the shares of places: kept, lost, and then the scores."""
     numbers, shares, ends = [], [], [0]
     for down in range(1, DOWNS + 1):

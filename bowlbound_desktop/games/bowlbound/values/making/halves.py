@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.making.chances import STATES, Frame, Induction
+from bowlbound_desktop.games.bowlbound.values.making.chances import STATES, Induction, StretchTerms
 from bowlbound_desktop.games.bowlbound.values.making.explore import Tell
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.packing import packed_first, packed_half, packed_second
-from bowlbound_desktop.games.bowlbound.values.making.points import Points, score_points
+from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoints, score_points
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps
 
 TURNS = (1, 0)
@@ -22,24 +22,24 @@ KEPT = 3
 
 
 def second_half(
-    steps: Sequence[Steps], points: Sequence[Points], tied: float, tell: Tell
+    steps: Sequence[Steps], points: Sequence[ExpectedPoints], tied: float, tell: Tell
 ) -> tuple[dict[str, Any], list[Array]]:
     """Its tables, and by side what the kickoff is worth to the kickers, by lead.
 
     `tied` is what a tie at the end is worth to the home side.
     """
     none = [np.zeros(5)] * len(steps)
-    late = Induction(steps, Frame(SWAPPED, shape.LATE_LEAD, none, timeouts=True, games=True), [])
+    late = Induction(steps, StretchTerms(SWAPPED, shape.LATE_LEAD, none, timeouts=True, games=True), [])
     late.values.append([_final(each, value) for each, value in zip(steps, (tied, -tied), strict=False)])
     for tick in range(1, shape.LATE + 1):
         late.step(stopping=tick <= shape.STOPPING)
         tell(0.5 * tick / shape.LATE)
     last = [[_wider(values[:, [USUAL]]) for values in sides] for sides in late.values[-KEPT:]]
-    middle = Induction(steps, Frame((0,), shape.MOST_LEAD, none, games=True), last)
+    middle = Induction(steps, StretchTerms((0,), shape.MOST_LEAD, none, games=True), last)
     for tick in range(shape.LATE + 1, shape.GAMES + 1):
         middle.step(stopping=tick <= shape.STOPPING)
     tell(0.8)
-    early = Induction(steps, Frame((0,), shape.MOST_LEAD, none), middle.values[-KEPT:])
+    early = Induction(steps, StretchTerms((0,), shape.MOST_LEAD, none), middle.values[-KEPT:])
     for _ in range(shape.HALF_TICKS - shape.GAMES):
         early.step(stopping=False)
     tell(1.0)
@@ -63,19 +63,19 @@ def _wider(values: Array) -> Array:
 
 
 def first_half(
-    steps: Sequence[Steps], points: Sequence[Points], kickoff: Sequence[Array], tell: Tell
+    steps: Sequence[Steps], points: Sequence[ExpectedPoints], kickoff: Sequence[Array], tell: Tell
 ) -> dict[str, Any]:
     """To its end by points, and before that by what half-time is worth."""
     models = [each.model for each in steps]
     bonus = [score_points(*pair) for pair in zip(models, reversed(models), strict=True)]
-    late = Induction(steps, Frame(SWAPPED, 0, bonus, timeouts=True, games=True), [])
+    late = Induction(steps, StretchTerms(SWAPPED, 0, bonus, timeouts=True, games=True), [])
     late.values.append([np.zeros((each.layout.places, len(STATES), 1), np.float32) for each in models])
     for tick in range(1, shape.HALF_LATE_TICKS[-1] + 1):
         late.step(stopping=tick <= shape.STOPPING_HALF)
     tell(0.2)
     ticks = range(shape.LATE - KEPT + 1, shape.LATE + 1)
     last = [_at_half_time([each[:, USUAL, 0] for each in late.values[tick]], kickoff) for tick in ticks]
-    early = Induction(steps, Frame(TURNS, shape.MOST_LEAD, [np.zeros(5)] * len(steps)), last)
+    early = Induction(steps, StretchTerms(TURNS, shape.MOST_LEAD, [np.zeros(5)] * len(steps)), last)
     for tick in range(shape.LATE + 1, shape.HALF_TICKS + 1):
         early.step(stopping=False)
         tell(0.2 + 0.8 * tick / shape.HALF_TICKS)

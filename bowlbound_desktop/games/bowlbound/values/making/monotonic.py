@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array, rising
 
 FARTHEST = 1000
@@ -18,7 +18,7 @@ FARTHEST = 1000
 
 
 @lru_cache(maxsize=4)
-def chains(grid: Grid) -> tuple[tuple[int, ...], ...]:
+def chains(grid: PlaceGrid) -> tuple[tuple[int, ...], ...]:
     """Places in rows, each from the worst to the best: by yard line, by yards to go and by down."""
     found = defaultdict[object, list[tuple[int, int]]](list)
     for number, (kind, y, down, to_go) in enumerate(grid.places):
@@ -30,7 +30,7 @@ def chains(grid: Grid) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(number for _, number in sorted(chain)) for chain in found.values() if len(chain) > 1)
 
 
-def by_place(grid: Grid, values: Array, axis: int) -> Array:
+def by_place(grid: PlaceGrid, values: Array, axis: int) -> Array:
     """Values that rise along every row of places."""
     moved = np.moveaxis(values, axis, 0).copy()
     for _ in range(2):

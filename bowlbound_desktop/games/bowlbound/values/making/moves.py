@@ -10,7 +10,7 @@ from scipy.sparse import csr_matrix
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.grid_rows import SCORES
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 
@@ -44,7 +44,7 @@ def gathered(grid_rows: Any, rows: Array, codes: Array, chances: Array) -> Moves
 class Layout:
     """The columns of moves: by code of time, the places kept, the places lost, and the scores."""
 
-    grid: Grid
+    grid: PlaceGrid
 
     @property
     def places(self) -> int:

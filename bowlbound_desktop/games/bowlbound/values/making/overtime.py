@@ -12,9 +12,9 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import SERIES_START
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.chances import Mixes
-from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.explore import MoveModel
 from bowlbound_desktop.games.bowlbound.values.making.moves import CODES
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.steps import MODES, Steps
@@ -27,7 +27,7 @@ LEADS = np.arange(-shape.OVERTIME_LEAD, shape.OVERTIME_LEAD + 1)
 TRIED = (6, 7, 8)
 
 
-def overtime_places(grid: Grid) -> Array:
+def overtime_places(grid: PlaceGrid) -> Array:
     """The downs from which extra periods are played."""
     downs = grid.places[: grid.downs]
     return np.array([number for number, place in enumerate(downs) if place[1] >= shape.OVERTIME_FROM])
@@ -41,7 +41,7 @@ class Period:
     first: Sequence[Array]
 
 
-class Overtime:
+class OvertimeValues:
     """The series of both sides, or of one of two equal sides."""
 
     def __init__(self, steps: Sequence[Steps]) -> None:
@@ -91,7 +91,7 @@ class _Series:
     """The plays of one side from a series of downs, whatever time they take."""
 
     def __init__(self, steps: Steps) -> None:
-        self._model: Model = steps.model
+        self._model: MoveModel = steps.model
         places = overtime_places(steps.model.layout.grid)
         self._count = len(places)
         rows = (places[:, None] * MODES * MODES + np.arange(MODES * MODES)).ravel()

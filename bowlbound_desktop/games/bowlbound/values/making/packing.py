@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.values import shape
-from bowlbound_desktop.games.bowlbound.values.grid import Grid
-from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
+from bowlbound_desktop.games.bowlbound.values.making.explore import MoveModel
 from bowlbound_desktop.games.bowlbound.values.making.monotonic import by_axes, by_place
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.overtime import Period
-from bowlbound_desktop.games.bowlbound.values.making.points import Points
+from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoints
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps
 
 Ticks = Mapping[int, Sequence[Array]]
@@ -24,7 +24,7 @@ def whole(values: Any) -> Array:
     return found
 
 
-def packed_points(models: Sequence[Model], points: Sequence[Points]) -> dict[str, Any]:
+def packed_points(models: Sequence[MoveModel], points: Sequence[ExpectedPoints]) -> dict[str, Any]:
     """Expected points by side and place, and the chances of tries."""
     grid = models[0].layout.grid
     return {
@@ -34,7 +34,7 @@ def packed_points(models: Sequence[Model], points: Sequence[Points]) -> dict[str
 
 
 def packed_second(
-    steps: Sequence[Steps], points: Sequence[Points], late: Sequence[Sequence[Array]], by_tick: Ticks
+    steps: Sequence[Steps], points: Sequence[ExpectedPoints], late: Sequence[Sequence[Array]], by_tick: Ticks
 ) -> dict[str, Any]:
     """The tables of the second half; every one begins with the side."""
     grid = steps[0].model.layout.grid
@@ -54,11 +54,11 @@ def packed_second(
     }
 
 
-def _smooth(grid: Grid, values: Array, places: int, axes: Sequence[int]) -> Array:
+def _smooth(grid: PlaceGrid, values: Array, places: int, axes: Sequence[int]) -> Array:
     return by_axes(by_place(grid, values, places), axes)
 
 
-def _by_timeouts(grid: Grid, values: Sequence[Array]) -> tuple[Array, Array]:
+def _by_timeouts(grid: PlaceGrid, values: Sequence[Array]) -> tuple[Array, Array]:
     """Late values by the timeouts of the side that is behind; tied ones by those of both."""
     every = np.stack(values)  # tick, place, state, lead
     square = every.reshape(*every.shape[:2], 4, 4, every.shape[3])
@@ -69,7 +69,7 @@ def _by_timeouts(grid: Grid, values: Sequence[Array]) -> tuple[Array, Array]:
     return both.transpose(0, 2, 1, 3), square[..., middle].reshape(*every.shape[:2], -1).transpose(0, 2, 1)
 
 
-def _promised(points: Points, values: Array) -> Array:
+def _promised(points: ExpectedPoints, values: Array) -> Array:
     """By state, expected points and lead: first downs stand for every place with the same points."""
     order = points.firsts[np.argsort(points.worth[points.firsts])]
     worth = points.worth[order]
@@ -91,7 +91,7 @@ def packed_half(steps: Sequence[Steps], late: Sequence[Sequence[Array]]) -> dict
     return {"half": np.stack(found).astype(np.float16)}
 
 
-def packed_first(points: Sequence[Points], by_tick: Ticks) -> dict[str, Any]:
+def packed_first(points: Sequence[ExpectedPoints], by_tick: Ticks) -> dict[str, Any]:
     """The first half before its end: side, tick, who receives, points, lead."""
     sides = range(len(points))
     found = [np.stack([_promised(points[s], by_tick[t][s]) for t in shape.FIRST_TICKS]) for s in sides]

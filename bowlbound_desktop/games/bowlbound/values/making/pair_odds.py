@@ -13,7 +13,7 @@ from attrs import frozen
 from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Visits, two_sided
 from bowlbound_desktop.games.bowlbound.odds.layout import Way, way_of
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
-from bowlbound_desktop.games.bowlbound.odds.rows import Row
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow
 from bowlbound_desktop.games.bowlbound.odds.situation import fouls_in
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
@@ -109,7 +109,7 @@ def _reached(visits: Visits, fouls: Sequence[Foul]) -> Array:
     return found
 
 
-def _cancelled(rows: Sequence[Row]) -> Array:
+def _cancelled(rows: Sequence[OddsRow]) -> Array:
     return np.array(
         [
             row.cancelled + sum(sum(block.results.values()) * two_sided(block.chain) for block in row.blocks)
@@ -118,7 +118,7 @@ def _cancelled(rows: Sequence[Row]) -> Array:
     )
 
 
-def _unplayed(rows: Sequence[Row], fouls: Sequence[Foul]) -> Array:
+def _unplayed(rows: Sequence[OddsRow], fouls: Sequence[Foul]) -> Array:
     found = np.zeros((len(rows), len(fouls)))
     for whole, row in zip(found, rows, strict=True):
         for chance, foul in row.no_play:

@@ -13,7 +13,7 @@ from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.plays.defenses import PASSES
-from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.explore import MoveModel
 from bowlbound_desktop.games.bowlbound.values.making.games import ROUNDS as EXACT
 from bowlbound_desktop.games.bowlbound.values.making.games import solve_many
 from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, Moves
@@ -31,7 +31,7 @@ SMALLEST = 2e-5
 
 
 @frozen(eq=False)
-class Points:
+class ExpectedPoints:
     """Expected points of every place of one side, and the mixtures that make them."""
 
     worth: Array
@@ -61,7 +61,7 @@ def as_matrix(moves: Sequence[Moves], width: int) -> Any:
     return csr_matrix((np.concatenate(chances).astype(np.float32), places), shape=(start, width))
 
 
-def score_points(ours: Model, theirs: Model) -> Array:
+def score_points(ours: MoveModel, theirs: MoveModel) -> Array:
     """Points of every kind of score, tries with them."""
     us, them = (6 + max(model.extra_point, 2 * model.two_points) for model in (ours, theirs))
     return np.array([us, -them, 3.0, -2.0, 2.0])
@@ -70,7 +70,7 @@ def score_points(ours: Model, theirs: Model) -> Array:
 class _Side:
     """One side's moves as matrices."""
 
-    def __init__(self, model: Model, other: Model) -> None:
+    def __init__(self, model: MoveModel, other: MoveModel) -> None:
         width = CODES * model.layout.width
         self.model, self.points = model, score_points(model, other)
         self.pairs, self.kicks, self.kickoffs = (
@@ -121,7 +121,7 @@ class _Side:
         return kept, lost, scores @ self.points, ticks
 
 
-def find_points(models: Sequence[Model], worths: Sequence[Array] = ()) -> tuple[Points, ...]:
+def find_points(models: Sequence[MoveModel], worths: Sequence[Array] = ()) -> tuple[ExpectedPoints, ...]:
     """Solve the calls at every place and the worths that follow from them, until nothing changes.
 
     `models` are those of both sides, or one for two equal sides; `worths` are a help to begin with.
@@ -141,7 +141,9 @@ def find_points(models: Sequence[Model], worths: Sequence[Array] = ()) -> tuple[
     downs = enumerate(grid.places[: grid.downs])
     firsts = np.array([number for number, (_, _, down, yards) in downs if down == 1 and yards in (0, 10)])
     return tuple(
-        Points(worths[number], *each[1:], side.values(worths[number], worths[-1 - number], 0.0)[-5:], firsts)
+        ExpectedPoints(
+            worths[number], *each[1:], side.values(worths[number], worths[-1 - number], 0.0)[-5:], firsts
+        )
         for number, (side, each) in enumerate(zip(sides, found, strict=True))
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.values.making.explore import Model
+from bowlbound_desktop.games.bowlbound.values.making.explore import MoveModel
 from bowlbound_desktop.games.bowlbound.values.making.games import solve_many
 from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, Moves
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
@@ -15,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.values.making.points import (
     PASS_ROWS,
     RUN_ROWS,
     SHAPE,
-    Points,
+    ExpectedPoints,
     as_matrix,
 )
 
@@ -29,7 +29,7 @@ KICKS = 2
 class Steps:
     """What can be done from every place."""
 
-    model: Model
+    model: MoveModel
     pairs: Sequence[Any]
     """By down, nine rows: mixtures for points, of runs and of passes, against one another; when going out of
     bounds stops the clock (LATE), and when it does not (USUAL)."""
@@ -44,7 +44,7 @@ class Steps:
     """Fourth downs among the places."""
 
 
-def find_steps(model: Model, points: Points) -> Steps:
+def find_steps(model: MoveModel, points: ExpectedPoints) -> Steps:
     """Mixtures for points, for runs and for passes at every down."""
     width, mixtures = CODES * model.layout.width, _mixtures(points)
     pairs = [as_matrix(_mixed(moves, mixtures), width) for moves in (model.late, model.downs)]
@@ -61,7 +61,7 @@ def find_steps(model: Model, points: Points) -> Steps:
     )
 
 
-def _mixtures(points: Points) -> Array:
+def _mixtures(points: ExpectedPoints) -> Array:
     """By down and pair of mixtures, the shares of all pairs of calls."""
     ours, theirs = [points.ours], [points.theirs]
     for rows in (RUN_ROWS, PASS_ROWS):
@@ -74,7 +74,7 @@ def _mixtures(points: Points) -> Array:
     return both.reshape(len(both), MODES * MODES, -1)
 
 
-def _fourths(model: Model) -> slice:
+def _fourths(model: MoveModel) -> slice:
     places = model.layout.grid.places[: len(model.downs)]
     return slice(next(number for number, place in enumerate(places) if place[2] == LAST_DOWN), len(places))
 

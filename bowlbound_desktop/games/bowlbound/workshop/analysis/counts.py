@@ -7,7 +7,7 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.odds.expectation import DEFENSE_WEIGHTS, WEIGHTS, mean_yards
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import COLOURS, Cell, Kind
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, NO_GOOD, Column
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import GOOD, NO_GOOD, UNTYPED, Column
 
 YARDS = "Yards"
 NOTHING = "Blank"
@@ -39,7 +39,7 @@ class Count:
 
 def kind_of(cell: Cell) -> str:
     """The word under which a cell is counted."""
-    if cell in (GOOD, NO_GOOD):
+    if cell in (GOOD, NO_GOOD, UNTYPED):
         return cell.text
     return NAMES.get(cell.kind) or cell.word
 
@@ -52,7 +52,8 @@ def count(column: Column) -> Count:
     colours, kinds = dict.fromkeys(COLOURS, 0.0), dict[str, float]()
     gains = [0.0, 0.0]
     for cell, weight in zip(column, weights, strict=True):
-        colours[cell.colour] += weight / whole
+        if cell != UNTYPED:
+            colours[cell.colour] += weight / whole
         kinds[kind_of(cell)] = kinds.get(kind_of(cell), 0.0) + weight / whole
         if cell.kind is Kind.YARDS:
             gains = [gains[0] + weight * mean_yards(cell.amount), gains[1] + weight]

@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.editions import edition_rules
 from bowlbound_desktop.games.bowlbound.odds.columns import within
 from bowlbound_desktop.games.bowlbound.odds.expectation import TOUCHDOWN
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
-from bowlbound_desktop.games.bowlbound.odds.rows import Block, Row
+from bowlbound_desktop.games.bowlbound.odds.rows import OddsBlock, OddsRow
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     FORMATIONS,
@@ -116,7 +116,7 @@ def _row_figures(play: str, matchup: ChartMatchup) -> dict[str, Figures]:
     return {formation: _figures(matchup.row(play, formation), results) for formation in FORMATIONS}
 
 
-def _figures(row: Row, results: list[Result]) -> Figures:
+def _figures(row: OddsRow, results: list[Result]) -> Figures:
     blocks = [block for block in row.blocks if not _interfered(block)]
     whole = _total(blocks, results, lambda _: 1.0)
     return Figures(
@@ -125,12 +125,12 @@ def _figures(row: Row, results: list[Result]) -> Figures:
     )
 
 
-def _interfered(block: Block) -> bool:
+def _interfered(block: OddsBlock) -> bool:
     """Whether the rolling ended on interference: a foul, not a result."""
     return any(visits.start == 0.0 for visits in block.chain)
 
 
-def _total(blocks: Iterable[Block], results: list[Result], value: Callable[[Result], float]) -> float:
+def _total(blocks: Iterable[OddsBlock], results: list[Result], value: Callable[[Result], float]) -> float:
     """The sum of a value over all results, whatever fouls go before."""
     return sum(
         within(block.chain, SIDES) * chance * value(results[number])

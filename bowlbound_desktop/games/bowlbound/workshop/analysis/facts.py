@@ -25,7 +25,7 @@ _FIGURES = re.compile(r"\s*\d+(\s*[-–]\s*\d+)+\s*")
 
 
 @frozen
-class Facts:
+class SeasonFacts:
     """What is known of a team and of its season."""
 
     opponent: str
@@ -56,7 +56,7 @@ def average_for(year: int) -> str:
     return f"{PREFIX}{min(average_years(), key=lambda known: abs(known - (year or ANY_YEAR)))}"
 
 
-def facts_of(sheet: Sheet) -> Facts:
+def facts_of(sheet: Sheet) -> SeasonFacts:
     """The facts of the chart on the workbench: its own header first, then the profile it was made from."""
     profile = _profile(sheet.id)
     written = sheet[TEAM, "year"].strip()
@@ -65,7 +65,7 @@ def facts_of(sheet: Sheet) -> Facts:
     games, points = numbers(sheet[TEAM, "record"]), numbers(sheet[TEAM, "points"])
     known = bool(games and sum(games) and len(points) == 2)
     strength = profile.strength if profile and not profile.id.startswith(PREFIX) else None
-    return Facts(
+    return SeasonFacts(
         opponent=opponent,
         season=shipped_profile(opponent).season,
         record=sheet[TEAM, "record"],
@@ -83,7 +83,7 @@ def _profile(chart_id: str) -> Profile | None:
         try:
             return read_profile(own)
         except BowlboundError as error:
-            keep_damaged(own, error, f"the analysis does without it: {MEND}")
+            keep_damaged(own, error, f"it is left out of the analysis: {MEND}")
     return shipped_profile(chart_id) if chart_id in _profiles() else None
 
 

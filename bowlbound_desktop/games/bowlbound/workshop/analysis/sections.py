@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 from bowlbound_desktop.games.bowlbound.workshop.analysis import exact
 from bowlbound_desktop.games.bowlbound.workshop.analysis.counts import YARDS, count
 from bowlbound_desktop.games.bowlbound.workshop.analysis.exact import Figures
-from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import Facts, facts_of
+from bowlbound_desktop.games.bowlbound.workshop.analysis.facts import SeasonFacts, facts_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
@@ -66,7 +66,7 @@ def analyse(sheet: Sheet) -> tuple[Line, ...]:
         _plays("Our plays", ours, usual),
         _plays("Their plays", theirs, usual),
         _formations(exact.by_formation(theirs), exact.by_formation(usual)),
-        *(_counted(key, columns, _columns_of_chart(average)) for key in KINDS),
+        *(_counted(key, columns, columns_of_chart(average)) for key in KINDS),
     )
 
 
@@ -96,7 +96,8 @@ def _by_column() -> dict[Place, tuple[Place, ...]]:
 _COLUMNS = _by_column()
 
 
-def _columns_of_chart(chart: TeamChart) -> dict[Place, Column]:
+def columns_of_chart(chart: TeamChart) -> dict[Place, Column]:
+    """All columns of a chart, named as those of a sheet are."""
     found: dict[Place, Column] = {("offense", name): column for name, column in chart.offense.items()}
     found |= {("special", name): column for name, column in chart.special.items()}
     for formation, rows in chart.defense.items():
@@ -116,7 +117,7 @@ def _parted(columns: Mapping[Place, Column]) -> tuple[dict[str, Column], dict[st
 # Exact averages
 
 
-def _season(facts: Facts, ours: Figures, theirs: Figures) -> Line:
+def _season(facts: SeasonFacts, ours: Figures, theirs: Figures) -> Line:
     season = facts.season
     yards = _number(season.yards_a_play or None)
     lines = (

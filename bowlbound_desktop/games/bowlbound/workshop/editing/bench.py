@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.charts.chart_toml import parse_chart_toml
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
 from bowlbound_desktop.games.bowlbound.charts.drafts import (
     Draft,
-    Journal,
+    DraftJournal,
     begin_journal,
     draft_file,
     read_draft,
@@ -27,7 +27,7 @@ from bowlbound_desktop.games.bowlbound.charts.own_charts import (
     use_shipped,
 )
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
-from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
+from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import (
     chart_of,
@@ -42,15 +42,15 @@ from bowlbound_desktop.storage.files import read_text, shown
 
 
 @define
-class Bench:
+class Workbench:
     """One chart on the workbench; every step goes into its journal at once."""
 
-    document: Document
+    document: EditHistory
     seen: str
     """The state of its file when it was opened or saved."""
     restored: bool = False
     """Whether it came with unsaved edits."""
-    _journal: Journal | None = field(default=None)
+    _journal: DraftJournal | None = field(default=None)
     _began: Mapping[str, str] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
@@ -107,7 +107,7 @@ def _named(sheet: Sheet) -> dict[str, str]:
     return {".".join(place): text for place, text in sheet.texts.items()}
 
 
-def open_bench(chart_id: str) -> Bench:
+def open_bench(chart_id: str) -> Workbench:
     """Put a chart on the workbench, with its unsaved edits where there are some."""
     draft = usable_draft(chart_id)
     seen, saved = file_state(chart_id), None
@@ -121,7 +121,7 @@ def open_bench(chart_id: str) -> Bench:
     if draft is not None:
         return _restored(chart_id, draft, saved, seen)
     assert saved is not None, "an error or a draft otherwise"
-    return Bench(Document(saved, saved), seen)
+    return Workbench(EditHistory(saved, saved), seen)
 
 
 def usable_draft(chart_id: str) -> Draft | None:
@@ -145,9 +145,9 @@ def _check_texts(draft: Draft, name: str) -> None:
         raise FileError(f"{name} has corrections that cannot be read")
 
 
-def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Bench:
+def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Workbench:
     texts = {tuple(name.split(".")): text for name, text in draft.texts.items()}
-    document = Document(Sheet(chart_id, texts), Sheet(chart_id, texts))
+    document = EditHistory(Sheet(chart_id, texts), Sheet(chart_id, texts))
     records = _replayed(document, draft)
     if not draft.whole or len(records) < len(draft.records):
         path = draft_file(chart_id)
@@ -159,12 +159,12 @@ def _restored(chart_id: str, draft: Draft, saved: Sheet | None, seen: str) -> Be
         document.saved = saved
     if saved is not None and document.sheet.texts == saved.texts:
         draft_file(chart_id).unlink(missing_ok=True)
-        return Bench(Document(saved, saved), seen)
+        return Workbench(EditHistory(saved, saved), seen)
     journal = begin_journal(chart_id, evolve(draft, records=tuple(records)))
-    return Bench(document, known, True, journal, draft.texts)
+    return Workbench(document, known, True, journal, draft.texts)
 
 
-def _replayed(document: Document, draft: Draft) -> list[Mapping[str, Any]]:
+def _replayed(document: EditHistory, draft: Draft) -> list[Mapping[str, Any]]:
     """Take the steps of a draft as far as they fit, and say which did."""
     taken: list[Mapping[str, Any]] = []
     for record in draft.records:
@@ -188,12 +188,12 @@ def file_sheet(chart_id: str, file: Path | None = None) -> Sheet:
     return sheet_from_raw(chart_id, raw, sheet_of(empty_chart("?", 0)))
 
 
-def duplicate(bench: Bench, school: str, year: int) -> str:
+def duplicate(bench: Workbench, school: str, year: int) -> str:
     """Write the chart a second time as another team, and say under which id."""
     return add_own(_renamed(bench.chart(), school, year))
 
 
-def rename(bench: Bench, school: str, year: int) -> str:
+def rename(bench: Workbench, school: str, year: int) -> str:
     """Give the chart another name and the id that goes with it; a shipped one stays under its own."""
     chart = _renamed(bench.chart(), school, year)
     if chart.id == bench.id:

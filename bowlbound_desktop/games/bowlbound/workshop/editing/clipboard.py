@@ -69,7 +69,7 @@ def block_text(rows: Iterable[Sequence[str]]) -> str:
 
 
 @frozen
-class Painted:
+class ColouredText:
     """A text and the colours that it has on the screen."""
 
     text: str
@@ -77,12 +77,12 @@ class Painted:
     ink: str
 
 
-def block_html(rows: Iterable[Sequence[Painted]]) -> str:
+def block_html(rows: Iterable[Sequence[ColouredText]]) -> str:
     """Cells as an HTML table with their colours; `@` tells spreadsheets that all of it is text."""
     lines = ("".join(map(_html_cell, row)) for row in rows)
     return f"<meta charset='utf-8'><table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
-def _html_cell(cell: Painted) -> str:
+def _html_cell(cell: ColouredText) -> str:
     style = f"background:{cell.fill};color:{cell.ink};mso-number-format:'\\@'"
     return f'<td style="{style}">{escape(cell.text)}</td>'

@@ -8,9 +8,15 @@ from bowlbound_desktop.games.bowlbound.charts.corrections import published_corre
 from bowlbound_desktop.games.bowlbound.charts.files import load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
-from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench, file_sheet
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step, cells_counted
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import APPLIED, GRIDS, TEAM, Grid, column_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench, file_sheet
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep, cells_counted
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
+    APPLIED,
+    GRIDS,
+    TEAM,
+    ChartGrid,
+    column_of,
+)
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet, sheet_of
 from bowlbound_desktop.kernel.errors import ChartError
 
@@ -21,7 +27,7 @@ KINDS: Mapping[str, str] = {
 }
 
 
-def other_sheet(bench: Bench, kind: str) -> Sheet:
+def other_sheet(bench: Workbench, kind: str) -> Sheet:
     """What the chart is compared with; any other kind is the id of a chart."""
     match kind:
         case "saved":
@@ -63,15 +69,15 @@ def groups(found: tuple[Edit, ...]) -> tuple[Group, ...]:
     return tuple(Group(columns[column], tuple(edits)) for column, edits in by_column.items() if edits)
 
 
-def _columns(key: str, grid: Grid) -> Iterator[tuple[str, str]]:
+def _columns(key: str, grid: ChartGrid) -> Iterator[tuple[str, str]]:
     for name in grid.columns:
         words = name.replace("_", " ")
         yield name, words.capitalize() if key == "special" else f"{grid.title} {words}".rstrip()
 
 
-def take_step(found: tuple[Edit, ...]) -> Step:
+def take_step(found: tuple[Edit, ...]) -> EditStep:
     """Take over what the other chart has."""
-    return Step(f"take over {cells_counted(len(found))}", found)
+    return EditStep(f"take over {cells_counted(len(found))}", found)
 
 
 def others(found: tuple[Edit, ...]) -> dict[Place, str]:

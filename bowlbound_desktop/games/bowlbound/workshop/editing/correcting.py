@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
     looking,
     take_back,
 )
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
@@ -93,7 +93,7 @@ def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]
     return tuple(Pair(place, text, text) for place, text in texts)
 
 
-def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = False) -> Step:
+def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = False) -> EditStep:
     """Apply corrections that concern the chart; those in conflict only where forced."""
     before = after = likely_chart(sheet)
     done = []
@@ -105,7 +105,7 @@ def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = Fa
     return _step(sheet, "apply", done, before, after)
 
 
-def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> Step:
+def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> EditStep:
     """Take back some corrections, or all, the last one first; those written over only where forced."""
     before = after = likely_chart(sheet)
     done = []
@@ -117,10 +117,10 @@ def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: boo
     return _step(sheet, "take back", done, before, after)
 
 
-def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: TeamChart) -> Step:
+def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: TeamChart) -> EditStep:
     changes = sheet_of(before).differences(sheet_of(after))
     what = done[0] if len(done) == 1 else f"{len(done)} corrections"
-    return Step(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
+    return EditStep(f"{verb} {what}", tuple(sheet.change(edit.place, edit.new) for edit in changes))
 
 
 def corrected_places(sheet: Sheet) -> dict[Place, str]:

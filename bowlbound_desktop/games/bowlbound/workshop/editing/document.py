@@ -6,21 +6,21 @@ from typing import Any, TypeAlias
 from attrs import define, field
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
 
 Record: TypeAlias = Mapping[str, Any]
 
 
 @define
-class Document:
+class EditHistory:
     """Steps without limit; `record` is told of each, so that a journal can bring them back."""
 
     sheet: Sheet
     saved: Sheet
     """As the file has it."""
     record: Callable[[Record], None] = lambda _: None
-    _steps: list[Step] = field(factory=list)
+    _steps: list[EditStep] = field(factory=list)
     _done: int = 0
 
     @property
@@ -38,7 +38,7 @@ class Document:
         """What would be done again; empty where nothing can be."""
         return self._steps[self._done].name if self._done < len(self._steps) else ""
 
-    def do(self, step: Step) -> tuple[Place, ...]:
+    def do(self, step: EditStep) -> tuple[Place, ...]:
         """Take a step; one that changes nothing is none."""
         if not step.edits:
             return ()
@@ -46,7 +46,7 @@ class Document:
         self.record({"step": step.name, "edits": [_written(edit) for edit in step.edits]})
         return places
 
-    def _take(self, step: Step) -> tuple[Place, ...]:
+    def _take(self, step: EditStep) -> tuple[Place, ...]:
         del self._steps[self._done :]
         self._steps.append(step)
         return self._redo()
@@ -90,7 +90,7 @@ class Document:
         """Take what a journal remembers; KeyError or ValueError where it remembers no step."""
         match record:
             case {"step": str(name), "edits": list(edits)}:
-                self._take(Step(name, tuple(self._read(edit) for edit in edits)))
+                self._take(EditStep(name, tuple(self._read(edit) for edit in edits)))
             case {"undo": _} if self._done:
                 self._undo()
             case {"redo": _} if self._done < len(self._steps):

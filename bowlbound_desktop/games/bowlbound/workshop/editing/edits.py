@@ -6,17 +6,23 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry
 from bowlbound_desktop.games.bowlbound.charts.sheet import safe_text
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Place
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import Block
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of, coloured, entered
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, TEAM, Grid, column_of, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
+    GRIDS,
+    TEAM,
+    ChartGrid,
+    column_of,
+    spoken,
+)
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import is_wrong
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
 
 
 @frozen
-class Step:
+class EditStep:
     """Something the player did, as the menu names it."""
 
     name: str
@@ -24,10 +30,10 @@ class Step:
 
 
 @frozen
-class Area:
+class GridArea:
     """A rectangle of a grid; rows and columns count from 0, the last ones included."""
 
-    grid: Grid
+    grid: ChartGrid
     top: int
     left: int
     bottom: int
@@ -49,14 +55,16 @@ class Area:
         return [place for row in rows for place in row[self.left : self.right + 1]]
 
 
-def area_of(key: str, top: int, left: int, bottom: int | None = None, right: int | None = None) -> Area:
+def area_of(key: str, top: int, left: int, bottom: int | None = None, right: int | None = None) -> GridArea:
     """A rectangle of the grid with this name; one cell where no end is given."""
-    return Area(GRIDS[key], top, left, top if bottom is None else bottom, left if right is None else right)
+    return GridArea(
+        GRIDS[key], top, left, top if bottom is None else bottom, left if right is None else right
+    )
 
 
-def _step(sheet: Sheet, name: str, texts: Iterable[tuple[Place, str]]) -> Step:
+def _step(sheet: Sheet, name: str, texts: Iterable[tuple[Place, str]]) -> EditStep:
     edits = (sheet.change(place, text) for place, text in texts)
-    return Step(name, tuple(edit for edit in edits if edit.old != edit.new))
+    return EditStep(name, tuple(edit for edit in edits if edit.old != edit.new))
 
 
 def cells_counted(count: int) -> str:
@@ -64,7 +72,7 @@ def cells_counted(count: int) -> str:
     return f"{count} cell{'' if count == 1 else 's'}"
 
 
-def type_text(sheet: Sheet, place: Place, text: str) -> Step:
+def type_text(sheet: Sheet, place: Place, text: str) -> EditStep:
     """Put what was typed into a cell."""
     entry = entered(place, text)
     shown = body_of(entry) if place[0] != TEAM else entry
@@ -72,7 +80,15 @@ def type_text(sheet: Sheet, place: Place, text: str) -> Step:
     return _step(sheet, f"{name} in {spoken(place)}", [(place, entry)])
 
 
-def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> Step:
+def type_texts(sheet: Sheet, places: Sequence[Place], text: str) -> EditStep:
+    """Put what was typed once into several cells."""
+    if len(places) == 1:
+        return type_text(sheet, places[0], text)
+    name = f"type {body_of(text)[:20] or 'a blank'} in {cells_counted(len(places))}"
+    return _step(sheet, name, [(place, entered(place, text)) for place in places])
+
+
+def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> EditStep:
     """Empty cells; extra points become good."""
     return _step(
         sheet, f"{name} {cells_counted(len(places))}", [(place, blank_at(place)) for place in places]
@@ -84,14 +100,14 @@ def blank_at(place: Place) -> str:
     return "good" if place[1] == "extra_point" else ""
 
 
-def colour(sheet: Sheet, places: Sequence[Place], wanted: str | None) -> Step:
+def colour(sheet: Sheet, places: Sequence[Place], wanted: str | None) -> EditStep:
     """Give cells a colour, or the one of their text."""
     cells = [place for place in places if place[0] != TEAM and column_of(place) != "extra_point"]
     name = f"colour {wanted or 'from text'}, {cells_counted(len(cells))}"
     return _step(sheet, name, [(place, coloured(place, sheet[place], wanted)) for place in cells])
 
 
-def covered(area: Area, block: Block) -> Area:
+def covered(area: GridArea, block: Block) -> GridArea:
     """The cells that a block takes: all of the area where it fits so often, else from its first cell on."""
     high, wide = len(block), len(block[0])
     if area.height % high == 0 and area.width % wide == 0:
@@ -103,10 +119,10 @@ def covered(area: Area, block: Block) -> Area:
             f"what is on the clipboard has {high} × {wide} cells, and from here on there are only "
             f"{room[0]} × {room[1]}"
         )
-    return Area(grid, area.top, area.left, area.top + high - 1, area.left + wide - 1)
+    return GridArea(grid, area.top, area.left, area.top + high - 1, area.left + wide - 1)
 
 
-def paste(sheet: Sheet, area: Area, block: Block) -> Step:
+def paste(sheet: Sheet, area: GridArea, block: Block) -> EditStep:
     """Put a block over an area, again and again where the area is larger."""
     area = covered(area, block)
     texts = []
@@ -117,19 +133,31 @@ def paste(sheet: Sheet, area: Area, block: Block) -> Step:
     return _step(sheet, f"paste {cells_counted(len(texts))}", texts)
 
 
-def fill_down(sheet: Sheet, area: Area) -> Step:
+def fill_down(sheet: Sheet, area: GridArea) -> EditStep:
     """Copy the first row of an area to its others, or to one row what is above it."""
     top = area.top - 1 if area.height == 1 else area.top
     return _fill(sheet, area, "fill down", lambda _, column: (top, column))
 
 
-def fill_right(sheet: Sheet, area: Area) -> Step:
+def fill_right(sheet: Sheet, area: GridArea) -> EditStep:
     """Copy the first column of an area to its others, or to one column what is left of it."""
     left = area.left - 1 if area.width == 1 else area.left
     return _fill(sheet, area, "fill right", lambda row, _: (row, left))
 
 
-def _fill(sheet: Sheet, area: Area, name: str, source: Callable[[int, int], tuple[int, int]]) -> Step:
+def same_as_left(sheet: Sheet, place: Place) -> EditStep:
+    """Copy the column on the left to the cells of a column that are still to type."""
+    grid = GRIDS[place[0]]
+    column = grid.spots[place][1]
+    texts = [
+        (row[column], entered(row[column], sheet[row[column - 1]]))
+        for row in grid.places
+        if column > 0 and sheet[row[column]] == UNTYPED.text
+    ]
+    return _step(sheet, f"same as the column on the left, {cells_counted(len(texts))}", texts)
+
+
+def _fill(sheet: Sheet, area: GridArea, name: str, source: Callable[[int, int], tuple[int, int]]) -> EditStep:
     texts = []
     for place in area.places():
         row, column = source(*area.grid.spots[place])
@@ -138,12 +166,12 @@ def _fill(sheet: Sheet, area: Area, name: str, source: Callable[[int, int], tupl
     return _step(sheet, f"{name}, {cells_counted(len(texts))}", texts)
 
 
-def copied(sheet: Sheet, area: Area) -> list[list[str]]:
+def copied(sheet: Sheet, area: GridArea) -> list[list[str]]:
     """The texts of an area; with their colour where a spreadsheet would make something else of them."""
     return [[_safe(sheet, place) for place in row[area.left : area.right + 1]] for row in _rows(area)]
 
 
-def _rows(area: Area) -> tuple[tuple[Place, ...], ...]:
+def _rows(area: GridArea) -> tuple[tuple[Place, ...], ...]:
     return area.grid.places[area.top : area.bottom + 1]
 
 

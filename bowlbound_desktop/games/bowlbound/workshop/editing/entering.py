@@ -4,7 +4,7 @@ from bowlbound_desktop.games.bowlbound.charts.entry import entry_text, parse_ent
 from bowlbound_desktop.games.bowlbound.charts.sheet import tidy
 from bowlbound_desktop.games.bowlbound.charts.spelling import capital, usual
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import CellError
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Place
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, column_of
 
 
@@ -24,7 +24,7 @@ def entered(place: Place, text: str) -> str:
 
 def coloured(place: Place, text: str, colour: str | None) -> str:
     """A cell's entry in another colour, or in the one that its text has by the legend."""
-    body = text.partition("|")[0]
+    body = "" if text == UNTYPED.text else body_of(text)
     return entered(place, body if colour is None else f"{body}|{colour}")
 
 

@@ -5,7 +5,7 @@ from attrs import evolve
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
 from bowlbound_desktop.games.bowlbound.charts.workbooks.reading import FoundChart
 from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import Step
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart, sheet_from_raw
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, sheet_of
 from bowlbound_desktop.kernel.field import Side
@@ -28,6 +28,6 @@ def add_empty(found: FoundChart) -> str:
     return add_own(evolve(blank, id=found.raw["id"], origin="imported"))
 
 
-def import_step(found: FoundChart, before: Sheet) -> Step:
+def import_step(found: FoundChart, before: Sheet) -> EditStep:
     """The step that puts everything that was read on an empty chart, wrong texts too."""
-    return Step("Import", before.differences(_sheet(found, before.id)))
+    return EditStep("Import", before.differences(_sheet(found, before.id)))

@@ -17,12 +17,12 @@ from bowlbound_desktop.games.bowlbound.charts.own_corrections import (
     throw_list_away,
 )
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
-from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Bench
+from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
 
 
-def make_list(bench: Bench, name: str) -> str:
+def make_list(bench: Workbench, name: str) -> str:
     """Make corrections from what differs from the published chart, and say how many.
 
     A chart that was never published is compared with its saved state.
@@ -32,7 +32,7 @@ def make_list(bench: Bench, name: str) -> str:
     return f"{_counted(len(made.corrections))} made in {file.name}{_left(made)}"
 
 
-def update_list(bench: Bench, path: Path) -> str:
+def update_list(bench: Workbench, path: Path) -> str:
     """Make what a list says of this chart anew from the differences, and say how many there are."""
     old = frozenset(one.id for one in read_corrections(path) if one.charts == (bench.id,))
     made = _made(bench, prefix_of(path.stem), old)
@@ -40,7 +40,7 @@ def update_list(bench: Bench, path: Path) -> str:
     return f"{path.stem} is up to date: {_counted(len(made.corrections))} of this chart{_left(made)}"
 
 
-def _made(bench: Bench, prefix: str, without: frozenset[str] = frozenset()) -> Made:
+def _made(bench: Workbench, prefix: str, without: frozenset[str] = frozenset()) -> Made:
     """Corrections from the chart as it is on the screen; what applied corrections say is not said again."""
     chart = bench.chart()
     path = shipped_files().get(bench.id)

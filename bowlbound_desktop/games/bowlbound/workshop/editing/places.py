@@ -22,7 +22,7 @@ TEAM = "team"
 
 
 @frozen
-class Grid:
+class ChartGrid:
     """A rectangle of cells with names of its rows and columns."""
 
     key: str
@@ -43,23 +43,25 @@ class Grid:
                 yield row, column, place
 
 
-def _by_totals(key: str, title: str, columns: tuple[str, ...]) -> Grid:
+def _by_totals(key: str, title: str, columns: tuple[str, ...]) -> ChartGrid:
     rows = tuple(map(str, TOTALS))
-    return Grid(key, title, rows, columns, tuple(tuple((key, name, row) for name in columns) for row in rows))
+    return ChartGrid(
+        key, title, rows, columns, tuple(tuple((key, name, row) for name in columns) for row in rows)
+    )
 
 
-def _defense() -> Grid:
+def _defense() -> ChartGrid:
     rows = tuple((formation, str(total)) for formation in FORMATIONS for total in DEFENSE_TOTALS)
     places = tuple(tuple(("defense", formation, play, total) for play in PLAYS) for formation, total in rows)
-    return Grid("defense", "Defense", tuple(map("".join, rows)), PLAYS, places)
+    return ChartGrid("defense", "Defense", tuple(map("".join, rows)), PLAYS, places)
 
 
-def _team() -> Grid:
+def _team() -> ChartGrid:
     rows = tuple(fact.title for fact in FACTS.values())
-    return Grid(TEAM, "Team", rows, ("",), tuple(((TEAM, key),) for key in FACTS))
+    return ChartGrid(TEAM, "Team", rows, ("",), tuple(((TEAM, key),) for key in FACTS))
 
 
-GRIDS: Mapping[str, Grid] = {
+GRIDS: Mapping[str, ChartGrid] = {
     "offense": _by_totals("offense", "Offense", OFFENSE_COLUMNS),
     "defense": _defense(),
     "special": _by_totals("special", "Special teams", SPECIAL_COLUMNS),

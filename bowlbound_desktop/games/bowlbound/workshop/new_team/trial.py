@@ -1,7 +1,5 @@
 """A new team tried out: games against the average team of its season, each round nearer to its strength."""
 
-from typing import Protocol
-
 from attrs import define, evolve, field, frozen
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own
@@ -15,7 +13,8 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.paths import own_profiles
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
+from bowlbound_desktop.play.many.progress import Progress
 from bowlbound_desktop.play.many.simulate import simulate
 from bowlbound_desktop.storage.files import write_text
 
@@ -29,17 +28,8 @@ NOTE = (
 )
 
 
-class Progress(Protocol):
-    """Whom the trial tells how far it is, and who may stop it."""
-
-    stopped: bool
-
-    def tell(self, progress: object) -> None:
-        """Take a word of progress."""
-
-
 @frozen
-class Season:
+class TrialSeason:
     """What came of some games."""
 
     games: int
@@ -60,26 +50,26 @@ class Tried:
 
     profile: Profile
     chart: TeamChart
-    season: Season
+    season: TrialSeason
 
 
 @define
 class _Count:
-    lines: tuple[Line, Line] = field(factory=lambda: (Line(), Line()))
+    lines: tuple[BoxLine, BoxLine] = field(factory=lambda: (BoxLine(), BoxLine()))
     wins: int = 0
     losses: int = 0
     games: int = 0
 
-    def add(self, own: Line, other: Line) -> None:
+    def add(self, own: BoxLine, other: BoxLine) -> None:
         self.lines[0].add(own)
         self.lines[1].add(other)
         self.games += 1
         self.wins += own.points > other.points
         self.losses += own.points < other.points
 
-    def season(self) -> Season:
+    def season(self) -> TrialSeason:
         scored, allowed = (line.points / self.games for line in self.lines)
-        return Season(self.games, self.wins, self.losses, scored, allowed)
+        return TrialSeason(self.games, self.wins, self.losses, scored, allowed)
 
 
 def whole() -> int:

@@ -4,26 +4,24 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import targets
-from bowlbound_desktop.games.bowlbound.workshop.matching import never_used
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Bench
-from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome, Pairing
+from bowlbound_desktop.games.bowlbound.workshop.scale.levels import Levels, level_averages, meet
 from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meeting, Model, fit
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import Standing, rounded, with_steps
 
-ROUNDS = (120, 240)
+ROUNDS = (60, 120)
 """Games of an average with its season's teams, shared among them; half as many with itself."""
 SEED = 40_000_000
-NATIONAL = 5.0
-"""What a point of the national average counts beside a point of one team."""
+NATIONAL = 30.0
+"""What a point of the national average counts beside a point of one team: averages are held to it."""
 LARGEST = 1.5
 TURNS = 20
 
 
 def lay_averages(averages: Sequence[Profile], standing: Standing, bench: Bench) -> list[Profile]:
-    """The averages with their own steps, found by two rounds of games."""
+    """The averages with their own steps, found by two rounds of games with their season's teams."""
     teams = standing.profiles(standing.steps)
     steps: Array = np.zeros((len(averages), 2))
     meetings = list(standing.meetings)
@@ -33,16 +31,8 @@ def lay_averages(averages: Sequence[Profile], standing: Standing, bench: Bench) 
         model = fit(meetings, len(teams) + len(averages))
         all_steps = np.vstack([standing.steps, steps])
         steps = rounded(_next_steps(averages, teams, model, all_steps))
-    return [undominated(one, line) for one, line in zip(averages, steps, strict=True)]
-
-
-def undominated(average: Profile, steps: Array) -> Profile:
-    """The average with its steps, or with so many quarters of them that every call has its use."""
-    for quarters in (4, 3, 2, 1):
-        found = with_steps(average, rounded(steps * quarters / 4))
-        if never_used(build_chart(found)) == ([], []):
-            return found
-    return with_steps(average, 0 * steps)
+    own = [one for one in meetings if one.teams[0] == one.teams[1]]
+    return level_averages(averages, steps, Levels(len(teams), model.response, own), bench)
 
 
 def season_teams(average: Profile, teams: Sequence[Profile]) -> list[int]:
@@ -59,19 +49,7 @@ def _play(
         mates = season_teams(average, teams)
         share = games // len(mates) // 2 * 2
         pairs += [(place, mate, share) for mate in mates] + [(place, place, games // 2)]
-    pairings, seed = [], SEED + number * 1_000_000
-    for one, two, count in pairs:
-        pairings.append(Pairing(profiles[one].id, profiles[two].id, count, seed))
-        seed += count
-    by_id = {profile.id: profile for profile in profiles}
-    outcomes = bench.play(f"averages {number + 1}", pairings, by_id)
-    return [_meeting(pair, outcome, profiles) for pair, outcome in zip(pairs, outcomes, strict=True)]
-
-
-def _meeting(pair: tuple[int, int, int], outcome: Outcome, profiles: Sequence[Profile]) -> Meeting:
-    one, two = (profiles[place].fitted for place in pair[:2])
-    steps = (one.offense, one.defense), (two.offense, two.defense)
-    return Meeting(pair[:2], steps, outcome.points, outcome.games)
+    return meet(f"averages {number + 1}", profiles, pairs, SEED + number * 1_000_000, bench)
 
 
 def _next_steps(averages: Sequence[Profile], teams: Sequence[Profile], model: Model, steps: Array) -> Array:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, Profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
@@ -31,7 +32,7 @@ class Bench:
 
     def play(self, stage: str, pairings: Sequence[Pairing], profiles: Mapping[str, Profile]) -> list[Outcome]:
         """The outcomes of some pairings between the charts of these profiles."""
-        charts = {name: in_play(build_chart(profile)) for name, profile in profiles.items()}
+        charts = {name: _chart(profile) for name, profile in profiles.items()}
         found = []
         for outcome in play_pairings(pairings, charts, self.journal, self.workers, self.rules):
             found.append(outcome)
@@ -39,7 +40,17 @@ class Bench:
         return found
 
 
+def _chart(profile: Profile) -> TeamChart:
+    """The chart in play; an average's has no rating yet, so that none can tell its games apart."""
+    chart = in_play(build_chart(profile))
+    return evolve(chart, mays=Rating(), nicely=Rating()) if profile.folder == "averages" else chart
+
+
 def set_up(journal: Journal, workers: Workers | None, control: Profile, tell: Tell) -> Bench:
-    """A bench; the control's chart, without any fit, shows later whether rules or coach were changed."""
-    chart = in_play(build_chart(evolve(control, fitted=Fitted())))
-    return Bench(journal, workers, rules_key(chart), tell)
+    """A bench with the rules and the coach of today."""
+    return Bench(journal, workers, rules_of_today(control), tell)
+
+
+def rules_of_today(control: Profile) -> str:
+    """A word that changes with the rules or the coach: by games of the control's chart without any fit."""
+    return rules_key(in_play(build_chart(evolve(control, fitted=Fitted()))))

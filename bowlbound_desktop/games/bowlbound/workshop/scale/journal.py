@@ -4,6 +4,7 @@ import json
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeAlias
 
 from attrs import asdict, define, field, frozen
@@ -12,13 +13,13 @@ from bowlbound_desktop.games.bowlbound.charts.files import chart_fingerprint
 from bowlbound_desktop.games.bowlbound.descriptor import consolidated
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.play.counting.statistics import Line
+from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import GameRecord, Matchup, Order, play_orders
 from bowlbound_desktop.play.many.workers import Workers
 from bowlbound_desktop.storage.files import read_text, write_text
 
-OFTEN = 100
-"""Pairings after which the journal is written."""
+OFTEN = 20.0
+"""Seconds after which the journal is written."""
 LIMIT = 64_000_000
 
 
@@ -65,6 +66,7 @@ class Journal:
     path: Path | None = None
     known: dict[str, Outcome] = field(factory=dict)
     unsaved: int = 0
+    saved_at: float = field(factory=monotonic)
     played: int = 0
     """Games that were not in the file."""
 
@@ -73,14 +75,14 @@ class Journal:
         self.known[key] = outcome
         self.played += outcome.games
         self.unsaved += 1
-        if self.unsaved >= OFTEN:
+        if monotonic() - self.saved_at >= OFTEN:
             self.save()
 
     def save(self) -> None:
         """Write everything down."""
         if self.path is not None and self.unsaved:
             write_text(self.path, json.dumps({key: asdict(one) for key, one in self.known.items()}))
-        self.unsaved = 0
+        self.unsaved, self.saved_at = 0, monotonic()
 
 
 def open_journal(path: Path) -> Journal:
@@ -107,7 +109,8 @@ def play_pairings(
     pairings: Sequence[Pairing], charts: Charts, journal: Journal, workers: Workers | None, rules: str
 ) -> Generator[Outcome, None, None]:
     """The outcome of every pairing in order, from the journal where it has it."""
-    prints = {name: chart_fingerprint(charts[name]) for one in pairings for name in (one.first, one.second)}
+    names = dict.fromkeys(name for one in pairings for name in (one.first, one.second))
+    prints = {name: chart_fingerprint(charts[name]) for name in names}
     keys = [_key(one, prints, rules) for one in pairings]
     open_ones = [one for one, key in zip(pairings, keys, strict=True) if key not in journal.known]
     records = play_orders(_orders(open_ones, charts), workers)
@@ -144,7 +147,7 @@ def _orders(pairings: Iterable[Pairing], charts: Charts) -> Iterator[Order]:
 
 
 def _added_up(pairing: Pairing, records: Iterator[GameRecord]) -> Outcome:
-    lines, wins = (Line(), Line()), [0, 0]
+    lines, wins = (BoxLine(), BoxLine()), [0, 0]
     for home, seeds in enumerate(_halves(pairing)):
         for _ in seeds:
             record = next(records)

@@ -90,14 +90,25 @@ def expected_points(effects: Array) -> Array:
     return found
 
 
-def solve(effects: Array, mays: Array, level: Array, mates: Array) -> Array:
-    """Effects near these at which all margins come nearest to the spreads and all levels to their aims.
+@frozen
+class Wanted:
+    """What strengths are solved for."""
 
-    `mates` has a line for each team with the weights of those teams that its level is an average over.
-    """
+    margins: Array
+    """A line for each team with its margin over each other."""
+    weights: Array
+    """What a point of each margin counts."""
+    level: Array
+    """Points a side in the games of each team."""
+    mates: Array
+    """A line for each team with the weights of those teams that its level is an average over."""
+
+
+def solve(effects: Array, wanted: Wanted) -> Array:
+    """Effects near these at which all margins and all levels come nearest to what is wanted."""
     found = effects.copy()
     for _ in range(TURNS):
-        rest, slope = _equations(found, mays, level, mates)
+        rest, slope = _equations(found, wanted)
         step = np.linalg.lstsq(slope, -rest, rcond=None)[0]
         found = found + np.clip(step.reshape(2, -1).T, -0.5, 0.5)
         if np.abs(step).max() < CLOSE:
@@ -109,19 +120,19 @@ LEVEL_WEIGHT = 5.0
 """What a point of a team's level counts beside a point of one margin."""
 
 
-def _equations(effects: Array, mays: Array, level: Array, mates: Array) -> tuple[Array, Array]:
+def _equations(effects: Array, wanted: Wanted) -> tuple[Array, Array]:
     """How far off every pair's margin and every level is, and how that depends on attacks and guards."""
     scored, teams = expected_points(effects), len(effects)
     first, second = np.triu_indices(teams, 1)
-    margins = scored[first, second] - scored[second, first] - (mays[first] - mays[second])
+    weights = wanted.weights[first, second]
+    margins = weights * (scored[first, second] - scored[second, first] - wanted.margins[first, second])
     slope = np.zeros((len(first) + teams, 2 * teams))
     lines = np.arange(len(first))
-    for one, other, sign in ((first, second, 1.0), (second, first, -1.0)):
+    for one, other, sign in ((first, second, weights), (second, first, -weights)):
         slope[lines, one] += sign * scored[one, other]
         slope[lines, teams + other] -= sign * scored[one, other]
-    levels = (mates * (scored + scored.T)).sum(axis=1) / 2 - level
-    below = _level_slope(scored, mates)
-    slope[len(first) :] = LEVEL_WEIGHT * below
+    levels = (wanted.mates * (scored + scored.T)).sum(axis=1) / 2 - wanted.level
+    slope[len(first) :] = LEVEL_WEIGHT * _level_slope(scored, wanted.mates)
     return np.concatenate([margins, LEVEL_WEIGHT * levels]), slope
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.workshop.scale.aims import scale_facts
+from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import fitted_to_today
 from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import (
     CORRELATION,
     MEAN_ERROR,
@@ -83,9 +84,11 @@ def _won(met: Met) -> str:
 def _other_rows(found: Scale) -> list[tuple[str, str, str, str]]:
     spread, simulated = real_errors(found.real)
     order = balance_order(shape(found.drawn))
+    today = "yes" if fitted_to_today() else "no: rules or book were changed since"
     return [
         ("real games, mean error", f"at most the spread's {spread:.1f}", "", f"{simulated:.1f}"),
         ("balance of offense and defense, rank correlation", f"at least {ORDER:g}", "", f"{order:.3f}"),
+        ("profiles fitted to the rules and the book of today", "yes", "", today),
     ]
 
 

@@ -6,20 +6,28 @@ import numpy as np
 from attrs import define, evolve, field
 
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
-from bowlbound_desktop.games.bowlbound.workshop.scale.aims import BALANCE, Aim, aims, balance, mean_mays
+from bowlbound_desktop.games.bowlbound.workshop.scale.aims import (
+    BALANCE,
+    Aim,
+    aims,
+    balance,
+    mean_mays,
+    scale_facts,
+)
 from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Bench
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Pairing
 from bowlbound_desktop.games.bowlbound.workshop.scale.model import (
     Array,
     Meeting,
     Model,
+    Wanted,
     expected_points,
     fit,
     solve,
 )
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 
-ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0), (10, 0.0))
+ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0))
 """Games against each of the panel, and how far off the steps are: two rounds first show the response."""
 ENOUGH = 0.5
 """Points of margin: calibration stops when no team is moved farther."""
@@ -28,6 +36,8 @@ LARGEST = 1.0
 SEED = 20_000_000
 START = (0.7, 1.6)
 """Steps of offence and defence at the middle of the scale, where the first calibration had them."""
+REAL, REAL_WEIGHT = 0.1, 7.0
+"""How far toward the result in life two teams are taken that met, and what their margin counts."""
 A_STEP = 12.0
 """Points of margin for a step, as a first guess."""
 
@@ -120,15 +130,34 @@ def _pairings(names: Sequence[str], games: int, seed: int) -> list[Pairing]:
 
 def next_steps(standing: Standing, model: Model) -> Array:
     """The steps at which the fit has all margins and levels right, as far as one round may go."""
+    steps = model.steps_for(solve(model.effects(standing.steps), wanted(standing)))
+    moved = np.clip(steps - standing.steps, -LARGEST, LARGEST)
+    return rounded(standing.steps + moved)
+
+
+def wanted(standing: Standing) -> Wanted:
+    """The published spreads, of pairs that met in life a little nearer to that game, and the levels."""
     found = list(standing.aims.values())
     mays, level = (np.array([getattr(aim, name) for aim in found]) for name in ("mays", "level"))
-    eras = np.array([aim.era for aim in found])
+    margins, weights = mays[:, None] - mays[None, :], np.ones((len(found), len(found)))
+    places = {team.id: place for place, team in enumerate(standing.teams)}
+    for game in scale_facts()["real"]:
+        if game["first"] in places and game["second"] in places:
+            one, two = places[game["first"]], places[game["second"]]
+            real = game["points_first"] - game["points_second"]
+            margins[one, two] += REAL * (real - margins[one, two])
+            margins[two, one] = -margins[one, two]
+            weights[one, two] = weights[two, one] = REAL_WEIGHT
+    return Wanted(margins, weights, level, _mates(standing))
+
+
+def _mates(standing: Standing) -> Array:
+    """The real teams of a team's era other than itself, all alike."""
+    eras = np.array([aim.era for aim in standing.aims.values()])
     real = np.array([bool(team.year) for team in standing.teams])
-    mates = (eras[:, None] == eras[None, :]) & real[None, :] & ~np.eye(len(found), dtype=bool)
-    weights = mates / mates.sum(axis=1)[:, None]
-    wanted = model.steps_for(solve(model.effects(standing.steps), mays, level, weights))
-    moved = np.clip(wanted - standing.steps, -LARGEST, LARGEST)
-    return rounded(standing.steps + moved)
+    mates = (eras[:, None] == eras[None, :]) & real[None, :] & ~np.eye(len(eras), dtype=bool)
+    found: Array = mates / mates.sum(axis=1)[:, None]
+    return found
 
 
 def _margins(model: Model, steps: Array) -> Array:

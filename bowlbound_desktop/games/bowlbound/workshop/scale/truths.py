@@ -1,6 +1,7 @@
 """What charts must be true to beside the spread: real games, balance and level of eras, no sure winner."""
 
 from collections.abc import Sequence
+from math import sqrt
 from statistics import mean
 
 import numpy as np
@@ -12,17 +13,20 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.aims import balance, era_o
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Pairing
 from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meeting, expected_points, fit
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel, published_mays
-from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import SEED, Field, Met
+from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import DEVIATION, SEED, Field, Met
 
 REAL, ENDS = SEED + 10_000_000, SEED + 20_000_000
 """The first seeds of the real games, and of those against the weakest and the best."""
-NEAREST = 20
+NEAREST = 10
 """Teams of either end that meet the other end: those that could win, or lose, nearly always."""
 SURE = 0.97
+ABSOLUTE = 0.6
+"""The deviation of the absolute value of a normal draw, as a share of its own."""
 
 
 def play_real(field: Field, games: int) -> list[Met]:
-    """The real games between two of the teams, on neutral ground, many times."""
+    """The real games between two of the teams, on neutral ground, twice as many times as other pairs."""
+    games *= 2
     rows = scale_facts()["real"]
     return field.meet(
         "real games",
@@ -38,9 +42,20 @@ def real_lines(met: Sequence[Met]) -> list[str]:
             f"| {row['first']} - {row['second']} | {row['points_first']}-{row['points_second']} "
             f"| {one.spread():+.1f} | {one.outcome.margin:+.1f} |"
         )
+    return [*lines, "", *_real_notes(met)]
+
+
+def _real_notes(met: Sequence[Met]) -> list[str]:
     spread, simulated = real_errors(met)
-    note = f"Mean error to reality: spread {spread:.1f}, simulation {simulated:.1f}."
-    return [*lines, "", f"{note} Both are for neutral ground."]
+    games = met[0].outcome.games
+    ours, life = (2 * DEVIATION / sqrt(count * len(met)) for count in (games, 1))
+    both = f"spread {spread:.1f}, simulation {simulated:.1f}"
+    return [
+        f"Mean error to reality: {both}, both for neutral ground. With {games} games a pair the second is",
+        f"right within {ours:.1f}. But each real game was played once: another day's results could be",
+        f"{ABSOLUTE * life:.0f} points nearer or farther, for both alike. Nor is it an independent test:",
+        "calibration takes two teams that met a tenth of the way to that result.",
+    ]
 
 
 def real_errors(met: Sequence[Met]) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome, at_sna
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advance
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
-from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import LooseBall, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import KickFailed
 from bowlbound_desktop.kernel.field import FIELD
@@ -47,7 +47,7 @@ def lost_kick(out: Outcome, row: KickRow) -> Procedure[Outcome]:
     """A block or a fumbled snap: the ball is loose behind the line (GC-K2, GC-R67)."""
     y = out.y - (row.blocked or row.fumble)
     yield moved(out, out.offense, out.y, y, "block" if row.blocked else "fumble", "GC-K2")
-    return (yield from scramble(out.change(y=y), Loose(fumbler=out.offense, blocked=bool(row.blocked))))
+    return (yield from scramble(out.change(y=y), LooseBall(fumbler=out.offense, blocked=bool(row.blocked))))
 
 
 def _tried(out: Outcome) -> Outcome:

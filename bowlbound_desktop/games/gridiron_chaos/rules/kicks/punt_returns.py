@@ -6,7 +6,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.dice import SUM
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import ReturnRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
-from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import LooseBall, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.returns import bring_back
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -21,7 +21,7 @@ def return_punt(out: Outcome) -> Procedure[Outcome]:
         yield ruled("GC-X4, GC-R40", "flag down on the return: it is rolled again")
         row = yield from _row(out)
     if row.touched:
-        return (yield from scramble(out, Loose(fumbler=out.side, letter=row.fumble)))
+        return (yield from scramble(out, LooseBall(fumbler=out.side, letter=row.fumble)))
     own, taker = out.game.own(out.side, out.y), row.fumble
     end = own + row.yards
     if row.break_:

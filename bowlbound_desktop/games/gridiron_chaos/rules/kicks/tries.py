@@ -79,7 +79,7 @@ def _tell_kick(game: Game, good: bool) -> Procedure[None]:
 
 
 def _two(game: Game) -> Procedure[Game]:
-    """Only the own table is used; one row may be challenged (GC-8, GC-R48)."""
+    """Only its own table is used; one row may be challenged (GC-8, GC-R48)."""
     thrown = yield from roll(game.offense, SUM, "two_point")
     yield read(game, "two_point", thrown, "GC-8")
     row = game.tables.two_point[thrown]

@@ -37,7 +37,7 @@ def _decision(side: Side, short: bool, y: int, helped: str) -> Decision:
         "run": "here the run column is short yardage",
         "short_yardage": "it needs the defense's 3, or 3rd or 4th down with 2 or less to go",
         "hail_mary": f"the goal line is {FIELD - y} yards away, and {FARTHEST} is the most",
-        "safety": f"only at or inside the own {SAFETY_LINE}",
+        "safety": f"only at or inside your own {SAFETY_LINE}",
     }
     barred = tuple((call, reason) for call, reason in reasons.items() if call not in options)
     prospects = {helped: "No turnover"} if helped else {}

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.credits import (
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, on_field
-from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import LooseBall, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import PassFell
 from bowlbound_desktop.kernel.field import FIELD
@@ -45,7 +45,7 @@ def advance(out: Outcome, gain: Gain, rule: str = "GC-4") -> Procedure[Outcome]:
             yield ruled("GC-R29, GC-R65", "the gain scores before the ball can be lost")
         return touchdown(after)
     if gain.fumble:
-        return (yield from scramble(after, Loose(fumbler=out.offense, letter=gain.taker)))
+        return (yield from scramble(after, LooseBall(fumbler=out.offense, letter=gain.taker)))
     return after.change(end="safety", gain_end="safety") if y <= 0 else after
 
 

@@ -9,7 +9,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advan
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import RareRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
 from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.interceptions import intercepted, picked_off
-from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import LooseBall, scramble
 from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.takeaways import (
     Taken,
     credit_taker,
@@ -30,7 +30,7 @@ def lost(out: Outcome, row: RareRow) -> Procedure[Outcome]:
         return (yield from _run_in(out, row))
     match row.loss:
         case "loose":
-            return (yield from scramble(out, Loose(fumbler=out.offense)))
+            return (yield from scramble(out, LooseBall(fumbler=out.offense)))
         case "touchback":
             return (yield from _through_the_end_zone(out))
     return (yield from _fallen(out, row))

@@ -15,7 +15,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 @frozen(kw_only=True)
-class Loose:
+class LooseBall:
     """A ball that lies free where the outcome has it."""
 
     fumbler: Side
@@ -25,7 +25,7 @@ class Loose:
     """A blocked kick: its side may not advance it, and nobody challenges (GC-K2)."""
 
 
-def scramble(out: Outcome, ball: Loose) -> Procedure[Outcome]:
+def scramble(out: Outcome, ball: LooseBall) -> Procedure[Outcome]:
     """Roll for the ball that is loose at the end of the gain or return."""
     game, spot = out.game, out.game.spot(out.y)
     how = "block" if ball.blocked else "fumble"
@@ -54,7 +54,7 @@ def _recover(out: Outcome, advance: int) -> Procedure[Outcome]:
     """The side that fumbled has it again; on or behind its own goal line that is a safety (GC-R64)."""
     own = out.game.own(out.side, out.y)
     if own <= 0:
-        yield ruled("GC-R64", "recovered behind the own goal line: a safety")
+        yield ruled("GC-R64", "recovered behind its own goal line: a safety")
         return out.change(end="safety", gain_end="safety")
     if not advance:
         return out

@@ -5,7 +5,7 @@ from attrs import evolve
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved
-from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import Loose, scramble
+from bowlbound_desktop.games.gridiron_chaos.rules.turnovers.loose_ball import LooseBall, scramble
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -24,6 +24,6 @@ def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: 
             yield ruled("GC-R65", "the return scores before the ball can be lost")
         return after.change(end="touchdown", gain_end="touchdown")
     if end <= 0:
-        yield ruled("GC-R58", "carried back over the own goal line: a safety")
+        yield ruled("GC-R58", "carried back over its own goal line: a safety")
         return after.change(end="safety", gain_end="safety")
-    return (yield from scramble(after, Loose(fumbler=out.side, letter=taker))) if taker else after
+    return (yield from scramble(after, LooseBall(fumbler=out.side, letter=taker))) if taker else after

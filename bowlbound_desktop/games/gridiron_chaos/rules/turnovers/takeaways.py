@@ -60,7 +60,7 @@ def _asked(out: Outcome, ball: Taken) -> Procedure[str]:
 
 
 def fallen_on(out: Outcome, taker: Side) -> Outcome:
-    """The taker's ball where it is; in the own end zone a touchback (section 11)."""
+    """The taker's ball where it is; in its own end zone a touchback (section 11)."""
     own = out.game.own(taker, out.y)
     return out.change(side=taker, changed=True, end="touchback" if own <= 0 else "down")
 
@@ -131,7 +131,7 @@ def run_back(out: Outcome, ball: Taken, end: int, back: bool = False) -> Procedu
     if end >= FIELD:
         return _scores(after, ball)
     if end <= 0:
-        yield ruled("GC-R58", "the return ends in the own end zone")
+        yield ruled("GC-R58", "the return ends in its own end zone")
         return after.change(end="touchback" if own <= 0 else "safety")
     if back:
         yield ruled("GC-R31, GC-R66", "fumbled right back and downed")

@@ -84,7 +84,7 @@ def _measurement(game: Game, yards: int) -> Procedure[Game]:
 
 
 def _new_situation(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """A loss goes back to the own 1 at most (NB-R70)."""
+    """A loss goes back to its own 1 at most (NB-R70)."""
     gain_ = max(row.gain, OWN_ONE - game.y)
     if row.down > 1:
         return (yield from key_play(game, evolve(row, gain=gain_)))

@@ -83,7 +83,7 @@ def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
         yield ruled("NB-A9, NB-R41", "into the end zone: first and goal at the 10")
         return at(first_and_ten(game, GOAL_FROM_THE_10), GOAL_FROM_THE_10)
     if y <= 0:
-        yield ruled("NB-A10", "sacked in the own end zone")
+        yield ruled("NB-A10", "sacked in its own end zone")
         return (yield from conclude(game, Dead(side=game.offense, score="safety")))
     if row.down == 1:
         return (yield from new_series(game, y, "NB-R17, NB-R55"))

@@ -43,7 +43,7 @@ def rare_play(before: Game) -> Procedure[Game]:
     game = _with_lasting(game, row)
     effect = row.heavy if row.heavy and game.setup.heavy else row.effect
     if row.safety_inside is not None and game.y <= row.safety_inside:
-        yield ruled("NB-B19", "thrown away in the own end zone: a safety")
+        yield ruled("NB-B19", "thrown away in its own end zone: a safety")
         return (yield from conclude(game, Dead(side=game.offense, score="safety")))
     if row.challenge:
         return (yield from _disputed(game, row, effect))

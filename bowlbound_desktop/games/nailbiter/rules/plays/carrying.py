@@ -77,7 +77,7 @@ def _end_of_gain(game: Game, dead: Dead, lost: bool, fumbles: bool) -> Procedure
     if fumbles:
         return _as_thrown((yield from fumble(game, game.offense, dead.y, down_there=dead)), dead)
     if dead.y <= 0:
-        yield ruled("NB-B19, NB-R83", "down behind the own goal line: a safety")
+        yield ruled("NB-B19, NB-R83", "down behind its own goal line: a safety")
         return evolve(dead, score="safety")
     return dead
 

@@ -31,7 +31,7 @@ def fumble(
     if winner is not loser:
         return (yield from take(game, winner, FIELD - y, None if block else down_there, "free_ball"))
     if y <= 0:
-        yield ruled("NB-R83", "recovered behind the own goal line: a safety")
+        yield ruled("NB-R83", "recovered behind its own goal line: a safety")
         return Dead(side=loser, score="safety")
     if block or game.tables.recovery[total] == "out":
         return Dead(side=loser, y=y, stopped=not block)
@@ -94,7 +94,7 @@ def carry_back(
 ) -> Procedure[Dead]:
     """`side` runs with a ball that it has won or caught.
 
-    Not leaving the own end zone is a touchback (NB-R51), running back into it a safety (NB-R83).
+    Not leaving its own end zone is a touchback (NB-R51), running back into it a safety (NB-R83).
     """
     lost = False
     if may_strip:
@@ -109,7 +109,7 @@ def carry_back(
         return Dead(side=side, y=end, stopped=out, start=start)
     if start <= 0:
         return (yield from touchback(side, "NB-R51"))
-    yield ruled("NB-R83", "the return ends behind the own goal line: a safety")
+    yield ruled("NB-R83", "the return ends behind its own goal line: a safety")
     return Dead(side=side, score="safety")
 
 

@@ -8,8 +8,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import cell_at, differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import with_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
+    CellLook,
     Correction,
-    Look,
     State,
     apply,
     correct,
@@ -270,12 +270,12 @@ def test_a_report_names_marks():
 
 def test_a_player_may_correct_an_extra_point():
     own = Correction(
-        id="MY-1", places=(("special", "extra_point", "20"),), old=Look("good"), new=Look("no good")
+        id="MY-1", places=(("special", "extra_point", "20"),), old=CellLook("good"), new=CellLook("no good")
     )
     chart = made_chart("1966-notre-dame")
     assert str(cell_at(apply(chart, own), own.places[0])) == "no good"
 
 
 def test_a_correction_may_set_a_mark():
-    own = Correction(id="MY-2", places=(("offense", "3", "12"),), new=Look(marked=True))
+    own = Correction(id="MY-2", places=(("offense", "3", "12"),), new=CellLook(marked=True))
     assert str(cell_at(apply(made_chart("1966-notre-dame"), own), own.places[0])) == "*"

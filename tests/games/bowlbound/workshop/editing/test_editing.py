@@ -7,13 +7,13 @@ import pytest
 from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_by_id
 from bowlbound_desktop.games.bowlbound.workshop.editing import edits
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
-    Painted,
+    ColouredText,
     block_html,
     block_text,
     parse_block,
     parse_table,
 )
-from bowlbound_desktop.games.bowlbound.workshop.editing.document import Document
+from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import area_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import coloured, entered
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, spoken
@@ -32,7 +32,7 @@ def chart():
 @pytest.fixture
 def document(chart):
     sheet = sheet_of(chart)
-    return Document(sheet, sheet)
+    return EditHistory(sheet, sheet)
 
 
 @pytest.mark.parametrize("chart_id", ["1954-ohio-state", "1966-notre-dame", "house-cedar-foxes"])
@@ -174,7 +174,9 @@ def test_tab_separated_text_is_read_as_spreadsheets_write_it(text, block):
 
 
 def test_html_is_read_where_there_is_no_plain_text():
-    html = block_html([[Painted("(5)", "#000000", "#ffffff"), Painted("<†>", "#000000", "#ffffff")]])
+    html = block_html(
+        [[ColouredText("(5)", "#000000", "#ffffff"), ColouredText("<†>", "#000000", "#ffffff")]]
+    )
     assert parse_table(html) == (("(5)", "<†>"),)
     assert parse_table("<p>no table</p>") == (("",),)
 
@@ -204,7 +206,7 @@ def random_step(sheet, dice):
 
 def test_a_thousand_random_edits_return_to_the_same_bytes(chart):
     dice = random.Random(1966)
-    document = Document(sheet_of(chart), sheet_of(chart))
+    document = EditHistory(sheet_of(chart), sheet_of(chart))
     taken = (document.do(random_step(document.sheet, dice)) for _ in range(1000))
     states = [document.sheet.texts, *(document.sheet.texts for places in taken if places)]
     assert len(states) > 700

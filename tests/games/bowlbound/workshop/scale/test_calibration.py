@@ -4,15 +4,19 @@ import numpy as np
 import pytest
 from attrs import evolve
 
+from bowlbound_desktop.games.bowlbound.charts import ratings
 from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, ratings_table
+from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.profile import Fitted, read_profile, shipped_profile
-from bowlbound_desktop.games.bowlbound.workshop.scale import averages, calibration
+from bowlbound_desktop.games.bowlbound.workshop.scale import calibration, levels
 from bowlbound_desktop.games.bowlbound.workshop.scale.aims import aims, era_of
 from bowlbound_desktop.games.bowlbound.workshop.scale.averages import season_teams
 from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import calibrated
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome
+from bowlbound_desktop.games.bowlbound.workshop.scale.levels import Levels
+from bowlbound_desktop.games.bowlbound.workshop.scale.model import Meeting
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
-from bowlbound_desktop.games.bowlbound.workshop.scale.teams import ROUNDS
+from bowlbound_desktop.games.bowlbound.workshop.scale.teams import REAL_WEIGHT, ROUNDS, start, wanted
 
 
 def scored(one, two):
@@ -51,9 +55,9 @@ def found():
     wrong = [evolve(shipped_profile(name), fitted=nonsense) for name in sorted(names)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(calibration, "set_up", lambda *_: bench)
-        patch.setattr(averages, "never_used", lambda _: ([], []))
-        profiles = calibrated(wrong, None, None, None)
-    return {profile.id: profile for profile in profiles}, bench.rounds
+        patch.setattr(levels, "never_used", lambda _: ([], []))
+        whole = calibrated(wrong, None, None, None)
+    return {profile.id: profile for profile in whole.profiles}, bench.rounds, whole.averages
 
 
 def margin(one, two):
@@ -95,7 +99,7 @@ def test_averages_score_the_national_figure_and_lie_below_their_seasons_teams(fo
     laid = [one for one in found[0].values() if one.folder == "averages"]
     teams = [found[0][name] for name in RATED]
     for average in laid:
-        assert scored(average, average) == pytest.approx(average.season.points, rel=0.1)
+        assert scored(average, average) == pytest.approx(average.season.points, rel=0.01)
         mates = [teams[place] for place in season_teams(average, teams)]
         assert all(mate.design == average.design for mate in mates)
         assert np.mean([margin(mate, average) for mate in mates]) > 5
@@ -111,20 +115,83 @@ def test_it_stops_before_the_last_round_where_everything_fits(found):
     assert 3 <= len(rounds) < len(ROUNDS)
 
 
-def test_an_average_is_drawn_back_until_no_call_is_dominated(monkeypatch):
+RESPONSE = np.array([[0.4, 0.1], [0.02, 0.45]])
+
+
+def played(points, steps):
+    """Ten games of an average with itself at some steps, in which each side scored so much a game."""
+    return Meeting((0, 0), (steps, steps), (10 * points, 10 * points), 10)
+
+
+def test_a_levelled_average_keeps_its_strength_and_scores_the_national_figure():
+    found = Levels(0, RESPONSE, [played(20, (0.0, 0.0))]).levelled(0, 17.5, np.array([0.0, 0.0]))
+    attack, guard = RESPONSE @ found
+    assert 20 * np.exp(attack - guard) == pytest.approx(17.5, rel=0.001)
+    assert attack + guard == pytest.approx(0.0, abs=0.001)
+
+
+def test_the_level_is_that_of_all_games_of_the_average_with_itself_wherever_its_steps_were():
+    slope = RESPONSE[0] - RESPONSE[1]
+    there = 20 * np.exp(slope @ [0.5, 0.3])
+    one = Levels(0, RESPONSE, [played(20, (0.0, 0.0))])
+    both = Levels(0, RESPONSE, [played(20, (0.0, 0.0)), played(there, (0.5, 0.3))])
+    steps = np.array([0.2, -0.1])
+    assert both.levelled(0, 17.5, steps) == pytest.approx(one.levelled(0, 17.5, steps))
+
+
+def test_an_average_is_drawn_back_until_no_call_is_dominated_and_stays_on_its_level(monkeypatch):
     seen = []
 
     def never_used(chart):
         seen.append(chart)
         return (["7"], []) if len(seen) < 3 else ([], [])
 
-    monkeypatch.setattr(averages, "never_used", never_used)
-    laid = averages.undominated(shipped_profile("average-1966"), np.array([0.4, -0.8]))
-    assert (laid.fitted.offense, laid.fitted.defense) == (0.2, -0.4)
+    monkeypatch.setattr(levels, "never_used", never_used)
+    average, steps = shipped_profile("average-1966"), np.array([0.4, -0.8])
+    known = Levels(0, RESPONSE, [played(16, (0.0, 0.0))])
+    laid = levels.undominated(average, 0, steps, known)
+    assert (laid.fitted.offense, laid.fitted.defense) == tuple(known.levelled(0, 17.5, steps / 2))
 
 
-def test_calibrated_profiles_are_written_to_their_files(tmp_path, monkeypatch):
+def test_two_teams_that_met_in_life_are_wanted_a_tenth_nearer_to_that_result():
+    names = ["1966-notre-dame", "1966-army", "1966-alabama"]
+    found = wanted(start([shipped_profile(name) for name in names]))
+    assert found.margins[0, 1] == -found.margins[1, 0] == pytest.approx(16.0 + 0.1 * (35 - 16))
+    spread = ratings_table()["1966-notre-dame"].mays.base - ratings_table()["1966-alabama"].mays.base
+    assert (found.margins[0, 2], found.weights[0, 2], found.weights[0, 1]) == (spread, 1, REAL_WEIGHT)
+
+
+def test_averages_are_rated_by_their_margins_against_the_panel(found):
+    teams, _, rated = found
+    assert set(rated) == {name for name in teams if name.startswith("average-")}
+    for name, mays in rated.items():
+        levels = [ratings_table()[one].mays.base + margin(teams[name], teams[one]) for one in panel()]
+        assert mays == pytest.approx(np.mean(levels), abs=0.3)
+        assert 2 * mays == round(2 * mays)
+
+
+@pytest.fixture
+def written(tmp_path, monkeypatch):
+    """A calibration of one team that was saved to a folder."""
+    record = tmp_path / "calibrated.toml"
+    for module in (calibration, ratings):
+        monkeypatch.setattr(module, "RECORD", record)
     monkeypatch.setattr(calibration, "FOLDER", tmp_path)
-    profile = shipped_profile("1966-army")
-    calibration.save(profile)
-    assert read_profile(tmp_path / "1966-army.toml") == profile
+    calibration.save(calibration.Calibrated([shipped_profile("1966-army")], {"average-1966": 226.5}))
+    yield tmp_path
+    ratings.average_ratings.cache_clear()
+
+
+def test_calibrated_profiles_are_written_to_their_files(written):
+    assert read_profile(written / "1966-army.toml") == shipped_profile("1966-army")
+
+
+def test_average_charts_state_the_rating_that_was_measured(written):
+    chart = build_chart(shipped_profile("average-1966"))
+    assert (chart.mays.base, chart.nicely.base) == (226.5, 177.0)
+
+
+def test_the_record_says_which_rules_the_profiles_are_fitted_to(written, monkeypatch):
+    assert calibration.fitted_to_today()
+    monkeypatch.setattr(calibration, "rules_of_today", lambda _: "others")
+    assert not calibration.fitted_to_today()

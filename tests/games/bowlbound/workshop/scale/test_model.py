@@ -1,7 +1,13 @@
 import numpy as np
 import pytest
 
-from bowlbound_desktop.games.bowlbound.workshop.scale.model import Meeting, expected_points, fit, solve
+from bowlbound_desktop.games.bowlbound.workshop.scale.model import (
+    Meeting,
+    Wanted,
+    expected_points,
+    fit,
+    solve,
+)
 
 TEAMS = 6
 RESPONSE = np.array([[0.4, 0.1], [0.02, 0.45]])
@@ -41,7 +47,9 @@ def test_effects_are_moved_until_margins_are_spreads_and_levels_right():
     mays = np.array([230.5, 240.0, 245.0, 248.0, 250.0, 254.0])
     level = np.full(TEAMS, 18.0)
     mates = (1 - np.eye(TEAMS)) / (TEAMS - 1)
-    effects = solve(np.tile([2.9, 0.0], (TEAMS, 1)), mays, level, mates)
+    spreads = mays[:, None] - mays[None, :]
+    wanted = Wanted(spreads, np.ones((TEAMS, TEAMS)), level, mates)
+    effects = solve(np.tile([2.9, 0.0], (TEAMS, 1)), wanted)
     scored = expected_points(effects)
-    assert scored - scored.T == pytest.approx(mays[:, None] - mays[None, :], abs=0.8)
+    assert scored - scored.T == pytest.approx(spreads, abs=0.8)
     assert (mates * (scored + scored.T)).sum(axis=1) / 2 == pytest.approx(level, abs=0.3)

@@ -1,0 +1,79 @@
+"""How much of a chart is typed: a cell that nobody has typed yet is not a blank one."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from attrs import frozen
+
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell
+from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, TeamChart
+from bowlbound_desktop.kernel.errors import ChartError
+
+PARTS: Mapping[str, int] = Counter(place[0] for place in CELL_PLACES)
+"""How many cells each part has."""
+TITLES: Mapping[str, str] = {"offense": "offense", "defense": "defense", "special": "special teams"}
+ALL = len(CELL_PLACES)
+
+
+@frozen
+class Left:
+    """How many cells of each part are still to type."""
+
+    parts: Mapping[str, int]
+
+    @property
+    def count(self) -> int:
+        """All of them."""
+        return sum(self.parts.values())
+
+    @property
+    def words(self) -> str:
+        """The count: 412 of 840 cells to type; empty where all are typed."""
+        if self.count == ALL:
+            return f"nothing typed yet, {ALL} cells to type"
+        return f"{self.count} of {ALL} cells to type" if self.count else ""
+
+    @property
+    def by_part(self) -> str:
+        """What is left of each part that is not typed to its end, and which parts are."""
+        return ", ".join(
+            f"{TITLES[part]} {f'{left} of {PARTS[part]}' if left else 'done'}"
+            for part, left in self.parts.items()
+        )
+
+
+def left_of(chart: TeamChart) -> Left:
+    """What is still to type of a chart."""
+    columns = {
+        "offense": chart.offense.values(),
+        "defense": [column for rows in chart.defense.values() for column in rows.values()],
+        "special": chart.special.values(),
+    }
+    return Left(
+        {part: _untyped(cell for column in found for cell in column) for part, found in columns.items()}
+    )
+
+
+def _untyped(cells: Iterable[Cell]) -> int:
+    return sum(cell.text == UNTYPED.text for cell in cells)
+
+
+def left_of_texts(texts: Mapping[tuple[str, ...], str]) -> Left:
+    """The same from the texts of a chart by their places."""
+    counted = Counter(_parts_to_type(texts))
+    return Left({part: counted[part] for part in PARTS})
+
+
+def _parts_to_type(texts: Mapping[tuple[str, ...], str]) -> Iterator[str]:
+    return (place[0] for place, text in texts.items() if text == UNTYPED.text and place[0] in PARTS)
+
+
+def refuse_half_typed(chart: TeamChart) -> TeamChart:
+    """The chart itself; ChartError where some of its cells are still to type."""
+    left = left_of(chart)
+    if left.count:
+        raise ChartError(
+            f"{chart.name} cannot be played yet: {left.words} in the chart room ({left.by_part})"
+        )
+    return chart

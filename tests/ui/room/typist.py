@@ -1,0 +1,86 @@
+"""A typist who reads a printed chart row by row, and what it costs in keys."""
+
+from functools import cache
+
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
+from bowlbound_desktop.games.bowlbound.workshop.editing.quick_keys import MARKS, forms_at, press
+
+ENTER = "\n"
+COLOUR = "\a"
+"""Alt and a digit, counted as one key; it ends the cell as a mark does."""
+PARTS = ("offense", "defense", "special")
+
+
+def page(sheet):
+    """Every cell in the order in which a printed chart is read, with those above and on the left of it."""
+    found = []
+    for part in PARTS:
+        grid = GRIDS[part]
+        for row, column, place in grid.walk():
+            above = sheet[grid.places[row - 1][column]] if row else None
+            left = sheet[grid.places[row][column - 1]] if column else None
+            found.append((place, sheet[place], above, left))
+    return found
+
+
+def plain_keys(sheet):
+    """A spreadsheet's keys: the whole text and Tab, and three keys at the end of a row."""
+    return sum(len(text) + 1 for _, text, _, _ in page(sheet)) + 3 * 90
+
+
+def ways(place, text, above=None, left=None):
+    """How a cell can be typed: its keys, and whether it waits for the key that ends it."""
+    shown, bar, _ = text.partition("|")
+    body = shown.rstrip(MARKS)
+    mark = shown[len(body) :] + COLOUR * len(bar)
+    found = [(form + mark, not mark and _waits(place, form)) for form in _shortest(place, body)]
+    if body and not found:
+        found.append((f"{body}{mark}", True))  # an odd cell, which is typed in full
+    if not body:
+        found.append((f" {mark}", False))
+    found += [(sign, False) for sign, other in (("/", above), (",", left)) if other == text]
+    return found
+
+
+@cache
+def _shortest(place, body):
+    """All forms that mean a text; a longer one may end by itself."""
+    return [form.lower() for form, entry in forms_at(place).entries.items() if entry == body]
+
+
+def _waits(place, form):
+    return form.upper() in forms_at(place).beginnings
+
+
+def best_keys(sheet):
+    """The fewest keys: short forms, repeats, and Enter only where the next key would belong to the cell."""
+    cells, later = page(sheet), {"": (0, "")}
+    for place, text, above, left in reversed(cells):
+        here = {}
+        for typed, waits in ways(place, text, above, left):
+            number, keys = min(
+                (count + len(joined), f"{joined}{rest}")
+                for first, (count, rest) in later.items()
+                for joined in [typed + (ENTER if waits and not _carries(place, typed, first) else "")]
+            )
+            if typed[0] not in here or number < here[typed[0]][0]:
+                here[typed[0]] = (number, keys)
+        later = here
+    return min(later.values())[1]
+
+
+def _carries(place, typed, first):
+    return bool(first) and press(forms_at(place), typed, first).carried == first
+
+
+def careful_keys(sheet):
+    """Short forms, but no repeats, and an Enter behind every cell that waits for one."""
+    typed = [
+        min(ways(place, text), key=lambda way: len(way[0]) + way[1]) for place, text, _, _ in page(sheet)
+    ]
+    return "".join(keys + (ENTER if waits else "") for keys, waits in typed)
+
+
+def habitual_keys(sheet):
+    """The whole text of every cell and Enter, as if nothing ended by itself."""
+    return "".join(f"{text or ' '}{ENTER}" for _, text, _, _ in page(sheet))
