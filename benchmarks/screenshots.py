@@ -44,7 +44,7 @@ LARGER = (1600, 900)
 SCENES = {
     "toss": ("bowlbound", "basic", 0, ""),
     "table": ("bowlbound", "basic", 60, "offense_call"),
-    "defense": ("bowlbound", "advanced", 60, "defense_call"),
+    "calls": ("bowlbound", "advanced", 60, "offense_call"),
     "penalty": ("bowlbound", "advanced", 20, "penalty"),
     "coffin-corner": ("bowlbound", "advanced", 10, "coffin_corner"),
     "fake": ("bowlbound", "advanced", 10, "fake_numbers"),
