@@ -86,7 +86,7 @@ def test_no_text_is_cut(table, size):
     assert table.findChild(QWidget, "cards").width() >= 220
 
 
-@pytest.mark.parametrize("room", [100, 140, 400])
+@pytest.mark.parametrize("room", [130, 160, 400])
 def test_a_heading_is_smaller_over_a_narrow_card(qapp, room):
     font = heading_font(qapp.font(), "Event deck: 20 left", room)
     assert QFontMetricsF(font).horizontalAdvance("Event deck: 20 left") <= room
