@@ -97,7 +97,8 @@ def _tell_where(session: "Session") -> None:
 
     path = file_of(session)
     if path is not None and not session.over:
-        print(f"The game is kept; to go on: bowlbound text --resume {shlex.quote(str(path))}")
+        print(f"The game is kept in\n  {shlex.quote(str(path))}")
+        print("To go on with your latest game, or with a file: bowlbound text --resume [FILE]")
 
 
 def _new_session(args: argparse.Namespace) -> "Session":

@@ -1,11 +1,21 @@
 """A situation as the arguments of a command describe it."""
 
 import argparse
+from typing import Any
 
 from bowlbound_desktop.console.arguments import LONGEST
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import FIELD, Side, parse_spot
 from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.opening import read_option_words
+
+
+def new_game_of(descriptor: Descriptor, args: argparse.Namespace) -> Any:
+    """A new game between the teams that the arguments name, by the options that they name."""
+    rules, shelf = descriptor.rules, descriptor.shelf
+    options = rules.read_options(read_option_words(rules, args.options))
+    return rules.new_game(shelf.load(args.home, "home", {}), shelf.load(args.away, "away", {}), options)
 
 
 def spot_of(args: argparse.Namespace, usual: int) -> int:
@@ -24,7 +34,7 @@ def answers_of(words: list[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words)
 
 
-def score_of(args: argparse.Namespace) -> "Score":
+def score_of(args: argparse.Namespace) -> Score:
     """The points so far."""
     home, dash, away = args.score.partition("-")
     if not (dash and home.isdecimal() and away.isdecimal() and len(args.score) < LONGEST):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Self
 
 from bowlbound_desktop.kernel.changing import Changing
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.score import Score
 
 FIRST_DOWN_YARDS = 10
 
@@ -12,6 +13,18 @@ class Gridiron(Changing):
     """The state of a game of any system."""
 
     if TYPE_CHECKING:  # fields of the system's own frozen class
+
+        @property
+        def next(self) -> str:
+            """The play that comes next, or `end`."""
+
+        @property
+        def down(self) -> int:
+            """The down that comes next."""
+
+        @property
+        def score(self) -> Score:
+            """Points of both sides by period."""
 
         @property
         def offense(self) -> Side:

@@ -16,7 +16,7 @@ from bowlbound_desktop.play.teams.shelf import TeamRecord
 from bowlbound_desktop.storage.converter import Seed, from_plain, shorten
 from bowlbound_desktop.storage.halves import show_halves
 from bowlbound_desktop.storage.migrate import upgrade
-from bowlbound_desktop.storage.save_header import one_line
+from bowlbound_desktop.storage.save_header import SaveHeader, one_line
 from bowlbound_desktop.storage.toml import parse_toml
 
 LONGEST_LINE = 6000
@@ -45,16 +45,9 @@ class ChartsRecord:
 
 
 @frozen
-class SaveRecord:
+class SaveRecord(SaveHeader):
     """A save file before its plays are read."""
 
-    format: int
-    system: str
-    home: str
-    away: str
-    score: tuple[int, int]
-    situation: str
-    over: bool
     table: TableRecord
     options: dict[str, Any]
     charts: ChartsRecord

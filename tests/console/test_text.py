@@ -203,7 +203,9 @@ def test_a_game_in_the_terminal_leaves_the_window_s_alone(at_the_terminal, tmp_p
 def test_the_latest_game_goes_on_in_the_terminal(at_the_terminal, tmp_path):
     _, shown = at_the_terminal(*BLANK, typed=("receive", "quit"))
     (path,) = (tmp_path / "saves").glob("*.toml")
-    assert f"bowlbound text --resume {path}" in shown.splitlines()[-1]
+    *_, kept, command = shown.splitlines()
+    assert kept == f"  {path}"
+    assert command == "To go on with your latest game, or with a file: bowlbound text --resume [FILE]"
     code, shown = at_the_terminal("--resume", typed=("deep", "quit"))
     assert (code, "What kind of kickoff?" in shown) == (0, True)
     assert list((tmp_path / "saves").glob("*.toml")) == [path]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bowlbound_desktop.games import register
-from bowlbound_desktop.kernel.requests import Draw, Event, Roll, Together
+from bowlbound_desktop.kernel.requests import Decision, Draw, Event, Roll, Together
 from bowlbound_desktop.play.answerers import draw_several
 from bowlbound_desktop.play.opening import GameWish, open_table
 
@@ -92,3 +92,21 @@ def answered(key, count, seed=1):
             break
         answer(session, luck)
     return session
+
+
+class Typist:
+    """Somebody at the terminal who knows nothing of the game."""
+
+    def __init__(self, session, lines):
+        self.session, self.luck, self.lines, self.written = session, Random(3), list(lines), []
+
+    def read(self, prompt, secret=False):
+        if self.lines:
+            return self.lines.pop(0)
+        part = self.session.open_parts()[0]
+        if isinstance(part, Decision):
+            return self.luck.choice(part.options)
+        return str(self.luck.choice(part.deck.cards if isinstance(part, Draw) else part.dice.throws))
+
+    def write(self, line):
+        self.written.append(line)

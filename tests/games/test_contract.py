@@ -16,7 +16,7 @@ from bowlbound_desktop.games import register
 from bowlbound_desktop.games.scenarios import run_scenario
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.kernel.requests import Decision, Draw, Together
+from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.play.counting.figures import box_score, drive_chart
 from bowlbound_desktop.play.counting.win_chance import curve
 from bowlbound_desktop.play.game_data import game_data
@@ -33,6 +33,7 @@ from tests.games.contract import (
     KEYS,
     PROBE,
     SEEDS,
+    Typist,
     answer,
     answered,
     events,
@@ -208,24 +209,6 @@ def test_small_questions_are_spared_without_changing_what_can_be_taken_back(key)
     while session.can_undo:
         orders.undo(session)
     assert session.positions() == table(key, 5, person=True).positions()
-
-
-class Typist:
-    """Somebody at the terminal who knows nothing of the game."""
-
-    def __init__(self, session, lines):
-        self.session, self.luck, self.lines, self.written = session, Random(3), list(lines), []
-
-    def read(self, prompt, secret=False):
-        if self.lines:
-            return self.lines.pop(0)
-        part = self.session.open_parts()[0]
-        if isinstance(part, Decision):
-            return self.luck.choice(part.options)
-        return str(self.luck.choice(part.deck.cards if isinstance(part, Draw) else part.dice.throws))
-
-    def write(self, line):
-        self.written.append(line)
 
 
 def test_the_terminal_plays_a_whole_game(key, game):

@@ -60,19 +60,18 @@ def toss(game):
     return evolve(game, plays=1)
 
 
+def calls(side):
+    barred = (("spike", "Only after a play in bounds"),)
+    yield Decision(side=side, kind="offense_call", options=OFFENSE_OPTIONS, barred=barred)
+    yield Decision(side=side.opponent, kind="defense_call", options=tuple("ABCDEF"))
+
+
 def scrimmage(game):
     side = Side.HOME
     yield PlayStarted(
         side=side, ball=game.ball, down=game.down, to_go=10, quarter=1, seconds=900 - 30 * game.plays
     )
-    offense = Decision(
-        side=side,
-        kind="offense_call",
-        options=OFFENSE_OPTIONS,
-        barred=(("spike", "Only after a play in bounds"),),
-    )
-    defense = Decision(side=side.opponent, kind="defense_call", options=tuple("ABCDEF"))
-    play, formation = yield from ask_together(offense, defense)
+    play, formation = yield from ask_together(*calls(side))
     yield Called(side=side, kind="offense_call", option=play, role="offense")
     yield Called(side=side.opponent, kind="defense_call", option=formation, role="defense")
     total = yield from roll(side, DICE, "play", "2")
@@ -85,15 +84,19 @@ def scrimmage(game):
     )
     gained = evolve(game, ball=game.ball + 7, down=game.down % 4 + 1, plays=game.plays + 1)
     if game.plays == 2:
-        yield FlagThrown(side=side.opponent, foul="DEF 15")
-        choice = yield from ask(penalty(game, gained))
-        gained = gained if choice == "decline" else evolve(gained, ball=game.ball + 15, down=1)
+        gained = yield from flag(game, gained)
     yield BallMoved(side=side, start=game.ball, end=gained.ball, how="run", rule="BR-VI-2")
     yield ClockRan(seconds=30, left=870 - 30 * game.plays)
     if gained.plays == game.length:
         yield Scored(side=side, points=6, how="touchdown")
         gained = evolve(gained, points=6)
     return gained
+
+
+def flag(game, gained):
+    yield FlagThrown(side=Side.AWAY, foul="DEF 15")
+    choice = yield from ask(penalty(game, gained))
+    return gained if choice == "decline" else evolve(gained, ball=game.ball + 15, down=1)
 
 
 def penalty(game, gained):

@@ -27,13 +27,13 @@ from bowlbound_desktop.games.bowlbound.rules.game import (
 from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields, one_of, read_side
+from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.values import Fields, one_of, read_side
 
 FREE_KICK_LINE = 20
 TOUCHBACK_LINE = 20
@@ -162,15 +162,10 @@ def _timeouts(left: Mapping[Side, int]) -> tuple[int, int]:
 def facts(game: Game) -> Fields:
     """The game in the words of [expect]."""
     return {
-        "next": game.next,
-        "offense": game.offense,
-        "ball": Spot(game.spot()),
-        "down": game.down,
-        "to_go": GOAL if game.and_goal else game.to_go,
+        **place_facts(game),
         "quarter": game.clock.quarter,
         "clock": str(game.clock),
-        "score": {side: game.score.total(side) for side in Side},
-        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        **side_facts(game),
         "last_play_seconds": game.last_seconds,
     }
 

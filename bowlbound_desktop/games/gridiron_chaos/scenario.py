@@ -17,14 +17,14 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
 from bowlbound_desktop.games.gridiron_chaos.rules.roster import SLOTS
 from bowlbound_desktop.kernel.clock import Clock, parse_clock
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields, by_side, one_of, read_side, whole
+from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.values import Fields, by_side, one_of, read_side, whole
 
 LINES = {"kickoff": KICKOFF_LINE, "free-kick": FREE_KICK_LINE, "scrimmage": 20, "try": TRY_LINE}
 BOX = 15
@@ -101,15 +101,10 @@ def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
 def facts(game: Game) -> Fields:
     """The game after the play in the words of [expect]."""
     return {
-        "next": game.next,
-        "offense": game.offense,
-        "ball": Spot(game.spot()),
-        "down": game.down,
-        "to_go": GOAL if game.and_goal else game.to_go,
+        **place_facts(game),
         "quarter": game.quarter,
         "clock": str(game.clock),
-        "score": {side: game.score.total(side) for side in Side},
-        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        **side_facts(game),
         "advantage": game.advantage or NONE,
         "quarterback": {side: game.quarterback(side) for side in Side},
         "return_yards": game.return_yards,

@@ -24,12 +24,12 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import score_in
+from bowlbound_desktop.play.scenario.places import place_facts, score_in, side_facts
 from bowlbound_desktop.play.scenario.values import (
     GOAL,
     Fields,
@@ -128,16 +128,12 @@ def _declared(game: Game, declared: Fields) -> Game:
 def facts(game: Game) -> Fields:
     """The game in the words of [expect]."""
     return {
-        "next": game.next,
-        "offense": game.offense,
-        "ball": Spot(game.spot()),
-        "down": game.down,
+        **place_facts(game),
         "to_go": GOAL if game.and_goal else INCHES if game.inches else game.to_go,
         "quarter": game.quarter,
         "entry": game.entry,
         "clock": NO_CLOCK if game.seconds is None else clock_text(game.seconds),
-        "score": {side: game.score.total(side) for side in Side},
-        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        **side_facts(game),
         "declared": _carried(game),
     }
 

@@ -12,13 +12,13 @@ from bowlbound_desktop.games.paper_bowl.rules.game import (
     Game,
 )
 from bowlbound_desktop.kernel.errors import ScenarioError
-from bowlbound_desktop.kernel.field import Side, Spot
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, score_in
-from bowlbound_desktop.play.scenario.values import GOAL, Fields, each, read_side, whole
+from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.values import Fields, each, read_side, whole
 
 LINES = {"scrimmage": 20, "try": TRY_LINE}
 LAST_DOWN = 4
@@ -79,15 +79,10 @@ def _with_clock(game: Game, scenario: Scenario) -> Game:
 def facts(game: Game) -> Fields:
     """The game in the words of [expect]."""
     return {
-        "next": game.next,
-        "offense": game.offense,
-        "ball": Spot(game.spot()),
-        "down": game.down,
-        "to_go": GOAL if game.and_goal else game.to_go,
+        **place_facts(game),
         "quarter": game.quarter,
         "clock": game.left,
-        "score": {side: game.score.total(side) for side in Side},
-        "timeouts": {side: game.timeouts_of(side) for side in Side},
+        **side_facts(game),
     }
 
 

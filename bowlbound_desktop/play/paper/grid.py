@@ -10,6 +10,8 @@ class Column:
     title: str
     share: float = 1.0
     align: str = "left"
+    whole: bool = False
+    """Whether it is as broad as its longest text, so that none is broken into lines."""
 
 
 @frozen

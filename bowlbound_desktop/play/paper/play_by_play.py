@@ -15,7 +15,7 @@ from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 
 COLUMNS = (
     Column("No", 0.75, "right"),
-    Column("Time", 1.2, "right"),
+    Column("Time", 1.2, "right", whole=True),
     Column("Situation", 3.8),
     Column("Calls", 3.6),
     Column("What came of it", 7.0),

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import Gridiron
 from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.scenario.values import GOAL, Fields
 
 
 def line_to_gain(y: int, to_go: int | str) -> int:
@@ -17,3 +19,22 @@ def score_in(quarter: int, points: Mapping[Side, int]) -> Score:
     for side in Side:
         score = score.add(side, quarter, points.get(side, 0))
     return score
+
+
+def place_facts(game: Gridiron) -> Fields:
+    """What comes next, and where, in the words of [expect]."""
+    return {
+        "next": game.next,
+        "offense": game.offense,
+        "ball": Spot(game.spot()),
+        "down": game.down,
+        "to_go": GOAL if game.and_goal else game.to_go,
+    }
+
+
+def side_facts(game: Gridiron) -> Fields:
+    """Points and timeouts of both sides."""
+    return {
+        "score": {side: game.score.total(side) for side in Side},
+        "timeouts": {side: game.timeouts_of(side) for side in Side},
+    }

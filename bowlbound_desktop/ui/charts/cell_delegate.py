@@ -28,7 +28,8 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
 def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
     """Draw text in as many lines as its room is high; in one line or two it is squeezed."""
     metrics, flags = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignCenter
-    if room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width():
+    one_line = room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width()
+    if one_line or " " not in text:
         draw_fitted(painter, room, text, flags)
         return
     wrapped = flags | Qt.TextFlag.TextWordWrap

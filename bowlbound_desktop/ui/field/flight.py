@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.ui.field.motion import Step
-from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH, along
+from bowlbound_desktop.ui.field.turf import WIDTH, along, whole_field
 
 FLAG_OFF = 46.0
 
@@ -60,8 +60,7 @@ class BallWay(QGraphicsObject):
         """The path with its pen, never beyond the field."""
         if self._path.isEmpty():
             return QRectF()
-        field = QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
-        return self._path.boundingRect().adjusted(-4, -4, 4, 4) & field
+        return self._path.boundingRect().adjusted(-4, -4, 4, 4) & whole_field()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

@@ -27,6 +27,11 @@ def along(yards: float) -> float:
     return (yards + END_LINE) * UNIT
 
 
+def whole_field() -> QRectF:
+    """The field with its white border, in the scene."""
+    return QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
+
+
 def _no_team() -> TeamFace:
     return TeamFace(name="", short="", colours=("#31505f", "#ffffff"))
 
@@ -53,7 +58,7 @@ class Turf(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The field with its white border."""
-        return QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
+        return whole_field()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH
+from bowlbound_desktop.ui.field.turf import whole_field
 from bowlbound_desktop.ui.theme import Theme
 
 TINT = 46
@@ -26,7 +26,7 @@ class Veil(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The whole field."""
-        return QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
+        return whole_field()
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

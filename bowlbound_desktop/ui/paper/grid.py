@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from bowlbound_desktop.play.paper.grid import PaperGrid, Row
 from bowlbound_desktop.ui.paper.flow import first_part
-from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, wrapped
+from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, width_of, wrapped
 
 PAD = 3.0
 AIR = 2.4
@@ -16,6 +16,8 @@ AIR = 2.4
 GROUP = "#e6e6e6"
 TITLE_FACE = Face(10.0, bold=True)
 TITLE_HEIGHT = 15.0
+HEADING = 8.0
+"""Headings are no larger, however much room the rows have for a pencil."""
 
 
 @frozen(slots=False)
@@ -25,6 +27,8 @@ class GridBlock:
     grid: PaperGrid
     goes_on: bool = False
     """Whether it goes on from the page before."""
+    measured: PaperGrid | None = None
+    """The whole table where this is a part of it: columns are as broad on every page."""
 
     @cached_property
     def _face(self) -> Face:
@@ -34,9 +38,28 @@ class GridBlock:
     def _strong(self) -> Face:
         return Face(self.grid.size, bold=True)
 
+    @cached_property
+    def _heading(self) -> Face:
+        return Face(min(self.grid.size, HEADING), bold=True)
+
+    @cached_property
+    def _needed(self) -> dict[int, float]:
+        """How broad the columns are whose texts are not broken."""
+        rows = [row.cells for row in (self.measured or self.grid).rows if not row.group]
+        return {
+            place: max((width_of(cells[place], self._strong) for cells in rows), default=0.0) + 2 * PAD + 0.1
+            for place, column in enumerate(self.grid.columns)
+            if column.whole
+        }
+
     def _widths(self, width: float) -> list[float]:
-        whole = sum(column.share for column in self.grid.columns)
-        return [width * column.share / whole for column in self.grid.columns]
+        """The shares of the width; a column that needs more takes it from the others."""
+        shares = [column.share for column in self.grid.columns]
+        usual = [width * share / sum(shares) for share in shares]
+        fixed = {place: max(usual[place], needed) for place, needed in self._needed.items()}
+        others = sum(share for place, share in enumerate(shares) if place not in fixed)
+        left = width - sum(fixed.values())
+        return [fixed.get(place, left * share / others) for place, share in enumerate(shares)]
 
     def _lines(self, row: Row, width: float) -> list[tuple[str, ...]]:
         if row.group:
@@ -52,7 +75,7 @@ class GridBlock:
         return lines * height_of(self._face) + AIR
 
     def _head(self) -> float:
-        return TITLE_HEIGHT + height_of(self._strong) + AIR + 1
+        return TITLE_HEIGHT + height_of(self._heading) + AIR + 1
 
     def height(self, width: float) -> float:
         """Title, headings and all rows."""
@@ -67,16 +90,17 @@ class GridBlock:
         if not cut:
             return None
         first, rest = (evolve(self.grid, rows=rows) for rows in (self.grid.rows[:cut], self.grid.rows[cut:]))
-        return evolve(self, grid=first), GridBlock(rest, goes_on=True)
+        whole = self.measured or self.grid
+        return evolve(self, grid=first, measured=whole), GridBlock(rest, goes_on=True, measured=whole)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
         """Title, headings, rows."""
         title = f"{self.grid.title} (continued)" if self.goes_on else self.grid.title
         pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT - 2), title, TITLE_FACE)
         y = room.top() + TITLE_HEIGHT
-        high = height_of(self._strong) + AIR
+        high = height_of(self._heading) + AIR
         for cell, column in zip(self._cells(room, y, high), self.grid.columns, strict=True):
-            pen.text(cell, column.title, self._strong, column.align, GREY)
+            pen.text(cell, column.title, self._heading, column.align, GREY)
         y += high
         pen.line(QPointF(room.left(), y), QPointF(room.right(), y), 0.8)
         y += 1

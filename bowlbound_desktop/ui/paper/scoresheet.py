@@ -18,7 +18,7 @@ from bowlbound_desktop.ui.paper.scorepad import PadBlock, PadHeading, PaperLineS
 BLANK_SCORES = 10
 SCORE_COLUMNS = (
     Column("Qtr", 0.5),
-    Column("Time", 0.7, "right"),
+    Column("Time", 0.7, "right", whole=True),
     Column("Team", 2.2),
     Column("How", 4.6),
     Column("Visitors", 0.9, "right"),

@@ -9,6 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.typed import Left, left_of_texts
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench, open_bench
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import Checks, Trouble
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -51,6 +52,11 @@ class Room(QObject):
     def troubles(self) -> tuple[Trouble, ...]:
         """All that is wrong or odd about it."""
         return self._troubles
+
+    @property
+    def name(self) -> str:
+        """The team as people say it; invented teams have no year."""
+        return f"{self.sheet[TEAM, 'year']} {self.sheet[TEAM, 'school']}".removeprefix("0 ")
 
     @property
     def left(self) -> Left:

@@ -1,5 +1,6 @@
 """What the menus of the chart room do."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -48,9 +49,9 @@ class RoomMenu(WindowMenu):
         add(menu, "new-chart", "&New empty chart…", "Ctrl+N", files.new)
         add(menu, "new-team", "New team &from statistics…", "Ctrl+Shift+N", self._new_team)
         menu.addSeparator()
-        add(menu, "save", "&Save", "Ctrl+S", self._save)
+        add(menu, "save", "&Save", "Ctrl+S", self._typed(files.save))
         add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
-        add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", files.duplicate)
+        add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", self._typed(files.duplicate))
         add(menu, "rename", "&Rename…", "", files.rename)
         add(menu, "throw-away", "&Move to trash", "", files.throw_away)
         add(menu, "trash", "Tras&h…", "", files.trash)
@@ -60,9 +61,14 @@ class RoomMenu(WindowMenu):
         self._window.grids.finish_typing()
         self._window.grids.type_in(not self._window.grids.quick.on)
 
-    def _save(self) -> None:
-        self._window.grids.finish_typing()
-        self._window.files.save()
+    def _typed(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Something that is done to the chart with the text that is still being typed."""
+
+        def finish_and_act() -> None:
+            self._window.grids.finish_typing()
+            act()
+
+        return finish_and_act
 
     def _new_team(self) -> None:
         from bowlbound_desktop.ui.room.new_team.dialog import ask_new_team
@@ -83,7 +89,7 @@ class RoomMenu(WindowMenu):
         add(export, "export-clipboard", "To the clip&board", "", exchange.copy_chart)
         menu.addSeparator()
         add(menu, "rate", "Measure its ratin&g…", "", exchange.measure_rating)
-        add(menu, "print", "&Print…", "Ctrl+P", exchange.print_chart)
+        add(menu, "print", "&Print…", "Ctrl+P", self._typed(exchange.print_chart))
         add(menu, "settings", "Se&ttings…", "Ctrl+,", self.show_settings)
         add(menu, "close", "&Close", "Ctrl+W", self._window.close)
 

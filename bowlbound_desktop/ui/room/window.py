@@ -134,8 +134,7 @@ class RoomWindow(QMainWindow):
         self.grids.view().setFocus()
 
     def _show_state(self) -> None:
-        sheet = self.room.sheet
-        name = f"{sheet[TEAM, 'year']} {sheet[TEAM, 'school']}".removeprefix("0 ")
+        name = self.room.name
         self.title.setText(name)
         self.state.setText(f"{self.room.bench.id} · {self.room.state}")
         self.setWindowTitle(f"{'*' if self.room.document.dirty else ''}{name} – Chart room")

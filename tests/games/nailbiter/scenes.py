@@ -46,3 +46,14 @@ def where(state):
 def down(state):
     """Down, to go and ball."""
     return at(state, "down", "to_go", "ball")
+
+
+def call(name, dice, **more):
+    """A play of the coach."""
+    answers = {"offense_call": [name], **more.pop("answers", {})}
+    return play(answers=answers, dice=dice, **more)
+
+
+def rare(roll, options=None, dice=None, **more):
+    """A rare play of this number."""
+    return play("rare", dice={"rare": [roll], **(dice or {})}, options=options, **more)

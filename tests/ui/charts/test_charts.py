@@ -1,7 +1,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTabBar
 
@@ -9,7 +10,7 @@ from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.charts.cell_delegate import halves
+from bowlbound_desktop.ui.charts.cell_delegate import draw_broken, halves
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight, ChartModel
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
@@ -192,3 +193,21 @@ def test_results_grow_with_their_dock(panel, size, text):
 def test_text_does_not_grow_where_columns_are_narrow(panel):
     panel.resize(380, 1500)
     assert panel.findChild(ChartView).font().pixelSize() == 13
+
+
+def inked_rows(text, height):
+    """The rows of a narrow box in which a text leaves ink."""
+    image = QImage(24, height, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    with QPainter(image) as painter:
+        draw_broken(painter, QRectF(0, 0, 24, height), text)
+    white = image.pixel(0, 0)
+    return [y for y in range(height) if any(image.pixel(x, y) != white for x in range(24))]
+
+
+def test_one_word_stands_in_the_middle_of_a_high_box_and_two_share_it(qapp):
+    word = inked_rows("REROLL", 44)
+    assert abs(word[0] - (43 - word[-1])) <= 4
+    two = inked_rows("INT MIN", 44)
+    assert two[0] < word[0]
+    assert two[-1] > word[-1]

@@ -6,6 +6,8 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.quick_keys import MARKS, forms_at, press
 
 ENTER = "\n"
+COLOUR = "\a"
+"""Alt and a digit, counted as one key; it ends the cell as a mark does."""
 PARTS = ("offense", "defense", "special")
 
 
@@ -28,10 +30,12 @@ def plain_keys(sheet):
 
 def ways(place, text, above=None, left=None):
     """How a cell can be typed: its keys, and whether it waits for the key that ends it."""
-    assert "|" not in text, "colours are typed with Alt and a digit"
-    body = text.rstrip(MARKS)
-    mark = text[len(body) :]
+    shown, bar, _ = text.partition("|")
+    body = shown.rstrip(MARKS)
+    mark = shown[len(body) :] + COLOUR * len(bar)
     found = [(form + mark, not mark and _waits(place, form)) for form in _shortest(place, body)]
+    if body and not found:
+        found.append((f"{body}{mark}", True))  # an odd cell, which is typed in full
     if not body:
         found.append((f" {mark}", False))
     found += [(sign, False) for sign, other in (("/", above), (",", left)) if other == text]

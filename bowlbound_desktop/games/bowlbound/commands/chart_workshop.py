@@ -15,10 +15,18 @@ T = TypeVar("T")
 
 def add_actions(actions: Subparsers) -> None:
     """Describe what this module can do."""
+    for add in (_add_build, _add_calibrate, _add_fidelity, _add_spreads, _add_rate):
+        add(actions)
+
+
+def _add_build(actions: Subparsers) -> None:
     build = actions.add_parser("build", help="make charts from profiles")
     build.add_argument("profiles", nargs="*", metavar="PROFILE", help="a shipped profile's id, or a file")
     build.add_argument("--all", action="store_true", help="every shipped profile")
     build.set_defaults(act=build_charts)
+
+
+def _add_calibrate(actions: Subparsers) -> None:
     calibrate = actions.add_parser(
         "calibrate", help="fit all shipped profiles to the published ratings, from the facts alone"
     )
@@ -27,6 +35,9 @@ def add_actions(actions: Subparsers) -> None:
         "--state", type=Path, metavar="FILE", help="where games are kept, so that it can be stopped and go on"
     )
     calibrate.set_defaults(act=calibrate_charts)
+
+
+def _add_fidelity(actions: Subparsers) -> None:
     fidelity = actions.add_parser("fidelity", help="compare the charts with all that they should match")
     fidelity.add_argument(
         "-n",
@@ -40,6 +51,9 @@ def add_actions(actions: Subparsers) -> None:
     fidelity.add_argument("--pairs", type=count, default=300, metavar="N", help="pairs by lot (%(default)s)")
     fidelity.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     fidelity.set_defaults(act=report_fidelity)
+
+
+def _add_spreads(actions: Subparsers) -> None:
     spreads = actions.add_parser("spreads", help="simulated margins of pairs beside the published spreads")
     spreads.add_argument("--pairs", type=count, default=40, metavar="N", help="pairs by lot (%(default)s)")
     spreads.add_argument(
@@ -49,6 +63,9 @@ def add_actions(actions: Subparsers) -> None:
     add_jobs(spreads)
     spreads.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
     spreads.set_defaults(act=report_spreads)
+
+
+def _add_rate(actions: Subparsers) -> None:
     rate = actions.add_parser("rate", help="a chart's rating by games against teams of the whole scale")
     rate.add_argument("charts", nargs="+", metavar="ID", help="a team chart, such as 1966-notre-dame")
     rate.add_argument("-n", "--games", type=count, default=520, metavar="N", help="games (%(default)s)")

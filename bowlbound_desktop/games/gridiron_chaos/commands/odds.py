@@ -2,14 +2,13 @@
 
 import argparse
 
-from bowlbound_desktop.console.situation import answers_of, score_of, spot_of
+from bowlbound_desktop.console.situation import answers_of, new_game_of, score_of, spot_of
 from bowlbound_desktop.games.gridiron_chaos.rules.game import KICKOFF_LINE, TRY_LINE, Game
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, Clock, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.odds_asking import Asked, Told
-from bowlbound_desktop.play.opening import read_option_words
 
 USUAL_LINES = {"scrimmage": 20, "try": TRY_LINE, "kickoff": KICKOFF_LINE}
 BOX = 15
@@ -37,11 +36,7 @@ def _refuse(args: argparse.Namespace) -> None:
 
 
 def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
-    rules = descriptor.rules
-    options = rules.read_options(read_option_words(rules, args.options))
-    home = descriptor.shelf.load(args.home, "home", {})
-    away = descriptor.shelf.load(args.away, "away", {})
-    game: Game = rules.new_game(home, away, options)
+    game: Game = new_game_of(descriptor, args)
     y = spot_of(args, USUAL_LINES[args.next])
     ordinary = args.next != "try"
     return game.change(

@@ -11,11 +11,10 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.next_play import PROCEDURES
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
+from bowlbound_desktop.kernel.checks import line_faults, place_faults, score_faults, timeout_faults
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
-from bowlbound_desktop.kernel.field import FIELD
 
 NEXT = (*PROCEDURES, "end")
-POINTS = 500
 MOST_CARRIED = 200
 BOX = 15
 
@@ -24,12 +23,8 @@ def faults(game: Game) -> Iterator[str]:
     """Where the game holds what no play leaves, and why."""
     yield from _place_faults(game)
     yield from _clock_faults(game)
-    for name, line in (("home", game.score.home), ("away", game.score.away)):
-        if len(line) not in (4, OVERTIME) or not all(0 <= points <= POINTS for points in line):
-            yield f"score.{name}: this is not the points of four quarters and an overtime"
-    most = OVERTIME_TIMEOUTS if game.quarter == OVERTIME else TIMEOUTS
-    if not all(0 <= left <= most for left in game.timeouts):
-        yield f"timeouts: these are not two numbers from 0 to {most}"
+    yield from score_faults(game, (4, OVERTIME), "four quarters and an overtime")
+    yield from timeout_faults(game, OVERTIME_TIMEOUTS if game.quarter == OVERTIME else TIMEOUTS)
     if not all(0 <= last <= OVERTIME + 1 for last in game.quarterback_out):
         yield "quarterback_out: these are not two periods"
     if abs(game.return_yards) > MOST_CARRIED:
@@ -37,16 +32,8 @@ def faults(game: Game) -> Iterator[str]:
 
 
 def _place_faults(game: Game) -> Iterator[str]:
-    if game.next not in NEXT:
-        yield f"next: this is none of {', '.join(NEXT)}"
-    if not 1 <= game.y < FIELD:
-        yield f"y: {game.y} is not a yard line from 1 to 99"
-    if not 1 <= game.down <= 4:
-        yield f"down: {game.down} is not a down from 1 to 4"
-    if not 1 <= game.line <= FIELD:
-        yield f"line: {game.line} is not a yard line from 1 to 100"
-    if game.next == "scrimmage" and game.line <= game.y:
-        yield f"line: {game.line} is behind the ball at {game.y}"
+    yield from place_faults(game, NEXT)
+    yield from line_faults(game)
     if game.advantage and (game.advantage not in ADVANTAGES or game.next != "scrimmage"):
         yield f"advantage: {game.advantage} cannot be live now"
 

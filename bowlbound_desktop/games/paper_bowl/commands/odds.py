@@ -2,14 +2,13 @@
 
 import argparse
 
-from bowlbound_desktop.console.situation import score_of, spot_of
+from bowlbound_desktop.console.situation import new_game_of, score_of, spot_of
 from bowlbound_desktop.games.paper_bowl.odds.table import PaperTable, paper_blocks
 from bowlbound_desktop.games.paper_bowl.rules.game import KICKOFF_LINE, TRY_LINE, Game
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.odds_asking import Asked, Told
-from bowlbound_desktop.play.opening import read_option_words
 
 USUAL_LINES = {"scrimmage": 20, "try": TRY_LINE, "kickoff": KICKOFF_LINE}
 
@@ -34,11 +33,7 @@ def _refuse(args: argparse.Namespace) -> None:
 
 
 def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
-    rules = descriptor.rules
-    options = rules.read_options(read_option_words(rules, args.options))
-    home = descriptor.shelf.load(args.home, "home", {})
-    away = descriptor.shelf.load(args.away, "away", {})
-    game: Game = rules.new_game(home, away, options)
+    game: Game = new_game_of(descriptor, args)
     y = spot_of(args, USUAL_LINES[args.next])
     ordinary = args.next != "try"
     return game.change(

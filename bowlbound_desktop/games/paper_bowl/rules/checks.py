@@ -3,35 +3,24 @@
 from collections.abc import Iterator
 
 from bowlbound_desktop.games.paper_bowl.rules.game import TIMEOUTS, TRY_LINE, Game
+from bowlbound_desktop.kernel.checks import line_faults, place_faults, score_faults, timeout_faults
 from bowlbound_desktop.kernel.field import FIELD
 
 NEXT = ("toss", "kickoff", "scrimmage", "try", "second-half", "end")
 PERIODS = 60
-POINTS = 500
 
 
 def faults(game: Game) -> Iterator[str]:
     """Where the game holds what no play leaves, and why."""
     yield from _place_faults(game)
     yield from _clock_faults(game)
-    for name, line in (("home", game.score.home), ("away", game.score.away)):
-        if not 4 <= len(line) <= PERIODS or not all(0 <= points <= POINTS for points in line):
-            yield f"score.{name}: this is not the points of four quarters or more"
-    if not all(0 <= left <= TIMEOUTS for left in game.timeouts):
-        yield f"timeouts: these are not two numbers from 0 to {TIMEOUTS}"
+    yield from score_faults(game, range(4, PERIODS + 1), "four quarters or more")
+    yield from timeout_faults(game, TIMEOUTS)
 
 
 def _place_faults(game: Game) -> Iterator[str]:
-    if game.next not in NEXT:
-        yield f"next: this is none of {', '.join(NEXT)}"
-    if not 1 <= game.y < FIELD:
-        yield f"y: {game.y} is not a yard line from 1 to 99"
-    if not 1 <= game.down <= 4:
-        yield f"down: {game.down} is not a down from 1 to 4"
-    if not 1 <= game.line <= FIELD:
-        yield f"line: {game.line} is not a yard line from 1 to 100"
-    if game.next == "scrimmage" and game.line <= game.y:
-        yield f"line: {game.line} is behind the ball at {game.y}"
+    yield from place_faults(game, NEXT)
+    yield from line_faults(game)
     if game.next == "try" and game.y != TRY_LINE:
         yield f"y: a try is made from the {FIELD - TRY_LINE}"
 

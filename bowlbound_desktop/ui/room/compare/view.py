@@ -176,7 +176,7 @@ class CompareView(QWidget):
         if self._other is None:
             self._beside.close()
             return
-        names = (self._room.bench.id, self._choice.currentText())
+        names = (self._room.name, self._choice.currentText())
         self._beside.show_charts(self._room.sheet, self._other, names)
 
     def _go(self, index: QModelIndex) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TOTALS
 from bowlbound_desktop.games.bowlbound.rules.edition import Edition
-from bowlbound_desktop.games.bowlbound.rules.tables import KickoffCase, Tables
+from bowlbound_desktop.games.bowlbound.rules.tables import KickoffCase, Tables, Weather
 from bowlbound_desktop.kernel.system import Table, TableCell
 
 KICKS = ("deep", "squib", "onside")
@@ -105,16 +105,7 @@ def _rush(edition: Edition) -> Table:
 def _weather(tables: Tables) -> Table:
     """Classes by the defensive dice, and what each takes or gives."""
     weather = tables.weather
-    lines: dict[str, Mapping[str, int]] = {
-        "Rain, run": weather.precipitation["run"],
-        "Rain, pass": weather.precipitation["pass"],
-        "Rain, kickoff return": weather.precipitation["kickoff_return"],
-        "Rain, punt return": weather.precipitation["punt_return"],
-        "Against the wind, kick": weather.against["kick"],
-        "Against the wind, field goal": weather.against["field_goal"],
-        "With the wind, kick": weather.following["kick"],
-        "With the wind, field goal": weather.following["field_goal"],
-    }
+    lines = _weather_lines(weather)
     thrown = {
         name: ", ".join(str(total) for total, found in sorted(weather.classes.items()) if found == name)
         for name in CLASSES
@@ -133,6 +124,20 @@ def _weather(tables: Tables) -> Table:
             f"{weather.pass_class} fall incomplete.",
         ),
     )
+
+
+def _weather_lines(weather: Weather) -> dict[str, Mapping[str, int]]:
+    """What rain and wind take or give, by their classes."""
+    return {
+        "Rain, run": weather.precipitation["run"],
+        "Rain, pass": weather.precipitation["pass"],
+        "Rain, kickoff return": weather.precipitation["kickoff_return"],
+        "Rain, punt return": weather.precipitation["punt_return"],
+        "Against the wind, kick": weather.against["kick"],
+        "Against the wind, field goal": weather.against["field_goal"],
+        "With the wind, kick": weather.following["kick"],
+        "With the wind, field goal": weather.following["field_goal"],
+    }
 
 
 def _signed(yards: int) -> str:

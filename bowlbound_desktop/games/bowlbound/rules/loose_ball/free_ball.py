@@ -32,13 +32,10 @@ def free_ball(
     own end zone and has not brought it out (R-71).
     """
     yield Fumbled(rule="BR-VI-10-a", side=erring, ball=Spot.seen_from(erring, y).yards, how=how)
-    if y <= -END_LINE:
-        yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
-        return Ending(_dead(game, erring, y, "safety", ("TC-1",)))
+    out = yield from _out(game, erring, y)
+    if out is not None:
+        return out
     if y >= FIELD + END_LINE:
-        if game.edition.fumble_out == "touchback":
-            yield ruled("C-BR-26", "the fumble goes out beyond the defenders' end line")
-            return Ending(_dead(game, erring.opponent, 0, "touchback", ("TC-3",)))
         depth = yield from roll(erring, WHITE, "end_zone_depth")
         yield ruled("BR-VI-13-D-ii", "the free ball is {} yards deep in the end zone", depth)
         y = FIELD + depth
@@ -48,6 +45,17 @@ def free_ball(
         entitled = returnable and behind_line and total in parse_totals(game.edition.off_return)
         return played or (yield from _kept(game, erring, y, total, entitled, gained))
     return (yield from _lost(game, erring, y, total, how, returnable))
+
+
+def _out(game: Game, erring: Side, y: int) -> Procedure[Ending | None]:
+    """What a ball beyond an end line comes to; None for one that is still in play (BR-VI-13-D)."""
+    if y <= -END_LINE:
+        yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
+        return Ending(_dead(game, erring, y, "safety", ("TC-1",)))
+    if y >= FIELD + END_LINE and game.edition.fumble_out == "touchback":
+        yield ruled("C-BR-26", "the fumble goes out beyond the defenders' end line")
+        return Ending(_dead(game, erring.opponent, 0, "touchback", ("TC-3",)))
+    return None
 
 
 def _played_on(game: Game, y: int, total: int) -> Procedure[Ending | None]:

@@ -16,11 +16,11 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
     Game,
 )
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED
+from bowlbound_desktop.kernel.checks import place_faults, score_faults, timeout_faults
 from bowlbound_desktop.kernel.field import FIELD
 
 NEXT = ("kickoff", "safety-kick", "launch", "jolt", "rare", "scrimmage", "try", "end")
 LONGEST_DRILL = 120
-POINTS = 500
 CALLS = 200
 
 
@@ -29,21 +29,12 @@ def faults(game: Game) -> Iterator[str]:
     yield from _place_faults(game)
     yield from _clock_faults(game)
     yield from _carried_faults(game)
-    most = TIMEOUTS if game.quarter < OVERTIME else OVERTIME_TIMEOUTS
-    if not all(0 <= left <= most for left in game.timeouts):
-        yield f"timeouts: these are not two numbers from 0 to {most}"
-    for name, line in (("home", game.score.home), ("away", game.score.away)):
-        if not 4 <= len(line) <= OVERTIME or not all(0 <= points <= POINTS for points in line):
-            yield f"score.{name}: this is not the points of four or five quarters"
+    yield from timeout_faults(game, TIMEOUTS if game.quarter < OVERTIME else OVERTIME_TIMEOUTS)
+    yield from score_faults(game, range(4, OVERTIME + 1), "four or five quarters")
 
 
 def _place_faults(game: Game) -> Iterator[str]:
-    if game.next not in NEXT:
-        yield f"next: this is none of {', '.join(NEXT)}"
-    if not 1 <= game.y < FIELD:
-        yield f"y: {game.y} is not a yard line from 1 to 99"
-    if not 1 <= game.down <= 4:
-        yield f"down: {game.down} is not a down from 1 to 4"
+    yield from place_faults(game, NEXT)
     if not game.y <= game.line <= FIELD:
         yield f"line: {game.line} is not a yard line from the ball to 100"
     if game.next == "try" and game.y != TRY_LINE:
