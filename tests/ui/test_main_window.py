@@ -119,7 +119,7 @@ def window_answer(window, kind):
 
 def test_a_play_shows_on_dice_charts_log_and_why(table):
     press_all(table, "answer:coin_toss:kick", "answer:offense_call:2", "answer:defense_call:B")
-    assert "offensive" in table.dice.accessibleDescription()
+    assert "offensive" in table.dice.accessibleName()
     assert table.log_model.last().data().endswith("7 yards, to Notre Dame 27.")
     assert "Notre Dame throw" in table.why.toPlainText()
     assert "BR-VI-2" in table.why.toPlainText()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Card
@@ -19,7 +19,7 @@ SMALLEST = 0.6
 """Of its size, for a heading over a narrow card."""
 
 
-class CardTable(QWidget):
+class CardTable(QLabel):
     """Paints what lies on the table; it knows nothing of the game."""
 
     def __init__(self, theme: Theme) -> None:

@@ -5,8 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
@@ -14,6 +15,7 @@ from bowlbound_desktop.ui.decisions.typed_box import TypedBox, with_buttons
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 CALL_SHEET = 3
 """So many numbered or lettered answers make a call sheet."""
@@ -27,6 +29,7 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self.setProperty(ROOM, True)
         self.key_pressed: Callable[[], bool] = lambda: True
         """Whether a key may answer now."""
         self._fitted = -1, 0
@@ -119,8 +122,9 @@ class AnswerArea(QWidget):
         else:
             self.answered.emit(choice.option)
 
-    def _make_ok(self) -> QPushButton:
-        ok = QPushButton("OK", self)
+    def _make_ok(self) -> KeyButton:
+        ok = KeyButton("OK")
+        ok.setParent(self)
         self._names[ok] = f"answer:{self._question.kind}:ok"
         ok.setVisible(self._question.most > 1)
         ok.setEnabled(self._question.quiet is not None)

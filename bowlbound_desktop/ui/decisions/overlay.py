@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.theme import Theme
@@ -11,7 +11,7 @@ MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Overlay(QWidget):
+class Overlay(QFrame):
     """A child of what it lies over: of the window itself where docks must not come before it."""
 
     def __init__(self, below: QWidget, panel: DecisionPanel, theme: Theme) -> None:
