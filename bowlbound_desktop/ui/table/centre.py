@@ -35,7 +35,7 @@ class Centre(QWidget):
         self.summary: QWidget | None = None
         """A page that covers the field."""
         self._past = False
-        for view in (field, result, decisions, travel, messages):
+        for view in (field, field.words, result, decisions, travel, messages):
             view.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
