@@ -1,58 +1,125 @@
-"""From a click to all views repainted, without animation: python benchmarks/repaint.py [WIDTH HEIGHT].
+"""From a click to all views repainted, without animation.
 
-Wall and processor time of every click of a seeded game, autosave included; two people who trust each other.
+repaint.py [--size WIDTH HEIGHT]    wall and processor time of every click of a seeded game, autosave included
+repaint.py --against COMMIT         the same in an older commit too, run by run in turn, and the ratios
+
+Two people who trust each other: there is no curtain, which older commits do not have. The cards with both
+calls are shown, and taken away again within the time, so that the answers below them are painted too.
 """
 
+import argparse
+import json
 import os
 import random
 import sys
 import tempfile
 import time
-from statistics import median
+from itertools import chain
+from pathlib import Path
+from statistics import mean, median
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
+from compare_games import checkout_of, told
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QPushButton
-
-from bowlbound_desktop.games import register
-from bowlbound_desktop.play.opening import GameWish
-from bowlbound_desktop.ui.app import make_application, make_window
-from bowlbound_desktop.ui.preferences import wish
-
-GAME = register.game("bowlbound")
 CLICKS = 250
 WARM = 20
+CLOCKS = ("wall", "processor")
 
 
 def click(window, luck):
+    """Press an answer by lot; wall and processor time until everything is painted."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QPushButton
+
     found = window.decisions.findChildren(QPushButton)
     live = [button for button in found if button.objectName().startswith("answer:") and button.isEnabled()]
     button = luck.choice(live)
     wall, own = time.perf_counter(), time.process_time()
     button.click()
     QCoreApplication.processEvents()
+    if (cards := getattr(window, "turned_up", None)) and cards.isVisible():
+        cards.hide()
+        QCoreApplication.processEvents()
     taken = time.perf_counter() - wall, time.process_time() - own
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
     return taken
 
 
-def main():
+def game():
+    """A seeded game of two people."""
+    from bowlbound_desktop.play.opening import GameWish
+
+    try:
+        from bowlbound_desktop.games import register
+    except ImportError:  # before every game had a folder
+        return GameWish(seed=4)
+    return GameWish(game=register.game("bowlbound"), seed=4)
+
+
+def measured(size):
+    """The times of all clicks by clock, in milliseconds."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
+    from PySide6.QtCore import QCoreApplication
+
+    from bowlbound_desktop.ui import preferences
+    from bowlbound_desktop.ui.app import make_application, make_window
+
     make_application()
-    wish("animation", "off")
-    wish("curtain", "off")
-    window = make_window(GameWish(game=GAME, seed=4))
-    window.resize(*map(int, sys.argv[1:3] or (1280, 800)))
+    preferences.wish("animation", "off")
+    if "curtain" in preferences.CHOICES:
+        preferences.wish("curtain", "off")
+    window = make_window(game())
+    window.resize(*size)
     window.show()
     QCoreApplication.processEvents()
     luck = random.Random(2)
     taken = [click(window, luck) for _ in range(CLICKS)][WARM:]
-    for name, times in zip(("wall", "processor"), zip(*taken, strict=True), strict=True):
+    return [[1000 * one for one in times] for times in zip(*taken, strict=True)]
+
+
+def run_of(checkout, size):
+    """One run of a checkout, in a process of its own."""
+    command = [sys.executable, "-P", __file__, "--raw", "--size", *map(str, size)]
+    paths = os.pathsep.join((str(checkout), str(Path(__file__).parent)))
+    return json.loads(told(command, env=os.environ | {"PYTHONPATH": paths}).splitlines()[-1])
+
+
+def compare(args):
+    """Old and new in turn; the ratios of each pair of runs, and of all clicks of all runs together."""
+    with tempfile.TemporaryDirectory() as spare:
+        old = checkout_of(args.against, Path(spare) / "old")
+        new = Path(__file__).resolve().parent.parent
+        runs = [[run_of(checkout, args.size) for checkout in (old, new)] for _ in range(args.runs)]
+    for place, clock in enumerate(CLOCKS):
+        for figure in (median, mean):
+            figures = [[figure(times[place]) for times in pair] for pair in runs]
+            ratios = " ".join(f"{after / before:.2f}" for before, after in figures)
+            every = [figure(list(chain.from_iterable(pair[side][place] for pair in runs))) for side in (0, 1)]
+            words = f"{every[0]:5.1f} → {every[1]:5.1f} ms, {every[1] / every[0]:.2f}"
+            print(f"{clock:10} {figure.__name__:7} {words}   runs {ratios}")
+
+
+def report(taken):
+    for clock, times in zip(CLOCKS, taken, strict=True):
         late = sorted(times)[round(len(times) * 0.9)]
-        print(f"{name:10} median {median(times) * 1000:5.1f} ms, 90 % below {late * 1000:5.1f} ms")
+        print(f"{clock:10} median {median(times):5.1f} ms, mean {mean(times):5.1f}, 90 % below {late:5.1f}")
+
+
+def main(words):
+    parser = argparse.ArgumentParser(description="from a click to all views repainted")
+    parser.add_argument("--size", type=int, nargs=2, default=(1280, 800), metavar=("WIDTH", "HEIGHT"))
+    parser.add_argument("--against", metavar="COMMIT", help="an older commit to compare with")
+    parser.add_argument("--runs", type=int, default=6, metavar="N", help="of each (%(default)s)")
+    parser.add_argument("--raw", action="store_true", help="print every time, for programs")
+    args = parser.parse_args(words)
+    if args.against:
+        compare(args)
+    elif args.raw:
+        print(json.dumps(measured(args.size)))
+    else:
+        report(measured(args.size))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -16,6 +16,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "play", help="play in a window (what bowlbound does when no command is given)"
     )
     add_game_arguments(parser)
+    parser.add_argument(
+        "--speak", action="store_true", help="print what a screen reader is told of the game, line by line"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

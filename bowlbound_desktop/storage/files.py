@@ -62,7 +62,8 @@ def write_bytes(path: Path, data: bytes) -> None:
                 file.write(data)
             return
         target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.parent.is_dir():
+            target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, data)
     except (OSError, ValueError) as error:
         raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
 
+SPEAK = "--speak"
+
 
 class QuitAfterPaint(QObject):
     """Ends the program once the window was painted, for the start-up benchmark."""
@@ -33,7 +35,9 @@ class QuitAfterPaint(QObject):
 
 def run_app(args: Namespace) -> int:
     """Open the window and play until it is closed; errors of the command line are raised."""
-    if getattr(args, "words", None):
+    if getattr(args, "speak", False):
+        _speak()
+    if _names_a_game(args):
         return _run_table(args)
     app = make_application()
     from bowlbound_desktop.ui.program import Program
@@ -41,6 +45,18 @@ def run_app(args: Namespace) -> int:
     program = Program()
     program.show_start()
     return _run(app, program)
+
+
+def _names_a_game(args: Namespace) -> bool:
+    """Whether the command line says anything about a game: then nobody has to choose one."""
+    return any(word != SPEAK for word in getattr(args, "words", None) or ())
+
+
+def _speak() -> None:
+    """Print what a screen reader is told."""
+    from bowlbound_desktop.ui.access.voice import voice
+
+    voice().paper = sys.stdout
 
 
 def _run_table(args: Namespace) -> int:

@@ -7,6 +7,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.ui.access.tabbing import tab_on
+from bowlbound_desktop.ui.access.voice import Announcer
 from bowlbound_desktop.ui.board.dice_panel import DicePanel
 from bowlbound_desktop.ui.board.result_line import ResultPanel
 from bowlbound_desktop.ui.board.scoreboard import ScoreboardView
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
         self.log = LogView(self.log_model, self.theme)
         self.why = WhyView(self.theme)
         self.replay = Replay(self)
+        self.announcer = Announcer(self)
         self.stage = Stage(self.scene, self.dice, self._light, self._show, self)
 
     def _make_corner(self) -> None:
@@ -127,6 +130,7 @@ class MainWindow(QMainWindow):
         self.stage.settled.connect(self.turned_up.end)
         self.turned_up.held = lambda: self.stage.telling
         game.noticed.connect(self.messages.say)
+        game.noticed.connect(self.announcer.notice)
         self.travel.stepped.connect(game.step)
         self.travel.left.connect(game.return_to_now)
         self.travel.jumped.connect(game.show_play)
@@ -174,7 +178,8 @@ class MainWindow(QMainWindow):
         asked: tuple[Following, ...] = (self.decisions, self.curtain)
         if self.stadium is not None:
             asked = (*asked, self.stadium)
-        return (*around, self.scoreboard, *middle, *asked, self.docks, self.replay, self.intermission)
+        beside: tuple[Following, ...] = (self.docks, self.replay, self.intermission, self.announcer)
+        return (*around, self.scoreboard, *middle, *asked, *beside)
 
     def set_ask(self, always: bool) -> None:
         """Ask everything, or only what matters."""
@@ -278,6 +283,10 @@ class MainWindow(QMainWindow):
         """Every dock where it is at first."""
         self.layouts.reset()
         self.intermission.place()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab passes by what lies behind other docks."""
+        return tab_on(self, forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""

@@ -12,7 +12,8 @@ from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.game_files import keep_game, last_game, leave_game
-from bowlbound_desktop.ui import crash
+from bowlbound_desktop.ui import app, crash
+from bowlbound_desktop.ui.access.voice import voice
 from bowlbound_desktop.ui.app import make_application, make_window, run_app
 from bowlbound_desktop.ui.program import Program
 from tests.shelf import wish
@@ -175,3 +176,20 @@ def test_the_hook_is_installed(seated, monkeypatch, capsys):
     assert window.findChild(QMessageBox, "crash")
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "page"), [(["--speak"], "start"), (["--speak", "--seed", "1"], "opening"), ([], "start")]
+)
+def test_who_reads_along_still_gets_the_first_page_unless_a_game_is_named(
+    home, qtbot, monkeypatch, words, page
+):
+    make_application()
+    opened = []
+    monkeypatch.setattr(Program, "show_start", lambda _self: opened.append("start"))
+    monkeypatch.setattr(Program, "show_opening", lambda _self, _painted: opened.append("opening"))
+    monkeypatch.setattr(app, "_run", lambda *_: 0)
+    run_app(typed(words=words, speak="--speak" in words))
+    assert opened == [page]
+    assert (voice().paper is sys.stdout) is ("--speak" in words)
+    voice().paper = None

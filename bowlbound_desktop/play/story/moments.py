@@ -47,19 +47,26 @@ class PlayNews:
 
 def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[BigMoment, ...]:
     """The moments of one play in their order; `before` are the points before what is new."""
-    after = dict(before)
-    for event in news.new:
-        if isinstance(event, e.Scored):
-            after[event.side] += event.points
+    after = points_after(before, news.new)
     scores = tuple(_scores(news, before, after, narrator))
     plays = () if scores or not news.finished else tuple(_plays(news.events, narrator))[:1]
-    clock = _clock(news, _standing(after, narrator), _leader(after))
+    clock = _clock(news, standing(after, narrator.names), _leader(after))
     return (*scores, *plays, *clock)
 
 
-def _standing(points: Mapping[Side, int], narrator: Narrator) -> str:
+def points_after(before: Mapping[Side, int], events: Sequence[Event]) -> dict[Side, int]:
+    """The points of both sides after some events."""
+    points = dict(before)
+    for event in events:
+        if isinstance(event, e.Scored):
+            points[event.side] += event.points
+    return points
+
+
+def standing(points: Mapping[Side, int], names: Mapping[Side, str]) -> str:
+    """Both scores, the leader's first."""
     order = sorted(Side, key=lambda side: (-points[side], side is Side.HOME))
-    return ", ".join(f"{narrator.names[side]} {points[side]}" for side in order)
+    return ", ".join(f"{names[side]} {points[side]}" for side in order)
 
 
 # Points
@@ -76,10 +83,10 @@ def _scores(
         if isinstance(event, e.Scored) and not narrator.words.ways.points(event.how).tried:
             last = _score(event, news.events, narrator)
     if last is not None:
-        parts = (last.line, _standing(after, narrator), led)
+        parts = (last.line, standing(after, narrator.names), led)
         yield evolve(last, line=" · ".join(filter(None, parts)))
     elif led:
-        yield BigMoment(kind="lead", title=led, line=_standing(after, narrator), side=ahead)
+        yield BigMoment(kind="lead", title=led, line=standing(after, narrator.names), side=ahead)
 
 
 def _leader(points: Mapping[Side, int]) -> Side | None:
@@ -151,16 +158,16 @@ def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment
 # The clock
 
 
-def _clock(news: PlayNews, standing: str, leader: Side | None) -> Iterator[BigMoment]:
+def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[BigMoment]:
     ended = [event for event in news.new if isinstance(event, e.PeriodEnded)]
     if any(isinstance(event, e.GameEnded) for event in news.new):
-        yield BigMoment(kind="final", title="final", line=standing, side=leader)
+        yield BigMoment(kind="final", title="final", line=score, side=leader)
     elif ended:
         half = ended[-1].quarter == HALVES[0]
         title = "half-time" if half else end_of(ended[-1].quarter)
-        yield BigMoment(kind="half" if half else "period", title=title, line=standing)
+        yield BigMoment(kind="half" if half else "period", title=title, line=score)
     elif _warned(news):
-        yield BigMoment(kind="warning", title="two-minute warning", line=standing)
+        yield BigMoment(kind="warning", title="two-minute warning", line=score)
 
 
 def _warned(news: PlayNews) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QEvent, QLineF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Scoreboard
@@ -18,7 +18,7 @@ BAR = 3
 """The height of the stripe in the colours of the side."""
 
 
-class ClockStrip(QWidget):
+class ClockStrip(QLabel):
     """Gone boxes are struck off, the coming one is lit; hidden in games whose clock is a watch."""
 
     def __init__(self, theme: Theme) -> None:

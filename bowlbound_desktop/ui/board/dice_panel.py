@@ -5,7 +5,7 @@ from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -29,13 +29,13 @@ def pips(face: int) -> tuple[tuple[float, float], ...]:
     return (*pairs, (0.5, 0.5)) if face % 2 else pairs
 
 
-class DicePanel(QWidget):
+class DicePanel(QLabel):
     """The tray; it remembers the last throw of each set since the play began."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("dice")
-        self.setAccessibleName("Dice")
+        self.setAccessibleName("Dice: nothing thrown yet")
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
@@ -59,12 +59,19 @@ class DicePanel(QWidget):
         self._thrown, self._tumbling = thrown, {}
         self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
-        self.setAccessibleDescription(words or "Nothing thrown yet")
+        self.setAccessibleName(f"Dice: {words or 'nothing thrown yet'}")
+        self.setAccessibleDescription("; ".join(map(self._spoken, thrown)))
         self.setToolTip(words)
         if self.sizeHint() != self._room:
             self._room = self.sizeHint()
             self.updateGeometry()
         self.update()
+
+    def _spoken(self, name: str) -> str:
+        """The faces of one set, each with the colour of its die."""
+        dice = self._thrown[name][0].dice.dice
+        faces = (f"{die.colour} {face}" for die, face in zip(dice, self._faces[name], strict=True))
+        return f"{name}: {', '.join(faces)}"
 
     def tumble(self, rolls: Sequence[tuple[Roll, int]], part: float) -> None:
         """Show a throw of which a part is done: faces by chance until the dice lie still."""
@@ -81,7 +88,8 @@ class DicePanel(QWidget):
             name: tuple(choice(die.faces) for die in roll.dice.dice) for name, (roll, _) in thrown.items()
         }
         self.setToolTip("")
-        self.setAccessibleDescription("The dice roll")
+        self.setAccessibleName("Dice: they roll")
+        self.setAccessibleDescription("")
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

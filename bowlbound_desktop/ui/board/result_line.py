@@ -54,7 +54,7 @@ SHAPES: Mapping[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 }
 
 
-class ResultLine(QWidget):
+class ResultLine(QFrame):
     """Painted whole and as high as ever, so that a new result moves nothing."""
 
     def __init__(self, theme: Theme) -> None:

@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.looks.emblem import emblem_of
+from bowlbound_desktop.play.story.moments import standing
+from bowlbound_desktop.ui.access.commentary import situation
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -75,7 +77,7 @@ class LineScore(QWidget):
         return self._labels[row, column]
 
 
-class ScoreboardView(QWidget):
+class ScoreboardView(QFrame):
     """Everything that the scoreboard of the Protocol holds, in one row."""
 
     def __init__(self, theme: Theme) -> None:
@@ -149,6 +151,8 @@ class ScoreboardView(QWidget):
     def show_board(self, board: Scoreboard) -> None:
         """Show the game as it stands."""
         self._board = board
+        names = {side: team.short for side, team in board.teams.items()}
+        self.setAccessibleDescription(f"{standing(board.totals, names)}. {situation(board)}")
         for plate in self._plates.values():
             plate.show_board(board, self._theme.accent)
         self._line_score.show_board(board)

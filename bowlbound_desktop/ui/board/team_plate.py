@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.ui.labels import CENTRE, label
 from bowlbound_desktop.ui.theme import readable_on
@@ -19,7 +20,7 @@ PLAIN_EDGE = QColor(128, 128, 128, 120)
 EMBLEM = 40
 
 
-class Lamps(QWidget):
+class Lamps(QLabel):
     """Timeouts as lamps, and a football beside them for the side that has it."""
 
     def __init__(self) -> None:
@@ -35,7 +36,7 @@ class Lamps(QWidget):
             return
         self._lit, self._ball, self._colour = now
         self._most = max(self._most, lit)
-        self.setAccessibleName(f"{lit} timeouts left" + (", has the ball" if ball else ""))
+        self.setAccessibleName(f"{counted(lit, 'timeout')} left" + (", has the ball" if ball else ""))
         self.updateGeometry()
         self.update()
 
@@ -96,8 +97,9 @@ class TeamPlate(QFrame):
         self._emblem.show_team(team)
         self._name.setText(team.name)
         self._points.setText(str(points))
-        self._points.setAccessibleName(f"{team.name}: {points} points")
+        self._points.setAccessibleName(f"{team.name}: {counted(points, 'point')}")
         self._lamps.show_lamps(board.timeouts[self._side], has_ball, ink)
+        self.setAccessibleName(f"{team.name}: {counted(points, 'point')}, {self._lamps.accessibleName()}")
         self._colour(QColor(team.colours[0]), QColor(accent) if has_ball else PLAIN_EDGE)
         sheet = f"QLabel {{ color: {ink}; }}"
         if sheet != self.styleSheet():

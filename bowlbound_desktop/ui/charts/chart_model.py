@@ -110,6 +110,7 @@ class ChartModel(QAbstractTableModel):
             self.table.columns[column],
             colour_word(cell.colour),
             cell.text or "empty",
+            "lit" if (row, column) in self._read else "",
         )
         return ", ".join(filter(None, words))
 

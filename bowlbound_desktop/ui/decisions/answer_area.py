@@ -5,15 +5,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
-from bowlbound_desktop.ui.decisions.typed_box import TypedBox, with_buttons
+from bowlbound_desktop.ui.decisions.typed_box import TypedBox, is_long_row, with_buttons
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 CALL_SHEET = 3
 """So many numbered or lettered answers make a call sheet."""
@@ -27,6 +29,7 @@ class AnswerArea(QWidget):
     def __init__(self, question: Question, theme: Theme) -> None:
         super().__init__()
         self._question = question
+        self.setProperty(ROOM, True)
         self.key_pressed: Callable[[], bool] = lambda: True
         """Whether a key may answer now."""
         self._fitted = -1, 0
@@ -41,6 +44,7 @@ class AnswerArea(QWidget):
         self._typed = self._make_box()
         if not any(choice.key for choice in question.choices):
             layout.addWidget(self._typed)
+            self._typed.tell_of(self._buttons)
         for grid in self._grids:
             layout.addWidget(grid)
         self._ok = self._make_ok()
@@ -87,6 +91,11 @@ class AnswerArea(QWidget):
         if any(button.choice.card for button in self._buttons):
             yield ButtonGrid(self._buttons, equal=False)
             return
+        if is_long_row(self._question):
+            plain = [button for button in self._buttons if button.choice.option.isdecimal()]
+            for row in (plain, [button for button in self._buttons if button not in plain]):
+                yield ButtonGrid(row, equal=False)
+            return
         if len(self._buttons) > MANY or self._few():
             yield ButtonGrid(self._buttons, equal=True)
             return
@@ -119,8 +128,9 @@ class AnswerArea(QWidget):
         else:
             self.answered.emit(choice.option)
 
-    def _make_ok(self) -> QPushButton:
-        ok = QPushButton("OK", self)
+    def _make_ok(self) -> KeyButton:
+        ok = KeyButton("OK")
+        ok.setParent(self)
         self._names[ok] = f"answer:{self._question.kind}:ok"
         ok.setVisible(self._question.most > 1)
         ok.setEnabled(self._question.quiet is not None)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
 
+from bowlbound_desktop.ui.access.arrows import ArrowButton
 from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
@@ -21,7 +22,7 @@ FRAME = 3
 """Width of the frame around a suggested answer."""
 
 
-class AnswerButton(QPushButton):
+class AnswerButton(ArrowButton):
     """Key, label and consequence of one choice."""
 
     def __init__(self, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:

@@ -103,8 +103,9 @@ class Curtain(Overlay):
     def open(self) -> None:
         """Let the caller see the table."""
         if self.isVisible():
+            self._panel.cover(False)
+            self._panel.take_keyboard()  # before it goes, or a chart would have it in between
             self._hang(False)
-            self._panel.take_keyboard()
             self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

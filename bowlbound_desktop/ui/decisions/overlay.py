@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.theme import Theme
@@ -11,7 +11,7 @@ MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Overlay(QWidget):
+class Overlay(QFrame):
     """A child of what it lies over: of the window itself where docks must not come before it."""
 
     def __init__(self, below: QWidget, panel: DecisionPanel, theme: Theme) -> None:
@@ -33,6 +33,8 @@ class Overlay(QWidget):
         super().showEvent(event)
         for widget in self._watched():
             widget.installEventFilter(self)
+        self._fit()  # it may have come down before the window was opened
+        self._raise_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
@@ -51,9 +53,12 @@ class Overlay(QWidget):
         if event.type() in MOVED:
             self._fit()
         elif event.type() is QEvent.Type.ZOrderChange:
-            # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
-            QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
+            self._raise_soon()
         return False
+
+    def _raise_soon(self) -> None:
+        """At once, the dock that rose would no longer be on top, and Qt would leave its tab behind."""
+        QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
 
     def _fit(self) -> None:
         self.setGeometry(self.room())

@@ -83,10 +83,18 @@ class DecisionPanel(QFrame):
         self._question = question
         self._covered = self._covered and question.covered
         self.orders.show_question(question)
+        self.setAccessibleName(question.heading)
+        self._hold_keyboard()
         # Answers that nobody may give now stay where they are: the panel must not flicker.
         self._scroll.setDisabled(question.thinking and not question.watched)
         if self._scroll.isEnabled():
             self._put(self._answers(question))
+
+    def _hold_keyboard(self) -> None:
+        """Keep it while answers go and others come: what loses it would give it to a chart."""
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.setFocus()
 
     def _answers(self, question: Question) -> QWidget:
         if question.watched:

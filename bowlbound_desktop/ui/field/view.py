@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
+from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QSizePolicy
 
-from bowlbound_desktop.kernel.system import FieldPicture
+from bowlbound_desktop.ui.access.commentary import field_words
 from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.frame.frame import Frame
 
@@ -28,6 +28,10 @@ class FieldView(QGraphicsView):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumSize(320, 140)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.words = QLabel()
+        """The field in words, for screen readers: a view of a scene has no role of its own."""
+        self.words.setFixedSize(1, 1)
 
     def sizeHint(self) -> QSize:
         """As wide as two charts leave room for."""
@@ -45,8 +49,9 @@ class FieldView(QGraphicsView):
     def show_frame(self, frame: Frame) -> None:
         """Follow the game in words; the scene draws it."""
         if frame.shows_new("picture", "board"):
-            self.describe(frame.picture, f"Ball on {frame.board.ball}")
+            self.describe(field_words(frame.board, frame.picture))
 
-    def describe(self, picture: FieldPicture, words: str) -> None:
+    def describe(self, words: str) -> None:
         """Say in words what is drawn, for screen readers."""
-        self.setAccessibleDescription(words if picture.ball is not None else "No ball on the field")
+        self.setAccessibleDescription(words)
+        self.words.setAccessibleName(words)

@@ -1,15 +1,12 @@
 """What has happened since the last frame: events to be shown in motion, and the big moments among them."""
 
-from collections.abc import Sequence
-
 from attrs import define, field, frozen
 
-from bowlbound_desktop.kernel.events import Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of
+from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of, points_after
 
 
 @frozen
@@ -56,7 +53,7 @@ class News:
         moments: list[BigMoment] = []
         for part in parts:
             moments += moments_of(part, points, self._narrator)
-            _add(points, part.new)
+            points = points_after(points, part.new)
         return Happened(tuple(event for part in parts for event in part.new), tuple(moments))
 
     def _parts(self, play: int, told: int, last: int) -> list[PlayNews]:
@@ -73,12 +70,5 @@ class News:
     def _points(self, play: int, told: int) -> dict[Side, int]:
         """The points after so many events of a play."""
         session = self._session
-        points = dict(session.system.scoreboard(session.position(play).game).totals)
-        _add(points, session.events(play)[:told])
-        return points
-
-
-def _add(points: dict[Side, int], events: Sequence[Event]) -> None:
-    for event in events:
-        if isinstance(event, Scored):
-            points[event.side] += event.points
+        before = session.system.scoreboard(session.position(play).game).totals
+        return points_after(before, session.events(play)[:told])

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from bowlbound_desktop.ui.access.arrows import ArrowButton
 from bowlbound_desktop.ui.labels import label, scaled, wrapping
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
@@ -31,7 +32,7 @@ class BigButtons(QWidget):
         self._column.addWidget(wrapping(label(kick_off_words)))
 
     def _make_kick_off(self, text: str, big: bool) -> QPushButton:
-        button = QPushButton(text)
+        button = ArrowButton(text)
         button.setObjectName("start:kick-off")
         button.setAutoDefault(True)
         button.setProperty("big", big)

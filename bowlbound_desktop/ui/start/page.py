@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 
 from bowlbound_desktop.games.register import cards
 from bowlbound_desktop.paths import RESOURCES
+from bowlbound_desktop.ui.access.arrows import ROOM, ArrowButton
 from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import GameCardButton
@@ -52,6 +53,7 @@ class StartPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("start")
+        self.setProperty(ROOM, True)
         self._resume = QVBoxLayout()
         self._replay = QVBoxLayout()
         shown = cards()
@@ -118,7 +120,7 @@ class StartPage(QWidget):
         return grid
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = ArrowButton(text)
         button.setObjectName(name)
         button.setAutoDefault(True)
         return button

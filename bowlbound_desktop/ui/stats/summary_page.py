@@ -9,6 +9,7 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.counting.win_chance import Curve
 from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.play.story.swings import Swing, swings
+from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, panel, scrolling
@@ -44,6 +45,7 @@ class SummaryPage(QFrame):
         super().__init__()
         self.setObjectName("summary")
         self.setProperty("panel", True)
+        self.setProperty(ROOM, True)
         self.setAutoFillBackground(True)
         self._theme, self._frame, self._covers_all = theme, frame, summary.over
         self._parts: list[Painted] = []
@@ -118,7 +120,9 @@ class SummaryPage(QFrame):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
         inner.addStretch(1)
-        return _column(_heading("Chance to win"), self._chance(), scrolling(bars), stretch=(0, 2, 3))
+        figures = scrolling(bars)
+        figures.setMaximumHeight(bars.sizeHint().height())  # what is left belongs to the curve
+        return _column(_heading("Chance to win"), self._chance(), figures, stretch=(0, 2, 3))
 
     def _right(self, summary: GameSummary) -> QWidget:
         body = QWidget()

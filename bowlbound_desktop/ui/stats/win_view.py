@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy
 
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -25,7 +25,7 @@ SURE = 0.995
 MEANING = "By lead, time, spot and timeouts; as if the teams were equal until these two are computed"
 
 
-class WinView(QWidget):
+class WinView(QProgressBar):
     """Home above the middle, visitors below; a click on the curve names the play that led there."""
 
     play_chosen = Signal(int)
@@ -36,6 +36,7 @@ class WinView(QWidget):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName("Win chance")
+        self.setAccessibleDescription(BEFORE)
         self._theme = theme
         self._points: Curve = ()
         self._note = BEFORE
@@ -48,6 +49,7 @@ class WinView(QWidget):
         self._marked: int | None = None
         self._given_up: set[str] = set()
         self.setMinimumSize(160, 70)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
         """A broad strip."""
@@ -122,7 +124,9 @@ class WinView(QWidget):
     def _show(self, points: Curve, note: str) -> None:
         self._points, self._note = points, note
         self.setAccessibleDescription(self.words())
-        self.update()
+        self.setUpdatesEnabled(False)  # another value would paint the curve at once
+        self.setValue(round(100 * points[-1][1]) if points else -1)
+        self.setUpdatesEnabled(True)
 
     def words(self) -> str:
         """Who is ahead, in words."""

@@ -35,7 +35,7 @@ class Centre(QWidget):
         self.summary: QWidget | None = None
         """A page that covers the field."""
         self._past = False
-        for view in (field, result, decisions, travel, messages):
+        for view in (field, field.words, result, decisions, travel, messages):
             view.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -113,6 +113,8 @@ class Centre(QWidget):
 
     def _place_messages(self) -> None:
         """Over the upper edge of the field, as high as the sentence needs."""
+        if self._messages.isHidden():
+            return
         wide = self.width() - 2 * SIDE
         layout = self._messages.layout()
         high = layout.totalHeightForWidth(wide) if layout is not None else 0

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton
+
+from bowlbound_desktop.ui.access.arrows import ArrowButton
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class KeyButton(QPushButton):
+class KeyButton(ArrowButton):
     """`shortcut` is off where a menu has the key already."""
 
     def __init__(self, text: str, key: str = "", shortcut: bool = True) -> None:

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from bowlbound_desktop.ui.access.arrows import ArrowButton
 from bowlbound_desktop.ui.labels import wrapping
 
 NARROW = 300
 
 
-class TextButton(QPushButton):
+class TextButton(ArrowButton):
     """The whole of it is the button; `row` may take more beside the texts."""
 
     def __init__(self, name: str, *texts: QLabel) -> None:

@@ -88,9 +88,9 @@ def test_the_tray_keeps_the_last_throw_of_each_set(qtbot):
     qtbot.addWidget(tray)
     offense, defense = (Roll(side=Side.HOME, dice=dice, purpose="play") for dice in (DICE, RED_GREEN))
     tray.show_rolls([(offense, 10), (defense, 3), (offense, 24)])
-    assert tray.accessibleDescription() == "offensive 24, defensive 3"
+    assert tray.accessibleName() == "Dice: offensive 24, defensive 3"
     tray.resize(tray.sizeHint())
     thrown = tray.grab().toImage()
     tray.show_rolls([])
-    assert tray.accessibleDescription() == "Nothing thrown yet"
+    assert tray.accessibleName() == "Dice: nothing thrown yet"
     assert tray.grab().toImage() != thrown

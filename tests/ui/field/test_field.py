@@ -74,7 +74,7 @@ def test_both_themes_and_both_directions_look_different(scene, qtbot):
     scene.show_trail(())
     pictures.append(view.grab().toImage())
     assert len({bytes(picture.constBits()) for picture in pictures}) == 3
-    view.describe(PICTURE, "Ball on Notre Dame 27")
+    view.describe("Ball on Notre Dame 27")
     assert view.accessibleDescription() == "Ball on Notre Dame 27"
 
 

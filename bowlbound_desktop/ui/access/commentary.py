@@ -1,0 +1,180 @@
+"""What is said of a frame: the plays since the last one, big moments, the score, and what is asked."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import define, field, frozen
+
+from bowlbound_desktop.kernel import events as e
+from bowlbound_desktop.kernel.clock import QUARTERS
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
+from bowlbound_desktop.kernel.wording import ORDINALS
+from bowlbound_desktop.play.narrate import Narrator
+from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of, points_after, standing
+from bowlbound_desktop.ui.frame.frame import Frame
+from bowlbound_desktop.ui.frame.question import Question
+
+TAKEN_BACK = "Taken back."
+
+
+@frozen(order=True)
+class Heard:
+    """How far a game has been told: finished plays, and events of the one in progress."""
+
+    plays: int
+    events: int
+
+
+@define
+class Commentary:
+    """Remembers what was said of one game, and says everything once."""
+
+    _heard: Heard | None = field(default=None, init=False)
+    _points: Mapping[Side, int] = field(factory=dict, init=False)
+    _asked: tuple[object, ...] = field(default=(), init=False)
+    """The question that was asked last."""
+    _asked_in: int = field(default=-1, init=False)
+    """The play that it was asked in."""
+    _where: str = field(default="", init=False)
+    """The situation that was told last."""
+    _ways: set[str] = field(factory=set, init=False)
+    """The ways to type dice that were told."""
+
+    def sentences(self, frame: Frame) -> list[str]:
+        """What is new in a frame: result, moments and score of each play, then the question."""
+        if frame.dealt:
+            self._begin()
+        if frame.moment:
+            self._asked = ()
+            return [_clean(frame.moment), _clean(frame.play.result)]
+        said = [*self._news(frame), *self._question(frame)]
+        return [sentence for sentence in map(_clean, said) if sentence]
+
+    def _begin(self) -> None:
+        self._heard, self._asked, self._asked_in, self._where = None, (), -1, ""
+
+    # What happened
+
+    def _news(self, frame: Frame) -> Iterator[str]:
+        begun = _begun(frame)
+        before, self._heard = self._heard, Heard(len(frame.record.plays), len(begun))
+        points, self._points = self._points, dict(frame.board.totals)
+        if before is None:
+            yield _greeting(frame)
+            return
+        if self._heard < before:
+            self._where = ""
+            yield TAKEN_BACK
+            return
+        yield from self._plays(frame, before, (*frame.record.plays[before.plays :], begun), points)
+
+    def _plays(
+        self, frame: Frame, before: Heard, plays: Sequence[Sequence[Event]], points: Mapping[Side, int]
+    ) -> Iterator[str]:
+        """Each play with its moments; the score once, unless a moment has told it."""
+        narrator = _narrator(frame)
+        before_all, hailed = points, ""
+        for place, play in enumerate(plays):
+            number, heard = before.plays + place, 0 if place else before.events
+            yield _play(narrator, play, heard, known=number == self._asked_in)
+            news = PlayNews(events=play, new=play[heard:], finished=place < len(plays) - 1)
+            for moment in moments_of(news, points, narrator) if news.new or news.finished else ():
+                hailed += moment.line
+                yield _hail(moment)
+            points = points_after(points, news.new)
+        score = standing(frame.board.totals, narrator.names)
+        if frame.board.totals != before_all and score not in hailed:
+            yield f"{score}."
+
+    # What is asked
+
+    def _question(self, frame: Frame) -> Iterator[str]:
+        question = frame.question
+        asked = question.place, question.side, question.heading, question.over
+        if question.thinking or (asked == self._asked and not frame.returned):
+            return
+        self._asked, self._asked_in = asked, len(frame.record.plays)
+        if question.over:
+            yield "" if any(moment.kind == "final" for moment in frame.moments) else f"{question.heading}."
+            return
+        yield self._situation(frame)
+        yield " ".join(filter(None, (question.heading, self._note(question))))
+
+    def _situation(self, frame: Frame) -> str:
+        """Where the next play begins; in the middle of one its events tell it."""
+        where = situation(frame.board)
+        if where == self._where or _begun(frame):
+            return ""
+        self._where = where
+        return where
+
+    def _note(self, question: Question) -> str:
+        """Who must look away; how each set of dice is typed, once."""
+        if question.roll is None:
+            return f"{question.note}." if question.covered else ""
+        known = question.note in self._ways
+        self._ways.add(question.note)
+        return "" if known else question.note
+
+
+def situation(board: Scoreboard) -> str:
+    """Who has the ball where, on which down, and what the clock says."""
+    team = "" if board.possession is None else f"{board.teams[board.possession].short}, "
+    place = f" at {board.ball}" if board.ball and board.down_number else ""
+    return f"{team}{board.down}{place}. {clock(board)}."
+
+
+def field_words(board: Scoreboard, picture: FieldPicture) -> str:
+    """What is drawn on the field: the ball, the down, and the way it goes."""
+    if picture.ball is None:
+        return "No ball on the field"
+    way = "" if picture.offense is None else f"moving {'right' if picture.offense is Side.HOME else 'left'}"
+    team = "" if picture.offense is None else board.teams[picture.offense].short
+    return ", ".join(filter(None, (f"Ball on {board.ball}", board.down, " ".join(filter(None, (team, way))))))
+
+
+def clock(board: Scoreboard) -> str:
+    """The time that is left, or what a game counts in its place."""
+    if board.seconds is not None and 1 <= board.period <= QUARTERS:
+        return f"{board.clock} left in the {ORDINALS[board.period]} quarter"
+    return ", ".join(filter(None, (board.quarter, board.clock)))
+
+
+def _greeting(frame: Frame) -> str:
+    teams = frame.board.teams
+    return f"{frame.descriptor.card.title}: {teams[Side.AWAY].name} at {teams[Side.HOME].name}."
+
+
+def _begun(frame: Frame) -> Sequence[Event]:
+    """The events of the play in progress; none before its first throw."""
+    return frame.play.events if frame.play.number == len(frame.record.plays) else ()
+
+
+def _narrator(frame: Frame) -> Narrator:
+    return Narrator(frame.descriptor.words, {side: team.short for side, team in frame.board.teams.items()})
+
+
+def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) -> str:
+    """Calls and result, as far as they are new; the situation too where no question has told it."""
+    down, calls, told = narrator.columns(events[heard:])
+    start = next((event for event in events[heard:] if isinstance(event, e.PlayStarted)), None)
+    opening = f"{narrator.names[start.side]} {down}" if start is not None and not known else ""
+    if calls and not any(isinstance(event, e.PlayStarted) for event in events):
+        opening = _caller(narrator, events)
+    called = ", ".join(filter(None, (opening, calls)))
+    return " ".join(f"{part}." for part in (called, told) if part) if calls or told else ""
+
+
+def _caller(narrator: Narrator, events: Sequence[Event]) -> str:
+    """Who called, where there is no play that tells it, such as at the toss."""
+    return next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
+
+
+def _hail(moment: BigMoment) -> str:
+    return f"{moment.title[:1].upper()}{moment.title[1:]}! {moment.line}."
+
+
+def _clean(sentence: str) -> str:
+    """Signs for the eye are pauses for the ear."""
+    return sentence.replace("✓ ", "").replace(" · ", ". ").replace(" …", "").strip()
