@@ -136,7 +136,7 @@ class Listener:
     def asks(self, node):
         """Whether a group is named by the question."""
         name = node.name if node.getRole() == self.bus.ROLE_PANEL else ""
-        return name.endswith("?") and (self.question.startswith(name) or not self.heard)
+        return name.endswith("?") and self.question.startswith(name)
 
     def window(self):
         programs = [program for program in self.bus.Registry.getDesktop(0) if program.name == "Bowlbound"]
