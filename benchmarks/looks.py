@@ -31,8 +31,7 @@ SIZES = ((1100, 700), (1280, 800), (1920, 1080))
 THEMES = ("dark", "light")
 TEXTS = (100, 150)
 TIP = Qt.ItemDataRole.ToolTipRole
-POPUP = Qt.WindowType.Popup
-"""A bit that lists and tooltips have in common, beside that of a window."""
+OVER = (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
 HALF = 2
 """The quarter after which half-time is."""
 
@@ -135,8 +134,17 @@ def tip_of_a_cell(size):
     return tip(window, view.viewport(), view.visualRect(index).center(), text)
 
 
+def defense(size):
+    """The table of a coach who defends."""
+    window = table("calls", size)
+    part = window.controller.session.open_parts()[0]
+    window.controller.choose(part.side, part.options[0])
+    settle()
+    return window
+
+
 def tip_of_a_formation(size):
-    window = table("defense", size)
+    window = defense(size)
     button = window.findChild(QWidget, "answer:defense_call:B")
     return tip(window, button, button.rect().center(), button.toolTip())
 
@@ -149,6 +157,7 @@ def levels(size, key="bowlbound"):
 
 
 NEW = {
+    "defense": defense,
     "half-time": at_half_time,
     "banner": banner,
     "curtain": curtain,
@@ -169,7 +178,7 @@ def picture(window):
     image = window.grab()
     painter = QPainter(image)
     for above in QApplication.topLevelWidgets():
-        if above.isVisible() and above is not window and above.windowFlags() & POPUP:
+        if above.isVisible() and above.windowType() in OVER:
             painter.drawPixmap(above.pos() - window.mapToGlobal(QPoint(0, 0)), above.grab())
     painter.end()
     return image

@@ -44,7 +44,7 @@ LARGER = (1600, 900)
 SCENES = {
     "toss": ("bowlbound", "basic", 0, ""),
     "table": ("bowlbound", "basic", 60, "offense_call"),
-    "defense": ("bowlbound", "advanced", 60, "defense_call"),
+    "calls": ("bowlbound", "advanced", 60, "offense_call"),
     "penalty": ("bowlbound", "advanced", 20, "penalty"),
     "coffin-corner": ("bowlbound", "advanced", 10, "coffin_corner"),
     "fake": ("bowlbound", "advanced", 10, "fake_numbers"),
@@ -58,7 +58,7 @@ README = {
     "table": "dark",
     "penalty": "light",
     "why": "light",
-    "figures": "dark",
+    "final": "dark",
     "odds": "light",
     "new-game": "dark",
     "room": "dark",
@@ -167,13 +167,6 @@ def why(size):
     return window
 
 
-def figures(size):
-    window = table("final", size)
-    window.docks.stats.docks[1].raise_()
-    settle()
-    return window
-
-
 def odds(size):
     window = table("table", size)
     window.docks.odds.show()
@@ -196,7 +189,6 @@ MAKERS = {
     "saved-games": lambda _: shown(SavedGamesDialog()),
     "settings": lambda _: shown(SettingsDialog()),
     "why": why,
-    "figures": figures,
     "odds": odds,
     "room": room,
     "help": lambda _: shown(show_help(None, register.game("bowlbound").card.option_pages / "wildcard.md")),
@@ -230,7 +222,7 @@ def main():
     some_games()
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, theme in README.items():
-        size = LARGER if name in ("odds", "figures") else README_SIZE
+        size = LARGER if name in ("odds", "final") else README_SIZE
         shoot(name, theme, size, PICTURES / f"{name}.png")
     assert all(path.stat().st_size < LIMIT for path in PICTURES.glob("*.png"))
 

@@ -60,6 +60,7 @@ def test_nothing_is_cut_with_large_text(large_text, seated, size, monkeypatch):
 def test_all_answers_are_in_sight(seated, size):
     window = seated(fake_session(), size)
     press(window, "answer:coin_toss:kick")
+    window.curtain.open()
     QCoreApplication.processEvents()
     for button in live_answers(window):
         assert button.visibleRegion().boundingRect().size() == button.size(), button.objectName()
@@ -79,9 +80,11 @@ def test_charts_lie_open_in_a_wide_window_and_share_a_place_in_a_narrow_one(seat
 def test_the_coach_who_is_asked_sees_his_chart(seated):
     window = seated(fake_session())
     press(window, "answer:coin_toss:kick")
+    window.curtain.open()
     QCoreApplication.processEvents()
     assert not window.findChild(QWidget, "chart:home").visibleRegion().isEmpty()
     press(window, "answer:offense_call:2")
+    window.curtain.open()
     QCoreApplication.processEvents()
     assert not window.findChild(QWidget, "chart:away").visibleRegion().isEmpty()
 

@@ -105,11 +105,12 @@ def header_of(chart: str) -> Header | None:
 def _header(path: Path) -> Header | None:
     try:
         text = read_text(path, LIMIT)
-        raw = parse_toml(text.partition("\n[")[0], shown(path))
+        header, _, cells = text.partition("\n[")
+        raw = parse_toml(header, shown(path))
         values = {key: CHECKS[key](raw[key]) for key in READ if key in raw}
     except BowlboundError:
         return None
-    half_typed = f'"{UNTYPED.text}"' in text
+    half_typed = f'"{UNTYPED.text}"' in cells
     return Header(path, values, half_typed) if {"school", "year", "set"} <= values.keys() else None
 
 

@@ -1,7 +1,7 @@
 """The cards of a play on the table: both calls, the event that was turned up, deck and discards."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
 from bowlbound_desktop.kernel.field import Side
@@ -15,6 +15,8 @@ from bowlbound_desktop.ui.theme import Theme
 GAP = 8
 SHAPE = 1.4
 """Height of a card by its width."""
+SMALLEST = 0.6
+"""Of its size, for a heading over a narrow card."""
 
 
 class CardTable(QLabel):
@@ -71,7 +73,7 @@ class CardTable(QLabel):
 
     def _paint_name(self, painter: QPainter, room: QRectF, head: int, name: str) -> None:
         painter.setPen(QColor(self._theme.faint))
-        painter.setFont(scaled(self.font(), 0.95, bold=True))
+        painter.setFont(heading_font(self.font(), name, room.width()))
         above = QRectF(room.left(), room.top() - head, room.width(), head)
         shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(above, Qt.AlignmentFlag.AlignCenter, shown)
@@ -123,6 +125,13 @@ class CardTable(QLabel):
         text = f"Played: {numbers}" if numbers else "None played yet"
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         painter.drawText(room, flags, text)
+
+
+def heading_font(font: QFont, text: str, room: float) -> QFont:
+    """Bold letters, smaller where the text would not fit otherwise."""
+    bold = scaled(font, 0.95, bold=True)
+    part = room / max(1.0, QFontMetricsF(bold).horizontalAdvance(text) + 2)
+    return bold if part >= 1 else scaled(bold, max(SMALLEST, part), bold=True)
 
 
 def described(shown: CardsShown) -> str:

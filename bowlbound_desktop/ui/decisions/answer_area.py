@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.access.arrows import ROOM
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
 from bowlbound_desktop.ui.decisions.card_button import CardButton
-from bowlbound_desktop.ui.decisions.typed_box import TypedBox, with_buttons
+from bowlbound_desktop.ui.decisions.typed_box import TypedBox, is_long_row, with_buttons
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
@@ -44,6 +44,7 @@ class AnswerArea(QWidget):
         self._typed = self._make_box()
         if not any(choice.key for choice in question.choices):
             layout.addWidget(self._typed)
+            self._typed.tell_of(self._buttons)
         for grid in self._grids:
             layout.addWidget(grid)
         self._ok = self._make_ok()
@@ -89,6 +90,11 @@ class AnswerArea(QWidget):
         """A hand of cards; or numbered and lettered answers above, named ones below, as on the call sheet."""
         if any(button.choice.card for button in self._buttons):
             yield ButtonGrid(self._buttons, equal=False)
+            return
+        if is_long_row(self._question):
+            plain = [button for button in self._buttons if button.choice.option.isdecimal()]
+            for row in (plain, [button for button in self._buttons if button not in plain]):
+                yield ButtonGrid(row, equal=False)
             return
         if len(self._buttons) > MANY or self._few():
             yield ButtonGrid(self._buttons, equal=True)

@@ -33,6 +33,8 @@ class Overlay(QFrame):
         super().showEvent(event)
         for widget in self._watched():
             widget.installEventFilter(self)
+        self._fit()  # it may have come down before the window was opened
+        self._raise_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
@@ -51,9 +53,12 @@ class Overlay(QFrame):
         if event.type() in MOVED:
             self._fit()
         elif event.type() is QEvent.Type.ZOrderChange:
-            # At once, the dock that rose would no longer be on top, and Qt would leave its tab behind.
-            QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
+            self._raise_soon()
         return False
+
+    def _raise_soon(self) -> None:
+        """At once, the dock that rose would no longer be on top, and Qt would leave its tab behind."""
+        QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
 
     def _fit(self) -> None:
         self.setGeometry(self.room())

@@ -1,16 +1,20 @@
 """A box for an answer of which there are too many for keys, with what it would bring beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
 
 PLACEHOLDER = "Type one, then Enter"
 STEP = 5
 """Of many numbers every fifth has a button; the others are typed."""
+FAR = 30
+"""Beyond this number every tenth."""
+POINTED_AT = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 ROOM = 24
 """Around the letters in a box, in pixels."""
 
@@ -36,6 +40,17 @@ class TypedBox(QWidget):
         layout.addWidget(self.box)
         layout.addWidget(self._told, 1)
 
+    def tell_of(self, buttons: Iterable[AnswerButton]) -> None:
+        """Say what a button would bring that has the mouse or the keyboard."""
+        for button in buttons:
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Somebody points at a button."""
+        if event.type() in POINTED_AT and isinstance(watched, AnswerButton):
+            self._told.setText(watched.choice.barred or watched.choice.help)
+        return False
+
     def _typed(self) -> Choice | None:
         word = self.box.text().strip().lower()
         found = (one for one in self._choices if word in (one.option.lower(), one.label.lower()))
@@ -58,6 +73,15 @@ class TypedBox(QWidget):
 
 def with_buttons(question: Question) -> tuple[Choice, ...]:
     """The choices that have buttons: all, or of many numbers only the round ones."""
-    if not question.numbers or len(question.choices) <= MANY:
+    if not is_long_row(question):
         return question.choices
-    return tuple(one for one in question.choices if int(one.option.split()[0]) % STEP == 0)
+    return tuple(one for one in question.choices if _is_round(int(one.option.split()[0])))
+
+
+def is_long_row(question: Question) -> bool:
+    """Whether the answers are more numbers than there is room for."""
+    return question.numbers and len(question.choices) > MANY
+
+
+def _is_round(number: int) -> bool:
+    return number % (STEP if number <= FAR else 2 * STEP) == 0

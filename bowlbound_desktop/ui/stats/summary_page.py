@@ -120,7 +120,9 @@ class SummaryPage(QFrame):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
         inner.addStretch(1)
-        return _column(_heading("Chance to win"), self._chance(), scrolling(bars), stretch=(0, 2, 3))
+        figures = scrolling(bars)
+        figures.setMaximumHeight(bars.sizeHint().height())  # what is left belongs to the curve
+        return _column(_heading("Chance to win"), self._chance(), figures, stretch=(0, 2, 3))
 
     def _right(self, summary: GameSummary) -> QWidget:
         body = QWidget()

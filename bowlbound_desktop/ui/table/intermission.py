@@ -64,6 +64,11 @@ class Intermission(QObject):
             QTimer.singleShot(0, self, self.place)  # docks come to the front when the window lays them out
             self.page.take_keyboard()
 
+    def make_way(self) -> None:
+        """Let the table be seen by whoever opens a part of it below the last page."""
+        if self._summary is not None and self._summary.over:
+            self.show_page(False)
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """A scoreboard that grows or shrinks leaves the page less or more."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):

@@ -109,9 +109,7 @@ class TableMenu(WindowMenu):
         menu.addSeparator()
         for number, dock in enumerate(window.docks.every(), start=1):
             menu.addAction(dock.toggleViewAction())
-            dock.toggleViewAction().triggered.connect(
-                lambda on, dock=dock: open_in_front(dock) if on else None
-            )
+            dock.toggleViewAction().triggered.connect(lambda on, dock=dock: self._bring(dock) if on else None)
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
@@ -119,8 +117,12 @@ class TableMenu(WindowMenu):
         key = QShortcut(QKeySequence(f"Ctrl+{number}"), self._window)
         key.activated.connect(lambda: self._jump(dock))
 
-    def _jump(self, dock: QDockWidget) -> None:
+    def _bring(self, dock: QDockWidget) -> None:
+        self._window.intermission.make_way()
         open_in_front(dock)
+
+    def _jump(self, dock: QDockWidget) -> None:
+        self._bring(dock)
         content = dock.widget()
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -4,11 +4,13 @@ import random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QDockWidget, QPushButton, QWidget
 
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.ui.cards.card_table import heading_font
 from bowlbound_desktop.ui.cards.pictures import PICTURES
 from bowlbound_desktop.ui.decisions.card_button import CardButton
 from bowlbound_desktop.ui.frame.calls import calls_of
@@ -82,6 +84,13 @@ def test_no_text_is_cut(table, size):
     QCoreApplication.processEvents()
     assert cut_texts(table) == []
     assert table.findChild(QWidget, "cards").width() >= 220
+
+
+@pytest.mark.parametrize("room", [130, 160, 400])
+def test_a_heading_is_smaller_over_a_narrow_card(qapp, room):
+    font = heading_font(qapp.font(), "Event deck: 20 left", room)
+    assert QFontMetricsF(font).horizontalAdvance("Event deck: 20 left") <= room
+    assert font.bold()
 
 
 def test_a_game_of_charts_shows_no_cards(seated):

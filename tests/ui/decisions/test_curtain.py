@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.ui.app import make_application, seat_session
 from bowlbound_desktop.ui.preferences import wish as wish_setting
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
@@ -18,7 +19,15 @@ from tests.ui.room_for_text import TEXTS, TextSize, settle, trouble_in
 
 SECRET = ("bowlbound", "bowlbound-classic", "paper-bowl")
 """Games whose coaches call in secret."""
+
+
 LONG = ("1979-southern-california", "1966-michigan-state")
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    make_application()
 
 
 def at_a_secret_call(seated, key, **how):
@@ -51,6 +60,26 @@ def shown(window):
 
 def live_calls(window):
     return [button.objectName() for button in live_answers(window) if not button.isCheckable()]
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1920, 1080)])
+def test_a_game_opened_at_a_secret_call_has_its_curtain_in_front(home, size):
+    session = open_table(wish("bowlbound", seed=2))
+    while not isinstance(session.pending, Together):
+        part = session.open_parts()[0]
+        session.answer_for(part.side, part.options[0])
+    window = seat_session(session, fresh=False)
+    window.resize(*size)
+    window.show()
+    settle()
+    place = window.curtain.mapTo(window, window.curtain.rect().center())
+    assert window.curtain in (seen := window.childAt(place), seen.parentWidget())
+    assert not window.curtain.visibleRegion().isEmpty()
+    answers = window.findChild(QAbstractButton, "answer:offense_call:1")
+    assert answers.visibleRegion().isEmpty() or window.curtain.geometry().contains(
+        answers.mapTo(window, answers.rect().center())
+    )
+    window.close()
 
 
 @pytest.mark.parametrize("key", SECRET)

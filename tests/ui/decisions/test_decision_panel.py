@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
@@ -204,7 +204,7 @@ def test_one_of_many_answers_is_typed(table):
 
 
 def numbers(panel):
-    """A question with a hundred numbers, every fifth with a button."""
+    """A question with a hundred numbers, every fifth with a button, and every tenth beyond 30."""
     choices = tuple(
         Choice(option=str(yards), label=f"{yards} yards", help="short" if yards < 15 else "out of bounds")
         for yards in range(100)
@@ -218,7 +218,8 @@ def numbers(panel):
 
 def test_a_number_shows_what_it_brings_before_it_is_taken(panel):
     box, told = numbers(panel)
-    assert len(live_answers(panel)) == 20
+    shown = [int(button.choice.option) for button in live_answers(panel)]
+    assert shown == [0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90]
     QTest.keyClicks(box, "14")
     assert told.text() == "short"
     box.clear()
@@ -226,6 +227,14 @@ def test_a_number_shows_what_it_brings_before_it_is_taken(panel):
     assert told.text() == "out of bounds"
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert panel.heard == [(Side.HOME, "17")]
+
+
+def test_a_button_of_many_says_what_it_brings_beside_the_box(panel):
+    _, told = numbers(panel)
+    for option, words in (("10", "short"), ("20", "out of bounds")):
+        button = panel.findChild(QWidget, f"answer:corner:{option}")
+        QCoreApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+        assert told.text() == words
 
 
 def test_a_wrong_typed_answer_is_told(panel):

@@ -33,7 +33,10 @@ def ways(place, text, above=None, left=None):
     shown, bar, _ = text.partition("|")
     body = shown.rstrip(MARKS)
     mark = shown[len(body) :] + COLOUR * len(bar)
-    found = [(form + mark, not mark and _waits(place, form)) for form in _shortest(place, body)]
+    found = [
+        (form + mark, not mark and _waits(place, form))
+        for form in _forms_of(place[0], place[-2]).get(body, ())
+    ]
     if body and not found:
         found.append((f"{body}{mark}", True))  # an odd cell, which is typed in full
     if not body:
@@ -43,9 +46,12 @@ def ways(place, text, above=None, left=None):
 
 
 @cache
-def _shortest(place, body):
-    """All forms that mean a text; a longer one may end by itself."""
-    return [form.lower() for form, entry in forms_at(place).entries.items() if entry == body]
+def _forms_of(part, column):
+    """The forms of every entry of a column; a longer one may end by itself."""
+    found = {}
+    for form, entry in forms_at((part, column, "")).entries.items():
+        found.setdefault(entry, []).append(form.lower())
+    return found
 
 
 def _waits(place, form):

@@ -100,6 +100,15 @@ def test_the_page_can_be_left_for_the_table_and_found_again(final):
     assert final.intermission.page.isVisible()
 
 
+def test_a_dock_that_is_opened_is_seen_and_not_the_page(final):
+    final.menu._jump(final.docks.stats.docks[1])
+    settle()
+    assert not final.intermission.page.isVisible()
+    assert not final.docks.stats.docks[1].visibleRegion().isEmpty()
+    press(final, "final-page")
+    assert final.intermission.page.isVisible()
+
+
 def test_a_rematch_changes_the_sides(final):
     before = board(final).teams
     press(final, "rematch")

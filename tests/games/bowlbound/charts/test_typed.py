@@ -154,6 +154,9 @@ def test_the_list_of_teams_says_that_it_is_not_ready():
     entry = next(one for one in game("bowlbound").shelf.entries() if one.id == chart_id)
     assert entry.details.startswith("not typed to the end · ")
     assert game("bowlbound").shelf.face(chart_id).name == "1966 Half"
+    noted = add_own(evolve(typed_to(ALL), notes="?"))
+    entry = next(one for one in game("bowlbound").shelf.entries() if one.id == noted)
+    assert "not typed" not in entry.details
 
 
 def test_a_chart_that_is_typed_to_the_end_is_played():
