@@ -9,13 +9,18 @@ of two equal teams, for which the cases were seen.
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
-from bowlbound_desktop.games.bowlbound.coaches.calls import unopposed
+from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
+from bowlbound_desktop.games.bowlbound.coaches.calls import formations, unopposed
 from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known import known_odds
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.games.bowlbound.rules.game import Overtime
+from bowlbound_desktop.games.bowlbound.values.judge import win_chance
+from bowlbound_desktop.games.bowlbound.values.making.preparing import PairingValues
+from bowlbound_desktop.games.bowlbound.values.pairings import pair_for
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
@@ -25,8 +30,10 @@ from bowlbound_desktop.play.answerers import Moment
 RULES = register.game("bowlbound").rules
 
 
-def at(y, down, to_go, lead=0, clock=(1, 900), team="average-1988", other="average-1988", **more):
-    options = RULES.read_options(RULES.presets["advanced"] | {"weather": "off"})
+def at(
+    y, down, to_go, lead=0, clock=(1, 900), team="average-1988", other="average-1988", options=None, **more
+):
+    options = RULES.read_options(RULES.presets["advanced"] | {"weather": "off"} | (options or {}))
     game = RULES.new_game(load_by_id(team), load_by_id(other), options)
     score = Score((20 + lead, 0, 0, 0), (20, 0, 0, 0))
     place = {"y": y, "down": down, "line": min(100, y + to_go), "clock": Clock(*clock), "score": score}
@@ -83,6 +90,83 @@ def book(game):
     return " ".join(sorted(calls(BookCoach(1), game)))
 
 
+def overtime(down, to_go, y, lead=0, second=True):
+    over = Overtime(1, Side.AWAY if second else Side.HOME, second_series=second)
+    start = at(y, down, to_go, lead, (5, 0), options={"overtime": "ncaa"})
+    return start.change(overtime=over, timeouts=(1, 1))
+
+
+def toss():
+    """Who wins it takes what is worth more."""
+    first = overtime(1, 10, 75, second=False)
+    other = first.change(overtime=Overtime(1, Side.AWAY), offense=Side.AWAY)
+    begins, waits = (win_chance(game, Side.HOME) for game in (first, other))
+    return f"to begin {begins:.3f}, to wait {waits:.3f}: {'receives' if begins > waits else 'kicks'}"
+
+
+def worths(places, **more):
+    """The chance to win at some places: yard, down, yards to go."""
+    return ", ".join(f"{win_chance(at(*place, **more), Side.HOME):.4f}" for place in places)
+
+
+def by_timeouts(quarter, seconds, y, lead, side):
+    """What three timeouts are worth to a side rather than none."""
+    some = [(3, 3), (0, 3) if side is Side.HOME else (3, 0)]
+    found = [win_chance(at(y, 1, 10, lead, (quarter, seconds), timeouts=each), side) for each in some]
+    return f"{found[0] - found[1]:.4f}"
+
+
+def timeout(seconds, lead):
+    """Whether the defence stops the clock after a run in bounds."""
+    game = at(50, 1, 10, -lead, (4, seconds))
+    ask = Decision(side=Side.AWAY, kind="timeout.away", options=("no", "yes"), quiet="no")
+    return EquilibriumCoach(1).choose(ask, Moment(game=game, play=9))
+
+
+def fourth(lead, places, clock=(2, 600)):
+    """What is called on fourth and 7 or more."""
+    found = [EquilibriumCoach(1).solution(at(y, 4, to_go, lead, clock)) for y, to_go in places]
+    most = [dict(zip(each.rows, each.ours, strict=True))[max(each.rows)] for each in found]
+    return ", ".join("a play" if call in PLAYS else call for call in most)
+
+
+def weighed(kind):
+    """Razzle-Dazzle on third and 12, or the Wild Card of the defence."""
+    game = at(45, 3, 12)
+    if kind == "razzle":
+        found = EquilibriumCoach(1).solution(game)
+        share = dict(zip(found.ours, found.rows, strict=True)).get("razzle")
+        return "not offered" if share is None else f"weighed where 8 or more are to go: {share:.0%} here"
+    named = [call for call in formations(game) if call.startswith("wild")]
+    return f"{len(named)} names are columns of the matrix" if named else "not in this set of rules"
+
+
+def onside(timeouts, seconds):
+    game = at(35, 1, 10, -3, (4, seconds), next="kickoff", timeouts=(timeouts, 3))
+    ask = Decision(side=Side.HOME, kind="kickoff_call", options=("deep", "squib", "onside"), quiet="deep")
+    return BookCoach(1).choose(ask, Moment(game=game, play=9))
+
+
+def book_kicks():
+    """How often the book aims, fakes or rushes in a hundred punts, by its own figures."""
+    figures = team_book("average-1988").figures["kicks"]
+    return (
+        f"aims at the {figures['corner']} where the punt would carry farther, fakes {figures['fake']} % "
+        f"on fourth and {figures['short']} or less, rushes {figures['rush']} %"
+    )
+
+
+def pairing(home, away):
+    """The values of a pairing: its kickoff, and both sides' rates of kicks and tries for two."""
+    game = RULES.new_game(
+        load_by_id(home), load_by_id(away), RULES.read_options({"kneel": True, "spike": True})
+    )
+    PairingValues(game.setup).wait()
+    start = game.change(next="kickoff", y=35, line=45, offense=Side.HOME)
+    rates = [f"{tables.one:.2f} and {tables.two:.2f}" for tables in pair_for(game)]
+    return f"{win_chance(start, Side.HOME):.3f}; kick and play for two {' / '.join(rates)}"
+
+
 CASES = (
     (
         "punt from its own 30, no rush / rush",
@@ -116,10 +200,59 @@ CASES = (
         "two points",
         lambda: ", ".join(tried(lead) for lead in (18, 19, 20, 21)),
     ),
+    (
+        "kickoff of 1945 Army against 1964 Princeton",
+        "0.50 in the tables, 0.995 on the field; two points .638 for everybody",
+        lambda: pairing("1945-army", "1964-princeton"),
+    ),
+    (
+        "fourth and 10 from the opponents' 45, 40, 35",
+        "nearer was worse",
+        lambda: worths([(55, 4, 10), (60, 4, 10), (65, 4, 10)]),
+    ),
+    (
+        "first and goal against second and 1 at the 7, 5, 3",
+        "first and goal was worse at times",
+        lambda: worths([(93, 1, 7), (93, 2, 1), (95, 1, 5), (95, 2, 1), (97, 1, 3), (97, 2, 1)]),
+    ),
+    (
+        "6 ahead with the ball at its own 40: 2:40, 2:30, 2:20",
+        ".9404, .9376",
+        lambda: ", ".join(worths([(40, 1, 10)], lead=6, clock=(4, left)) for left in (160, 150, 140)),
+    ),
+    (
+        "three timeouts of the defence rather than none, first half, 2:00, midfield",
+        "0",
+        lambda: by_timeouts(2, 120, 50, 0, Side.AWAY),
+    ),
+    (
+        "a timeout of the leaders' defence at 3:00, 2:50, 2:40",
+        "19 of 57 timeouts, leaders too",
+        lambda: ", ".join(timeout(left, 4) for left in (180, 170, 160)),
+    ),
+    (
+        "fourth and 7, 9, 12 at its own 40, midfield, the 40; level, second quarter",
+        "33 of 38 were tried",
+        lambda: fourth(0, [(40, 7), (50, 9), (60, 12)]),
+    ),
+    ("the toss of an extra period", "to begin .711 (really .50): always receives", toss),
+    (
+        "extra period, level, second series, third and 8 at the 12: field goal",
+        "not thought of",
+        lambda: weighs(overtime(3, 8, 88), "field_goal"),
+    ),
+    ("Razzle-Dazzle", "never weighed", lambda: weighed("razzle")),
+    ("Wild Card", "never weighed", lambda: weighed("wild")),
     ("1984 Brigham Young", "the option in half of its plays", lambda: style("1984-brigham-young")),
     ("1983 Nebraska", "the option in 1 %, 46 passes", lambda: style("1983-nebraska")),
     ("book: 13 behind, 4:50, fourth and 11 at the 41", "punt", lambda: book(at(41, 4, 11, -13, (4, 290)))),
     ("book: 7 ahead at 1:43", "passes", lambda: book(at(50, 2, 8, 7, (4, 103)))),
+    (
+        "book: kickoff 3 behind, 1:40 left, with three timeouts and with none",
+        "onside",
+        lambda: f"{onside(3, 100)}, {onside(0, 100)}",
+    ),
+    ("book: punts", "never aimed, faked or rushed", book_kicks),
 )
 
 

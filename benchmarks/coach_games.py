@@ -9,6 +9,7 @@ benchmarks/coach.md between their marks.
 """
 
 import argparse
+import gc
 import json
 import tempfile
 import time
@@ -16,15 +17,17 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 import numpy as np
+from found_lines import interval
+from luck import Settlements, luck
 
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches import known
-from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
-from bowlbound_desktop.play.many.simulate import Matchup, play_game
+from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.play.many import simulate
 
 GAME = register.game("bowlbound")
 FILE = Path(tempfile.gettempdir()) / "coach_games.jsonl"
@@ -43,7 +46,10 @@ TEAMS = (
     "1988-notre-dame",
     "1976-pittsburgh",
 )
-Z = 1.96
+LONG, EARLY = 7, 160
+"""Yards to go on fourth down, and seconds left in a half, which are counted apart."""
+Z, FEWEST = 1.96, 10
+FOURTH, LAST_MINUTES = 4, 240
 
 
 def teams(seed, unequal):
@@ -59,13 +65,27 @@ class Watch:
 
     def __init__(self):
         self.times, self.calls, self.profile = [], defaultdict(Counter), defaultdict(list)
+        self.luck, self.counting, self.gains = 0.0, 0.0, defaultdict(float)
+
+    def down(self, play_down, settlements):
+        def watched(procedure, answerers, game, play, tally):
+            told, settlements.last = {}, None
+            heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
+            after = play_down(procedure, heard, game, play, tally)
+            start = time.process_time()
+            lucky, gained = luck(game, told, settlements.last)
+            self.luck += lucky
+            self.gains[f"{game.offense.value} {part_of(game)}"] += gained
+            self.counting += time.process_time() - start
+            return after
+
+        return watched
 
     def answer(self, choose):
         def watched(coach, decision, moment):
             start = time.process_time()
             answer = choose(coach, decision, moment)
-            if isinstance(coach, EquilibriumCoach):
-                self.times.append(round(1000 * (time.process_time() - start), 1))
+            self.times.append(round(1000 * (time.process_time() - start), 1))
             self.note(decision, moment.game, answer)
             return answer
 
@@ -77,6 +97,7 @@ class Watch:
             counts["run" if answer in PLAYS[:5] else "pass" if answer in PLAYS else answer] += 1
             if game.down == 4:
                 counts["fourth_" + ("kick" if answer in ("punt", "field_goal") else "try")] += 1
+                counts["fourth_long_try"] += answer in PLAYS and game.to_go >= LONG
             if answer in PLAYS:
                 mix = dict(zip(PLAYS, own_mix(game, PLAYS).tolist(), strict=True))
                 self.profile[decision.side.value].append(run_share(mix))
@@ -85,27 +106,59 @@ class Watch:
             counts[("late_" if last else "") + ("two" if answer == "two" else "one")] += 1
         elif decision.kind.startswith("timeout") and answer != "no":
             counts["timeout"] += 1
+            counts["timeout_early"] += game.clock.quarter in (2, 4) and game.clock.seconds > EARLY
+            counts["timeout_lead"] += game.clock.half == 2 and game.score.lead(decision.side) > 0
+
+
+def part_of(game):
+    """The part of the game that a play belongs to."""
+    if game.next != "scrimmage":
+        return "kickoffs and tries"
+    late = game.clock.quarter in (2, 4) and game.clock.seconds <= LAST_MINUTES
+    if game.down == FOURTH:
+        return "fourth downs"
+    return "last minutes" if late else "plays"
+
+
+def hearing(told, answer):
+    """The same answers, told by the kinds of their questions."""
+
+    def heard(request, moment):
+        found = answer(request, moment)
+        if isinstance(request, Decision):
+            told[request.kind] = found
+        elif isinstance(request, Together):
+            told.update(zip((part.kind for part in request.decisions), found, strict=True))
+        return found
+
+    return heard
 
 
 def play(first, second, home, away, seed):
     """One game; sides alternate with the seed."""
-    watch, plain = Watch(), (EquilibriumCoach.choose, BookCoach.choose)
-    EquilibriumCoach.choose, BookCoach.choose = map(watch.answer, plain)
+    watch, plain = Watch(), (EquilibriumCoach.choose, simulate._play_down)
+    EquilibriumCoach.choose = watch.answer(plain[0])
     coaches = (second, first) if seed % 2 else (first, second)
     charts = load(home), load(away)
+    matchup = simulate.Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches)
+    simulate.prepare(matchup)
+    gc.collect()
+    gc.freeze()  # else a decision now and then would wait for a look through all that earlier games left
     start = time.process_time()
     try:
-        record = play_game(
-            Matchup(game=GAME, home=charts[0], away=charts[1], options=OPTIONS, coaches=coaches), seed
-        )
+        with Settlements() as settlements:
+            simulate._play_down = watch.down(plain[1], settlements)
+            record = simulate.play_game(matchup, seed)
     finally:
-        EquilibriumCoach.choose, BookCoach.choose = plain
+        EquilibriumCoach.choose, simulate._play_down = plain
     return {
         "coaches": coaches,
         "teams": [home, away],
         "seed": seed,
         "points": [record.home.points, record.away.points],
-        "cpu": round(time.process_time() - start, 2),
+        "luck": round(watch.luck, 4),
+        "gains": {part: round(gain, 4) for part, gain in watch.gains.items()},
+        "cpu": round(time.process_time() - start - watch.counting, 2),
         "times": watch.times,
         "calls": {side: dict(counts) for side, counts in watch.calls.items()},
         "profile": {side: round(float(np.mean(found)), 3) for side, found in watch.profile.items() if found},
@@ -136,30 +189,48 @@ def run(file, first, second, games, unequal):
             lines.write(json.dumps(found) + "\n")
 
 
-def share(games):
-    won = 0.0
+def results(games):
+    """Won, tied or lost by the first coach, and the luck in it."""
+    won, lucky = [], []
     for game in games:
-        ours = game["points"][game["seed"] % 2]
-        theirs = game["points"][1 - game["seed"] % 2]
-        won += (ours > theirs) + 0.5 * (ours == theirs)
-    count, part = len(games), won / len(games)
-    centre = (part + Z * Z / 2 / count) / (1 + Z * Z / count)
-    half = Z * (part * (1 - part) / count + (Z / 2 / count) ** 2) ** 0.5 / (1 + Z * Z / count)
-    return part, centre - half, centre + half
+        ours, theirs = game["points"][:: -1 if game["seed"] % 2 else 1]
+        won.append((ours > theirs) + 0.5 * (ours == theirs))
+        lucky.append(game.get("luck", np.nan) * (-1 if game["seed"] % 2 else 1))
+    return np.array(won), np.array(lucky)
+
+
+def without_luck(won, lucky):
+    """The share of wins without luck, with its interval; luck counts as much as it explains."""
+    known = ~np.isnan(lucky)
+    won, lucky = won[known], lucky[known]
+    if len(won) < FEWEST:
+        return "", ""
+    part = np.cov(won, lucky)[0, 1] / np.var(lucky, ddof=1)
+    rest = won - part * lucky
+    half = Z * rest.std(ddof=1) / len(rest) ** 0.5
+    of = f"{lucky.mean():+.3f} ± {Z * lucky.std(ddof=1) / len(lucky) ** 0.5:.3f}"
+    return f"{rest.mean():.1%} ({rest.mean() - half:.1%} to {rest.mean() + half:.1%})", of
 
 
 def ladder_table(games):
-    yield "| coaches | teams | games | share of wins | from … to | CPU s a game |"
-    yield "| --- | --- | --- | --- | --- | --- |"
+    yield "| coaches | teams | games | share of wins | the same without luck | luck a game | CPU s a game |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
     by_label = defaultdict(list)
     for game in games:
         by_label[tuple(game["label"])].append(game)
     for (first, second, kind), found in by_label.items():
         if first != second:
-            part, low, high = share(found)
+            won, lucky = results(found)
             cpu = np.mean([game["cpu"] for game in found])
-            figures = f"{len(found)} | {part:.1%} | {low:.1%} to {high:.1%} | {cpu:.1f}"
-            yield f"| {first} against {second} | {kind} | {figures} |"
+            told = " | ".join((interval(won.mean(), len(won)), *without_luck(won, lucky)))
+            yield f"| {first} against {second} | {kind} | {len(found)} | {told} | {cpu:.1f} |"
+
+
+def per_team(found, *kinds):
+    """The mean of some counts for a team in a game, with its interval."""
+    counts = [sum(side.get(kind, 0) for kind in kinds) for game in found for side in game["calls"].values()]
+    half = Z * np.std(counts, ddof=1) / len(counts) ** 0.5
+    return f"{np.mean(counts):.2f} ± {half:.2f}"
 
 
 def statistics_table(games):
@@ -170,27 +241,36 @@ def statistics_table(games):
     for game in found:
         for counts in game["calls"].values():
             total.update(counts)
-    sides, times = 2 * len(found), np.concatenate([game["times"] for game in found])
-    downs = total["two"] + total["one"]
+    times = np.concatenate([game["times"] for game in found])
+    early, late = total["two"] + total["one"], total["late_two"] + total["late_one"]
+    figures = (
+        ("points a team", f"{np.mean([game['points'] for game in found]):.1f}", ""),
+        ("field goals tried a team", per_team(found, "field_goal"), "0.8 to 2"),
+        ("fourth-down tries a team", per_team(found, "fourth_try"), "0.8 to 2.5"),
+        ("of them with 7 or more to go", per_team(found, "fourth_long_try"), ""),
+        ("punts a team", per_team(found, "punt"), ""),
+        ("tries for two before the last ten minutes", f"{total['two']} of {early}", "below 15 %"),
+        ("tries for two in the last ten minutes", f"{total['late_two']} of {late}", ""),
+        ("timeouts a team", per_team(found, "timeout"), ""),
+        ("of them before 2:40", per_team(found, "timeout_early"), ""),
+        ("of them by who leads in the second half", per_team(found, "timeout_lead"), ""),
+        ("median decision", f"{np.median(times):.0f} ms", "below 50 ms"),
+        ("99 % of the decisions", f"{np.percentile(times, 99):.0f} ms", "below 400 ms"),
+        ("longest", f"{max(times):.0f} ms", "below 1 s"),
+        ("CPU of a game", f"{np.mean([game['cpu'] for game in found]):.1f} s", "at most 10 s"),
+    )
     yield f"{len(found)} games, {len(times)} decisions."
     yield ""
     yield "| figure | measured | believable |"
     yield "| --- | --- | --- |"
-    yield f"| points a team | {np.mean([game['points'] for game in found]):.1f} | |"
-    yield f"| field goals tried a team | {total['field_goal'] / sides:.2f} | 0.8 to 2 |"
-    yield f"| fourth-down tries a team | {total['fourth_try'] / sides:.2f} | 0.8 to 2.5 |"
-    yield f"| punts a team | {total['punt'] / sides:.2f} | |"
-    yield f"| tries for two before the last ten minutes | {total['two'] / max(1, downs):.1%} | below 15 % |"
-    late = total["late_two"] / max(1, total["late_two"] + total["late_one"])
-    yield f"| tries for two in the last ten minutes | {late:.1%} | |"
-    yield f"| timeouts a team | {total['timeout'] / sides:.2f} | |"
-    yield f"| median decision | {np.median(times):.0f} ms | below 50 ms |"
-    yield f"| 99 % of the decisions | {np.percentile(times, 99):.0f} ms | below 400 ms |"
-    yield f"| longest | {max(times):.0f} ms | below 1 s |"
-    yield f"| CPU of a game | {np.mean([game['cpu'] for game in found]):.1f} s | at most 10 s |"
+    yield from (f"| {name} | {told} | {asked} |" for name, told, asked in figures)
     yield ""
-    yield "| team | runs called | runs of its own book in the same situations |"
-    yield "| --- | --- | --- |"
+    yield from shares_table(found)
+
+
+def shares_table(found):
+    yield "| team | plays | runs called | runs of its own book in the same situations | apart |"
+    yield "| --- | --- | --- | --- | --- |"
     runs = defaultdict(lambda: [0, 0, []])
     for game in found:
         for side, name in zip(("home", "away"), game["teams"], strict=True):
@@ -199,7 +279,9 @@ def statistics_table(games):
             runs[name][1] += counts.get("pass", 0)
             runs[name][2].append(game["profile"].get(side, 0.0))
     for name, (ran, threw, own) in sorted(runs.items()):
-        yield f"| {name} | {ran / max(1, ran + threw):.0%} | {np.mean(own):.0%} |"
+        plays = max(1, ran + threw)
+        apart = 100 * (ran / plays - np.mean(own))
+        yield f"| {name} | {plays} | {ran / plays:.0%} | {np.mean(own):.0%} | {apart:+.0f} |"
 
 
 def report(file):

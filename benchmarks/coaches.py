@@ -1,21 +1,19 @@
-"""Coaches: time of a decision, strength between equal teams, and what a best response gains.
+"""Coaches: time of a decision, and what a best response gains; strength: coach_games.py.
 
 python benchmarks/coaches.py [decision] [-n 3]
-python benchmarks/coaches.py strength equilibrium book [-n 400] [--team average-1988]
-python benchmarks/coaches.py best-response [--situations 50]
+python benchmarks/coaches.py best-response [--situations 100]
 """
 
 import argparse
 import statistics
 import time
-from pathlib import Path
 from random import Random
 
 import numpy as np
 
+from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
-from bowlbound_desktop.games.bowlbound.coaches import known
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
 from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
@@ -29,10 +27,7 @@ from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.many.simulate import Matchup, play_game
 
 GAME = register.game("bowlbound")
-REPORT = Path(__file__).with_name("strength.md")
-EVERY = 20
 OPTIONS = {"kneel": True, "spike": True}
-KINDS = ("decision", "strength", "best-response")
 
 
 def mirrored(chart, coaches):
@@ -59,39 +54,6 @@ def decision(games, team):
         print(f"game {seed}: {len(times)} decisions, {median:.1f} ms, 90 % {high:.0f}, longest {longest:.0f}")
 
 
-def strength(first, second, games, team):
-    """Sides and seeds alternate; a tie is half a win. A line is added to the report now and then."""
-    known.MOST_PLACES = 5000  # many games between the same two teams: worth the room
-    chart, won, start = load_by_id(team), 0.0, time.process_time()
-    for seed in range(games):
-        turn = seed % 2
-        coaches = (second, first) if turn else (first, second)
-        record = play_game(mirrored(chart, coaches), seed)
-        ours, theirs = (record.away, record.home) if turn else (record.home, record.away)
-        won += (ours.points > theirs.points) + 0.5 * (ours.points == theirs.points)
-        seconds = (time.process_time() - start) / (seed + 1)
-        line = result(first, second, team, won, seed + 1, seconds)
-        print(line, flush=True)
-        if (seed + 1) % EVERY == 0 or seed + 1 == games:
-            write(first, second, line)
-
-
-def result(first, second, team, won, games, seconds):
-    share, z = won / games, 1.96  # Wilson's interval, which holds near 100 % too
-    centre = (share + z * z / 2 / games) / (1 + z * z / games)
-    half = z * (share * (1 - share) / games + (z / 2 / games) ** 2) ** 0.5 / (1 + z * z / games)
-    figures = f"{games} | {share:.1%} | {centre - half:.1%} to {centre + half:.1%} | {seconds:.2f}"
-    return f"| {first} against {second} | {team} | {figures} |"
-
-
-def write(first, second, line):
-    """Put the line in the place of the last one for this pair."""
-    head = f"| {first} against {second} |"
-    lines = [old for old in REPORT.read_text("utf-8").splitlines() if not old.startswith(head)]
-    end = max(number for number, old in enumerate(lines) if old.startswith("|")) + 1
-    REPORT.write_text("\n".join([*lines[:end], line, *lines[end:]]) + "\n", "utf-8")
-
-
 def situations(count):
     """Random charts, places, clocks and scores."""
     luck, rules = Random(1), GAME.rules
@@ -111,10 +73,10 @@ def situations(count):
 
 
 def best_response(count):
-    """What either side could gain against the coach's mixture by any one call that the rules offer."""
-    for level in ("points", "equilibrium"):
+    """What either side could gain on the value of the game by any one call that the rules offer."""
+    for level in ("equilibrium", "points"):
         gains, drives, times = [], [], []
-        for game in situations(count):
+        for number, game in enumerate(situations(count), 1):
             coach = EquilibriumCoach(1, level)
             start = time.process_time()
             coach.solution(game)
@@ -122,10 +84,20 @@ def best_response(count):
             gains.append(max(responses(coach, game)) - allowed(level, game))
             ours, theirs = (coach.worth(game.series(side, 25), Side.HOME) for side in Side)
             drives.append(ours - theirs)
-        drive = statistics.mean(drives)
-        print(f"{level}: a drive from the 25 is worth {drive:.4f}, ours rather than theirs")
-        print(f"  largest gain beyond the stated price {max(gains):.6f}, {max(gains) / drive:.2%} of it")
-        print(f"  a decision in a matchup never met before: median {statistics.median(times) * 1000:.0f} ms")
+            if number % 10 == 0 or number == count:
+                tell(level, gains, statistics.mean(drives), times)
+
+
+def tell(level, gains, drive, times):
+    most = f"{max(gains):.6f}, {max(gains) / drive:.2%} of a drive from the 25"
+    print(
+        f"{level}, {len(gains)} situations: largest gain beyond the stated price {most} ({drive:.4f});",
+        end=" ",
+    )
+    print(
+        f"a decision in a pairing never met before: median {statistics.median(times) * 1000:.0f} ms",
+        flush=True,
+    )
 
 
 def allowed(level, game):
@@ -144,23 +116,18 @@ def responses(coach, game):
     every = [call for call in offense_options(game) if call not in UNFOLLOWED]
     payoff = exact_matrix(coach.level, game, every, theirs, floor=FLOOR)
     mixed = np.array([dict(zip(ours, rows, strict=True)).get(call, 0.0) for call in every])
-    value = mixed @ payoff @ np.array(columns)
+    value = solve(payoff)[0]
     return (payoff @ np.array(columns)).max() - value, value - (mixed @ payoff).min()
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument(
-        "what", nargs="?", default="decision", choices=("decision", "strength", "best-response")
-    )
-    parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
-    parser.add_argument("-n", "--games", type=int, default=400)
+    parser.add_argument("what", nargs="?", default="decision", choices=("decision", "best-response"))
+    parser.add_argument("-n", "--games", type=int, default=3)
     parser.add_argument("--team", default="average-1988")
     parser.add_argument("--situations", type=int, default=100)
     args = parser.parse_args()
     if args.what == "decision":
-        decision(min(args.games, 3), args.team)
-    elif args.what == "strength":
-        strength(*args.names, args.games, args.team)
+        decision(args.games, args.team)
     else:
         best_response(args.situations)

@@ -27,3 +27,20 @@ def solve(payoff: Array) -> tuple[float, Array, Array]:
     columns = -np.asarray(found.ineqlin.marginals, dtype=np.float64)  # the other side's shares are the prices
     rows = np.asarray(found.x[:-1], dtype=np.float64)
     return least + spread * float(found.x[-1]), rows, columns / columns.sum()
+
+
+def expecting(payoff: Array, columns: Array, value: float, expected: Array, price: float) -> Array:
+    """The columns' best answer to expected rows, of all that promise no row more than the price."""
+    count, others = payoff.shape
+    spread = float(payoff.max() - payoff.min())
+    if price <= 0 or spread < FLAT:
+        return columns
+    found: Any = linprog(
+        c=expected @ payoff / spread,
+        A_ub=payoff / spread,
+        b_ub=np.full(count, (value + price) / spread),
+        A_eq=[[1.0] * others],
+        b_eq=[1.0],
+        bounds=[(0.0, None)] * others,
+    )
+    return columns if found.x is None else np.asarray(found.x, dtype=np.float64)

@@ -145,6 +145,11 @@ class Descriptor(ABC):
         return self.levels[-1].key
 
     @property
+    def quick_coach(self) -> str:
+        """The coach who plays where hundreds of games are wanted while somebody waits."""
+        return self.favourite
+
+    @property
     def small_questions(self) -> SmallQuestions:
         """The questions that persons are spared until they matter."""
         from bowlbound_desktop.kernel.small_questions import SmallQuestions

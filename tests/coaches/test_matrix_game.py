@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bowlbound_desktop.coaches.matrix_game import FLAT, solve
+from bowlbound_desktop.coaches.matrix_game import FLAT, expecting, solve
 
 SIZES = [10.0**power for power in (-8, -7, -6, -3, 0, 3)]
 
@@ -36,3 +36,24 @@ def test_where_all_calls_are_as_good_each_is_made_as_often():
     assert value == pytest.approx(0.25)
     assert rows.tolist() == pytest.approx([1 / 3] * 3)
     assert columns.tolist() == pytest.approx([1 / 2] * 2)
+
+
+def test_what_is_expected_is_answered_best_within_the_price():
+    luck = np.random.default_rng(3)
+    for price in (0.01, 0.1):
+        for _ in range(15):
+            payoff = luck.normal(size=(9, 6))
+            value, _, columns = solve(payoff)
+            expected = luck.dirichlet(np.ones(9))
+            leaned = expecting(payoff, columns, value, expected, price)
+            assert leaned.sum() == pytest.approx(1)
+            assert (payoff @ leaned).max() <= value + price + 1e-7
+            assert expected @ payoff @ leaned <= expected @ payoff @ columns + 1e-7
+
+
+def test_who_pays_no_price_expects_nothing():
+    payoff = np.array([[1.0, 0.0], [0.0, 1.0]])
+    value, rows, columns = solve(payoff)
+    assert expecting(payoff, columns, value, np.array([1.0, 0.0]), 0.0) is columns
+    assert expecting(payoff, columns, value, np.array([1.0, 0.0]), 0.1).tolist() == pytest.approx([0.4, 0.6])
+    assert rows.tolist() == pytest.approx([0.5, 0.5])

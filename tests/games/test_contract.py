@@ -95,6 +95,10 @@ def test_a_worker_gets_a_game_without_what_was_loaded_of_it(game):
     assert pickle.loads(parcel) == game
 
 
+def test_its_favourite_and_its_quick_coach_can_be_seated(game):
+    assert {game.favourite, game.quick_coach} <= {level.key for level in game.levels}
+
+
 # Rules
 
 

@@ -72,6 +72,11 @@ class NailbiterGame(FaceGame):
         return forecast
 
     @property
+    def quick_coach(self) -> str:
+        """The coaches' book: exact figures take longer."""
+        return "book"
+
+    @property
     def judge(self) -> Judge:
         """The learned chance to win."""
         from bowlbound_desktop.games.nailbiter.values.judge import win_chance

@@ -1,4 +1,4 @@
-"""What to expect of a game before it is played: margin and chance to win, by games that the book plays.
+"""What to expect of a game before it is played: margin and chance to win, by games of a quick coach.
 
 The games are those of the wish: its teams, options and choices; who coaches makes no difference.
 """
@@ -7,7 +7,6 @@ from math import sqrt
 
 from attrs import frozen
 
-from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.many.progress import Progress
 from bowlbound_desktop.play.many.simulate import Matchup, Order, play_orders, team_names
 from bowlbound_desktop.play.many.summary import SURE, Summary
@@ -18,7 +17,6 @@ GAMES = 600
 FEWEST = 10
 """Games before anything is said of them."""
 SEED = 900_000
-BOOK = "book"
 
 
 @frozen
@@ -62,13 +60,8 @@ def _matchup(wish: GameWish) -> Matchup:
     famous, shelf = wish.game.famous, wish.game.shelf
     home = shelf.load(wish.home or famous[0], "home", wish.choices)
     away = shelf.load(wish.away or famous[1], "away", wish.choices)
-    coach = _coach(wish.game)
+    coach = wish.game.quick_coach
     return Matchup(game=wish.game, home=home, away=away, options=wish.options, coaches=(coach, coach))
-
-
-def _coach(game: Descriptor) -> str:
-    """The book is quick; where a game has none, its favourite coach plays."""
-    return BOOK if any(level.key == BOOK for level in game.levels) else game.favourite
 
 
 def _found(names: tuple[str, str], summary: Summary) -> Outlook:

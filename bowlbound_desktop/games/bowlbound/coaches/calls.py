@@ -63,7 +63,7 @@ def unopposed(level: str, game: Game) -> tuple[str, ...]:
     fourth, lead = game.down == FOURTH, game.score.lead(game.offense)
     fitting = {
         "punt": fourth,
-        "field_goal": fourth or late,
+        "field_goal": fourth or late or game.overtime is not None,
         "spike": late and plain_sense.may_spike(game),
         "hail_mary": late,
         "kneel": late and plain_sense.may_kneel(game),

@@ -42,7 +42,8 @@ LEVELS = (
     _equilibrium(
         "equilibrium",
         "by exact odds, for the win",
-        "The exact odds of both charts and the chance to win by lead, clock, place and timeouts.",
+        "The exact odds of both charts, the chance to win by lead, clock, place and timeouts, "
+        "and what the other team is known for.",
     ),
 )
 BY_VALUES = frozenset(("points", "equilibrium"))

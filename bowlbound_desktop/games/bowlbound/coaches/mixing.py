@@ -1,11 +1,15 @@
-"""How often each call is made: the matrix game solved, and the mix pulled toward the team's own book."""
+"""How often each call is made: the matrix game solved, and the mix pulled toward the team's own book.
+
+The strongest expects what the other team is known for and leans against it, on both sides of the ball; all of
+it together costs no more than the same price.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.matrix_game import solve
+from bowlbound_desktop.coaches.matrix_game import expecting, solve
 from bowlbound_desktop.games.bowlbound.coaches.calls import (
     KICKS,
     formations,
@@ -14,7 +18,14 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     unopposed,
     worth_alone,
 )
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.character import (
+    PRICE,
+    leaned,
+    own_mix,
+    pulled,
+    usual_defense,
+    usual_offense,
+)
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
@@ -76,13 +87,17 @@ def _solved(
 ) -> Solution:
     ours, theirs = calls
     worth, rows, columns = solve(payoff)
+    own, cost = own_mix(game, ours), price * points_worth(level, game)
+    if level == "equilibrium":
+        columns = expecting(payoff, columns, worth, usual_offense(game, ours), cost)
+        own = leaned(own, ours, payoff @ usual_defense(game, theirs), cost)
     every = (*ours, *alone)
     best = max(alone, key=alone.__getitem__, default="")
     if best and alone[best] > worth - (custom(level, game) if best in KICKS else 0.0):
         shares = [float(call == best) for call in every]
     else:
         if level != "yards":
-            rows = pulled(payoff, rows, worth, own_mix(game, ours), price * points_worth(level, game))
+            rows = pulled(payoff, rows, worth, own, cost)
         shares = [*map(float, rows), *[0.0] * len(alone)]
     return Solution(
         every,

@@ -11,10 +11,10 @@ DECIDED = 0.98
 """A chance to win beyond it, or below what is left of one: the game is decided."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
-CUSTOM: Mapping[str, float] = {"equilibrium": 0.02, "points": 0.5}
-CUSTOM_UNTIL, OWN_HALF = 60, 1.5
+CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
+CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
 """The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
-in its own half this many times as much."""
+in its own half and after a touchdown these many times as much."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
@@ -36,7 +36,8 @@ def custom(level: str, game: Game) -> float:
     last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
     if last or game.overtime is not None:
         return 0.0
-    return CUSTOM.get(level, 0.0) * (OWN_HALF if game.y < MIDFIELD else 1.0)
+    times = TRIES if game.next == "try" else OWN_HALF if game.y < MIDFIELD else 1.0
+    return CUSTOM.get(level, 0.0) * times
 
 
 def may_spike(game: Game) -> bool:

@@ -5,14 +5,15 @@ import pytest
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
-from bowlbound_desktop.games.bowlbound.coaches.calls import matrix
-from bowlbound_desktop.games.bowlbound.coaches.character import run_share
+from bowlbound_desktop.games.bowlbound.coaches.calls import matrix, unopposed
+from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, pulled, run_share, usual_defense
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
+from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
-from bowlbound_desktop.games.bowlbound.rules.game import Conditions
+from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Overtime
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -75,6 +76,46 @@ def test_character_costs_no_more_than_its_price(team):
     payoff = matrix("points", here, own.ours, own.theirs)
     assert own.rows != best.rows
     assert (np.array(own.rows) @ payoff).min() >= best.worth - 0.02 - 1e-6
+
+
+def test_the_strongest_defence_leans_against_what_the_other_team_is_known_for():
+    """1984 Brigham Young passes: who expects that gives it less than the best mix against anybody."""
+    rules, price = system("bowlbound"), 0.02
+    teams = load_by_id("1984-brigham-young"), load_by_id("average-1984")
+    here = rules.new_game(*teams, rules.read_options({})).change(
+        next="scrimmage", offense=Side.HOME, y=35, down=1, line=45
+    )
+    plain, leaned = (EquilibriumCoach(1, price=each).solution(here) for each in (0.0, price))
+    payoff = matrix("equilibrium", here, plain.ours, plain.theirs)
+    own = own_mix(here, plain.ours)
+    assert own @ payoff @ leaned.columns < own @ payoff @ plain.columns - 1e-4
+    promised = (payoff @ leaned.columns).max() - plain.worth
+    assert promised <= price * points_worth("equilibrium", here) + 1e-9
+
+
+def test_the_strongest_offence_gains_on_the_usual_defence_within_its_price():
+    rules, price = system("bowlbound"), 0.02
+    teams = load_by_id("1983-nebraska"), load_by_id("1984-brigham-young")
+    here = rules.new_game(*teams, rules.read_options({})).change(
+        next="scrimmage", offense=Side.HOME, y=35, down=1, line=45
+    )
+    found = EquilibriumCoach(1, price=price).solution(here)
+    payoff = matrix("equilibrium", here, found.ours, found.theirs)
+    usual, cost = usual_defense(here, found.theirs), price * points_worth("equilibrium", here)
+    value, best, _ = solve(payoff)
+    plain = pulled(payoff, best, value, own_mix(here, found.ours), cost)
+    assert usual.sum() == pytest.approx(1)
+    assert found.rows @ payoff @ usual > plain @ payoff @ usual + 1e-5
+    assert (found.rows @ payoff).min() >= value - cost - 1e-9
+
+
+def test_a_field_goal_is_weighed_on_every_down_of_an_extra_period():
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"overtime": "ncaa"}))
+    place = {"next": "scrimmage", "offense": Side.HOME, "y": 88, "down": 2, "line": 96}
+    over = start.change(clock=Clock(5, 0), overtime=Overtime(1, Side.AWAY, second_series=True), **place)
+    assert "field_goal" in unopposed("equilibrium", over)
+    assert "field_goal" not in unopposed("equilibrium", start.change(**place))
 
 
 def test_a_passing_team_passes_and_an_option_team_runs():

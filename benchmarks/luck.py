@@ -1,0 +1,89 @@
+"""The luck of a game: what its plays came to, less what the calls of both sides promised.
+
+The calls of a play have an exact expectation: what the chance to win is once it is settled, on the average of
+the dice. Results less this luck have the same mean as results, whoever coaches, but vary less: some games say
+as much as many. Where the clock stops out of bounds the odds of the one pair of calls are computed anew;
+what has no exact odds (kneel-downs, fakes, extra periods) counts as no luck.
+"""
+
+from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix, formations, opposed
+from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
+from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
+from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.games.bowlbound.rules.calls import scrimmage
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.games.bowlbound.rules.kicks import conversions, kickoffs
+from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import LATE
+from bowlbound_desktop.games.bowlbound.values.judge import win_chance
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.odds_asking import ANY
+
+WIN = "equilibrium"
+FLOOR = 1e-5
+
+
+class Settlements:
+    """Hears how each play was settled, before timeouts and the like."""
+
+    def __init__(self):
+        self.last = None
+        self._plain = scrimmage.after_play
+
+    def __enter__(self):
+        def heard(before, settled):
+            self.last = settled
+            return self._plain(before, settled)
+
+        for module in (scrimmage, kickoffs, conversions):
+            module.after_play = heard
+        return self
+
+    def __exit__(self, *_):
+        for module in (scrimmage, kickoffs, conversions):
+            module.after_play = self._plain
+
+
+def luck(before, told, settled):
+    """What the home side gained beyond what the calls promised, and what these promised more than before.
+
+    `told` has the answers by kind.
+    """
+    if settled is None or not plain_timing(before):
+        return 0.0, 0.0
+    promised = _promised(before, told)
+    if promised is None:
+        return 0.0, 0.0
+    chance = win_chance(before, before.offense)
+    found = settled_chance(before, settled) - promised, promised - chance
+    return found if before.offense is Side.HOME else (-found[0], -found[1])
+
+
+def _promised(game, told):
+    """The chance to win of the side with the ball, by the calls alone; None where that is not known."""
+    late = game.clock.seconds <= LATE.get(game.clock.quarter, -1)
+    if game.next == "kickoff":
+        call, basic = told.get("kickoff_call"), game.options.kickoff_selection == "basic"
+        if call is None or not basic:
+            return None
+        whole = kickoffs.KICKS
+        worths = known_matrix(WIN, game, whole, (ANY,))[:, 0]
+        return float(worths[whole.index(call)])
+    call, other = told.get("offense_call") or told.get("try"), told.get("defense_call")
+    theirs = formations(game)
+    if call in PLAYS and other in theirs:
+        if late:
+            return float(exact_matrix(WIN, game, (call,), (other,), floor=FLOOR)[0, 0])
+        ours = tuple(play for play in opposed(WIN, game) if play in PLAYS)
+        return float(known_matrix(WIN, game, ours, theirs)[ours.index(call), theirs.index(other)])
+    kicked = call in ("punt", "field_goal", "kick") and game.next in ("scrimmage", "try")
+    return _kicked(KickGame(WIN, game, call), told) if kicked else None
+
+
+def _kicked(kick, told):
+    """No fake, and no play instead of the kick."""
+    rush = told.get("kick_rush", "none")
+    if told.get("fake_numbers", "none") != "none" or told.get("rushed_kick", "kick") != "kick":
+        return None
+    if "coffin_corner" not in told:
+        return kick._odds(rush)
+    return kick._aims(rush).get((told["coffin_corner"], told.get("cancel_marks") == "yes"))
