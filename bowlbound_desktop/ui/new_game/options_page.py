@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from attrs import Attribute, fields
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from bowlbound_desktop.kernel.options import value_words
@@ -26,6 +26,7 @@ class OptionsPage(QScrollArea):
     def __init__(self, game: Descriptor) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its boxes have the keyboard
         hidden = (*game.asked_first, *game.fixed_options)
         self._card = game.card
         self._folder = game.card.option_pages

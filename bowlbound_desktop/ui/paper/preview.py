@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGraphicsView, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.storage.files import write_bytes, write_text
@@ -35,6 +35,8 @@ class PrintPreview(FormDialog):
         self.preview = QPrintPreviewWidget(self.printer)
         self.preview.setObjectName("print:pages")
         self.preview.setAccessibleName("Pages")
+        for view in self.preview.findChildren(QGraphicsView):
+            view.setAccessibleName("Pages")
         self.said = wrapping(label("", name="print:said", faint=True))
         self._document = self.setup.choice.make(False)
         self._lay_out()

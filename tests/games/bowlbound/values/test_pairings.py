@@ -152,3 +152,18 @@ def test_moves_of_two_teams_are_found_under_all_advanced_rules():
         )
         assert -2 < far < middle < near < 6.5
         assert 0.1 < model.two_points < 0.9
+
+
+class Gone:
+    """The process of a game that was killed."""
+
+    def is_alive(self):
+        return False
+
+
+def test_the_work_ends_with_the_program_even_where_that_was_killed(monkeypatch):
+    monkeypatch.setattr(preparing.multiprocessing, "parent_process", Gone)
+    monkeypatch.setattr(preparing.os, "nice", lambda _: None)
+    monkeypatch.setattr(preparing, "compute", lambda _setup, tell: tell(0.1))
+    with pytest.raises(SystemExit):
+        preparing._work(new_game().setup, None)

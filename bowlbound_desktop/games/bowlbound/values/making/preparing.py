@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import sys
 from typing import Any
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
@@ -84,10 +85,13 @@ def compute(setup: Setup, tell: Any) -> dict[str, Any]:
 
 
 def _work(setup: Setup, part: Any) -> None:
+    """Stops where the program was killed and could not say so."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
 
     def tell(done: float) -> None:
+        if (game := multiprocessing.parent_process()) is not None and not game.is_alive():
+            sys.exit()
         part.value = done
 
     keep(pairing_of(setup), compute(setup, tell))
