@@ -136,7 +136,7 @@ class TestNothingIsCut:
             window.resize(*size)
             assert trouble_in(window) == [], size
         press(window, "see-again")
-        assert "You see play" in text_of(window, "travel:text")
+        assert "Looking back at play" in text_of(window, "travel:text")
         assert trouble_in(window) == []
         closed(window)
 

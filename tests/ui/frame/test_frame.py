@@ -105,7 +105,7 @@ def test_who_returns_from_the_past_sees_the_frame_that_he_left(table, frames):
     begin(table)
     before = frames[-1]
     table.controller.show_play(1)
-    assert frames[-1].moment.startswith("You see play 2")
+    assert frames[-1].moment.startswith("Looking back at play 2")
     table.controller.return_to_now()
     assert frames[-1].returned
     assert compared(frames[-1], before).changed == frozenset()

@@ -51,7 +51,7 @@ def test_a_copy_is_written_on_and_kept(form):
     write(form, "name", "Desk Cowboys")
     write(form, "A", "Drew Pearson")
     press(form, "team:save")
-    assert text_of(form, "team:said") == "Desk Cowboys is kept."
+    assert text_of(form, "team:said") == "Desk Cowboys is saved."
     kept = roster_for_play("desk-cowboys")
     assert (kept.player("A"), kept.player("AA")) == ("Drew Pearson", "Drew Pearson")
 
@@ -88,13 +88,13 @@ def test_a_team_goes_into_a_file_and_comes_from_one(form, tmp_path):
     assert text_of(form, "team:said").startswith("Nothing was imported: rams.csv")
 
 
-def test_closing_asks_about_what_was_written_and_not_kept(form):
+def test_closing_asks_about_what_was_written_and_not_saved(form):
     press(form, "team:duplicate")
     form.reject()
     box = form.findChild(QMessageBox, "team-unsaved")
     assert form.isVisible()
-    assert "not kept" in box.text()
-    press(box, "team-unsaved:close-without-it")
+    assert "not saved" in box.text()
+    press(box, "team-unsaved:close-without-saving")
     assert not form.isVisible()
 
 
