@@ -291,6 +291,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, and let nobody think on."""
         self.controller.leave()
+        self.scene.animator.leave()
         self.docks.odds_view.drop()
         if self.stadium is not None:
             self.stadium.close()

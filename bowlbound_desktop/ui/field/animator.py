@@ -96,6 +96,11 @@ class Animator(QObject):
         self._clock.stop()
         self._unwatch()
 
+    def leave(self) -> None:
+        """The table is closed: watch no keys any more, whatever still ran."""
+        self._swallowed = None
+        self.drop()
+
     def _finish(self) -> None:
         self._unwatch()
         self.ended.emit()
@@ -113,7 +118,7 @@ class Animator(QObject):
             return self._key(event)
         if event.type() in CLICKS and self.running and isinstance(event, QMouseEvent):
             return self._click(watched, event)
-        return super().eventFilter(watched, event)
+        return False  # Qt may ask while the table is taken down, when nothing of Qt can be called any more
 
     def _key(self, event: QKeyEvent) -> bool:
         """A key of an answer answers what is asked then; one that presses what has the ring only skips."""
