@@ -36,6 +36,10 @@ def _waiting() -> SimpleQueue[tuple[int, Outcome]]:
     return waiting
 
 
+if hasattr(os, "register_at_fork"):  # a forked program has the queue, but not the thread
+    os.register_at_fork(after_in_child=_waiting.cache_clear)
+
+
 def _sync(waiting: SimpleQueue[tuple[int, Outcome]]) -> None:
     while True:
         file, outcome = waiting.get()

@@ -1,5 +1,6 @@
 """A file is written while the program goes on: whole at the end, and the old one until then."""
 
+import multiprocessing
 import os
 import threading
 
@@ -47,3 +48,13 @@ def test_finishing_twice_writes_once(tmp_path):
     path.unlink()
     finish()
     assert not path.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork a program")
+def test_a_forked_program_writes_as_well(tmp_path):
+    write_text(tmp_path / "parent", "text")
+    child = multiprocessing.get_context("fork").Process(target=write_text, args=(tmp_path / "child", "text"))
+    child.start()
+    child.join(20)
+    child.kill()
+    assert (tmp_path / "child").read_text(encoding="utf-8") == "text"
