@@ -14,6 +14,7 @@ from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.forecast import Judge
 
 MOST_REMEMBERED = 1_000
@@ -37,6 +38,14 @@ def curve(record: Record) -> Curve:
     if points or chance is None:
         _known.add(record.key)
     return points
+
+
+def chance_at_hand(descriptor: Descriptor, game: Any, side: Side) -> float | None:
+    """A side's chance in a game between plays; None where nobody can tell it, or not at once."""
+    if descriptor.judge is None or not is_quick(descriptor.key):
+        return None
+    home = _judgements(descriptor.judge).home(game)
+    return home if side is Side.HOME else 1 - home
 
 
 def judged_plays(record: Record) -> tuple[int, ...]:

@@ -18,6 +18,8 @@ WARNING = 120
 """Seconds left in a half at the two-minute warning."""
 CARRIED = ("rush", "pass", "return")
 """Ways of the ball, as the box score counts them, that can be long gains."""
+PART = " · "
+"""Between the parts of a moment's line."""
 HALVES = (2, QUARTERS)
 """Quarters that end a half."""
 
@@ -84,7 +86,7 @@ def _scores(
             last = _score(event, news.events, narrator)
     if last is not None:
         parts = (last.line, standing(after, narrator.names), led)
-        yield evolve(last, line=" · ".join(filter(None, parts)))
+        yield evolve(last, line=PART.join(filter(None, parts)))
     elif led:
         yield BigMoment(kind="lead", title=led, line=standing(after, narrator.names), side=ahead)
 

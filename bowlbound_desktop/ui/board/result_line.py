@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import heading_scale, scaled
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.growing import growth
 
-LARGE, SMALLER, SMALL = 1.7, 1.4, 1.12
-"""Sizes of the letters; a text too long for the last breaks its line."""
+LARGE, SMALLER, SMALL, LEAST = 1.7, 1.4, 1.25, 1.1
+"""Sizes of the letters; a text too long for the third breaks its line, a very long one is smaller as well."""
 PLAIN = 0.95
+PLAIN_ROOM, MOST = QSize(560, 480), 1.7
+"""The middle of the table in which letters have these sizes, and how many times they grow at most."""
 CHIP = 34
+CHIP_PLACE = QRectF(0.5 - CHIP / 2, 0.5 - CHIP / 2, CHIP - 1, CHIP - 1)
 GAP = 10
 TONES: Mapping[str, tuple[str, str]] = {
     "score": ("green", "star"),
@@ -62,6 +66,7 @@ class ResultLine(QFrame):
         self.setObjectName("story")
         self._theme = theme
         self._text = self._made = self._tone = ""
+        self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_result(self, text: str, made: str, tone: str) -> None:
@@ -87,8 +92,18 @@ class ResultLine(QFrame):
         self._theme = theme
         self.update()
 
+    def suit(self, table: QSize) -> None:
+        """Take letters for the middle of a table of this size."""
+        self._scale = growth(table, PLAIN_ROOM, MOST)
+        self.updateGeometry()
+        self.update()
+
+    def letters(self, scale: float = LARGE, bold: bool = True) -> QFont:
+        """The font of a size."""
+        return scaled(self.font(), heading_scale(scale) * self._scale, bold)
+
     def _line(self, scale: float, bold: bool = True) -> float:
-        return QFontMetricsF(scaled(self.font(), heading_scale(scale), bold)).height()
+        return QFontMetricsF(self.letters(scale, bold)).height()
 
     def sizeHint(self) -> QSize:
         """A large line and a plain one."""
@@ -105,7 +120,7 @@ class ResultLine(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_chip(painter)
-        room = QRectF(self.rect()).adjusted(CHIP + GAP, 0, 0, 0)
+        room = QRectF(self.rect()).adjusted(CHIP * self._scale + GAP, 0, 0, 0)
         font, lines = self._fitting(room.width())
         painter.setFont(font)
         painter.setPen(QColor(self._theme.text))
@@ -120,13 +135,20 @@ class ResultLine(QFrame):
     def _fitting(self, width: float) -> tuple[QFont, list[str]]:
         """The largest letters that leave one line, or two lines in small ones."""
         for scale in (LARGE, SMALLER, SMALL):
-            font = scaled(self.font(), heading_scale(scale), bold=True)
-            if QFontMetricsF(font).horizontalAdvance(self._text) <= width:
-                return font, [self._text]
-        return font, _broken(self._text, font, width)
+            if QFontMetricsF(self.letters(scale)).horizontalAdvance(self._text) <= width:
+                return self.letters(scale), [self._text]
+        for scale in (SMALL, LEAST):
+            lines = _broken(self._text, self.letters(scale), width)
+            if " ".join(lines) == self._text:
+                break
+        return self.letters(scale), lines
 
     def _paint_sum(self, painter: QPainter, room: QRectF) -> None:
-        font = scaled(self.font(), heading_scale(PLAIN))
+        sizes = (self.letters(PLAIN * part, bold=False) for part in (1.0, 0.92, 0.84))
+        fitting = (
+            font for font in sizes if QFontMetricsF(font).horizontalAdvance(self._made) <= room.width()
+        )
+        font = next(fitting, self.letters(PLAIN, bold=False))
         painter.setFont(font)
         painter.setPen(QColor(self._theme.faint))
         words = QFontMetricsF(font).elidedText(self._made, Qt.TextElideMode.ElideRight, room.width())
@@ -138,9 +160,9 @@ class ResultLine(QFrame):
         ink = self._theme.cells[colour]
         painter.setPen(QColor(self._theme.edge))
         painter.setBrush(QColor(ink.fill))
-        chip = QRectF(0, (self.height() - CHIP) / 2, CHIP, CHIP)
-        painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        painter.translate(chip.center())
+        painter.translate(CHIP * self._scale / 2, self.height() / 2)
+        painter.scale(self._scale, self._scale)
+        painter.drawRoundedRect(CHIP_PLACE, 8, 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ink.text))
         for points in SHAPES.get(shape, ()):
@@ -188,3 +210,7 @@ class ResultPanel(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self.line.set_theme(theme)
+
+    def suit(self, table: QSize) -> None:
+        """Take letters for the middle of a table of this size."""
+        self.line.suit(table)

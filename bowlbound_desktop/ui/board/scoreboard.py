@@ -1,6 +1,6 @@
 """The scoreboard: teams, line score, clock, down and distance."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -12,14 +12,19 @@ from bowlbound_desktop.ui.access.commentary import situation
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
 from bowlbound_desktop.ui.board.team_plate import TeamPlate
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.labels import CENTRE, label, panel, text_scale
+from bowlbound_desktop.ui.labels import CENTRE, heading_scale, label, panel, text_scale
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
+from bowlbound_desktop.ui.widgets.growing import grow, growth
 
 WIDEST_PLATE = 330
 NAME_ROOM = 84
 ROOM_FOR_NAMES = 840
 """The width of the board, at the plain size of text, from which the line score has names."""
+PLAIN_BOARD = QSize(1050, 1050)
+"""A board of this width has letters of the usual size."""
+MOST, MOST_FIGURES = 1.5, 1.2
+"""How many times points, and what stands beside them, grow at most."""
 BESIDE = Qt.AlignmentFlag.AlignVCenter
 VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
@@ -46,7 +51,11 @@ class LineScore(QWidget):
         self._fill(0, [*heads, "T"])
         for row, side in enumerate(VISITORS_FIRST, start=1):
             self._names[side].say(board.teams[side].short, emblem_of(board.teams[side]).initials)
-            self._fill(row, [*map(str, board.lines[side]), str(board.totals[side])])
+            by_quarter = [
+                "" if 0 < board.period < number else str(points)
+                for number, points in enumerate(board.lines[side], start=1)
+            ]
+            self._fill(row, [*by_quarter, str(board.totals[side])])
             points = ", ".join(map(str, board.lines[side]))
             self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarter: {points}")
 
@@ -86,6 +95,7 @@ class ScoreboardView(QFrame):
         self.setAccessibleName("Scoreboard")
         self._theme = theme
         self._board: Scoreboard | None = None
+        self._scale = 1.0
         self._plates = {side: TeamPlate(side) for side in VISITORS_FIRST}
         self._line_score = LineScore()
         self._strip = ClockStrip(theme)
@@ -93,11 +103,11 @@ class ScoreboardView(QFrame):
         self._lay_out()
 
     def _make_labels(self) -> None:
-        self._quarter = fitted("quarter", 1.6, bold=True)
-        self._clock = fitted("clock", 1.6, bold=True)
+        self._quarter = fitted("quarter", heading_scale(1.6), bold=True)
+        self._clock = fitted("clock", heading_scale(1.6), bold=True)
         for made in (self._quarter, self._clock):
             made.setProperty("loud", True)
-        self._down = fitted("down", 1.3, bold=True)
+        self._down = fitted("down", heading_scale(1.3), bold=True)
         self._ball = fitted("ball")
         self._notes = fitted("notes", 0.9, faint=True)
 
@@ -166,9 +176,15 @@ class ScoreboardView(QFrame):
             made.setVisible(bool(made.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow board has no names in its line score: they stand on the plates."""
+        """A narrow board has no names in its line score, as they stand on the plates; a wide one grows."""
         super().resizeEvent(event)
         self._line_score.show_names(self.width() >= ROOM_FOR_NAMES * text_scale())
+        scale = growth(QSize(self.width(), self.width()), PLAIN_BOARD, MOST)
+        if scale != self._scale:
+            self._scale = scale
+            for plate in self._plates.values():
+                plate.grow(scale)
+            grow((self._quarter, self._clock, self._down, self._ball), min(scale, MOST_FIGURES))
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

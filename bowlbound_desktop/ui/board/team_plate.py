@@ -11,6 +11,7 @@ from bowlbound_desktop.ui.labels import CENTRE, label
 from bowlbound_desktop.ui.theme import readable_on
 from bowlbound_desktop.ui.widgets.emblem import EmblemView
 from bowlbound_desktop.ui.widgets.fitted_label import fitted
+from bowlbound_desktop.ui.widgets.growing import grow
 
 LAMP = 9
 GAP = 5
@@ -104,6 +105,11 @@ class TeamPlate(QFrame):
         sheet = f"QLabel {{ color: {ink}; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
+
+    def grow(self, scale: float) -> None:
+        """Take larger points, and a name that stays smaller."""
+        grow((self._points,), scale)
+        grow((self._name,), scale**0.5)
 
     def _colour(self, fill: QColor, edge: QColor) -> None:
         """The ball changes hands often: a style sheet for it would dress the whole plate anew."""

@@ -14,6 +14,8 @@ WIDEST = 240
 class ButtonGrid(QWidget):
     """One group of answers; its height follows from its width."""
 
+    widest = WIDEST
+
     def __init__(self, buttons: Sequence[QWidget], equal: bool) -> None:
         super().__init__()
         self._buttons = list(buttons)
@@ -54,7 +56,7 @@ class ButtonGrid(QWidget):
         count, widest, high = len(self._buttons), self._widest(), self._highest()
         most = max(1, (width + SPACING) // (widest + SPACING))
         columns = -(-count // -(-count // most)) if count else 1
-        wide = min(max(WIDEST, widest), (width + SPACING) // columns - SPACING)
+        wide = min(max(self.widest, widest), (width + SPACING) // columns - SPACING)
         return [
             QRect(place % columns * (wide + SPACING), place // columns * (high + SPACING), wide, high)
             for place in range(count)
@@ -70,3 +72,18 @@ class ButtonGrid(QWidget):
             places.append(QRect(left, top, wide, high))
             left += wide + SPACING
         return places
+
+
+class ButtonRow(ButtonGrid):
+    """Equal columns from edge to edge where one row holds all buttons, else natural widths."""
+
+    widest = 1000
+
+    def __init__(self, buttons: Sequence[QWidget]) -> None:
+        super().__init__(buttons, equal=False)
+
+    def fit(self, width: int) -> None:
+        """Arrange the buttons for a width and take the height that follows."""
+        count = len(self._buttons)
+        self._equal = count * (self._widest() + SPACING) - SPACING <= width
+        super().fit(width)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.story.moments import BigMoment
+from bowlbound_desktop.play.story.moments import PART, BigMoment
 from bowlbound_desktop.ui.field.turf import BORDER, LENGTH, WIDTH
 from bowlbound_desktop.ui.theme import READABLE, Theme, contrast, readable_on
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 
-HIGH = 200.0
+HIGH = 240.0
 STRIPE = 7.0
 EMBLEM = 140.0
 TITLE, LINE = 96, 36
@@ -84,22 +84,39 @@ class Banner(QGraphicsObject):
         if self.moment is None:
             return
         painter.setPen(QColor(readable_on(ground)))
-        half = room.height() * (0.64 if self.moment.line else 1.0)
+        half = room.height() * (0.54 if self.moment.line else 1.0)
         title = QRectF(room.left(), room.top() + 8, room.width(), half - 8)
         _paint_fitting(painter, title, self.moment.title.upper(), TITLE, bold=True)
         line = QRectF(room.left(), room.top() + half, room.width(), room.height() - half - 10)
-        _paint_fitting(painter, line, self.moment.line, LINE, bold=False)
+        for number, text in enumerate(lines := _lines(self.moment.line, room.width())):
+            high = line.height() / len(lines)
+            place = QRectF(line.left(), line.top() + number * high, line.width(), high)
+            _paint_fitting(painter, place, text, LINE, bold=False)
 
 
 def _stripe(main: str, second: str) -> str:
     return second if contrast(main, second) >= READABLE / 2 else readable_on(main)
 
 
-def _paint_fitting(painter: QPainter, room: QRectF, text: str, pixels: int, bold: bool) -> None:
-    """In one line, in smaller letters where it would be too wide."""
+def _lines(text: str, width: float) -> list[str]:
+    """One line, or two of about the same length, broken between two of its parts."""
+    parts = text.split(PART)
+    if len(parts) == 1 or QFontMetricsF(_letters(LINE, bold=False)).horizontalAdvance(text) <= width:
+        return [text]
+    breaks = [(PART.join(parts[:place]), PART.join(parts[place:])) for place in range(1, len(parts))]
+    return list(min(breaks, key=lambda pair: max(map(len, pair))))
+
+
+def _letters(pixels: int, bold: bool) -> QFont:
     font = QFont()
     font.setBold(bold)
     font.setPixelSize(pixels)
+    return font
+
+
+def _paint_fitting(painter: QPainter, room: QRectF, text: str, pixels: int, bold: bool) -> None:
+    """In one line, in smaller letters where it would be too wide."""
+    font = _letters(pixels, bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > room.width():
         font.setPixelSize(max(12, int(pixels * room.width() / wide)))

@@ -6,6 +6,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.play.story.chance import with_chance
 from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of, points_after
 
 
@@ -47,25 +48,32 @@ class News:
     def _happened(self, play: int, told: int, last: int | None = None) -> Happened:
         """What came after so many events of a play, up to the end of another one or up to now."""
         parts = self._parts(play, told, self._session.plays if last is None else last)
-        if not any(part.new or part.finished for part in parts):
+        if not any(part.new or part.finished for part in parts.values()):
             return Happened()
         points = self._points(play, told)
         moments: list[BigMoment] = []
-        for part in parts:
-            moments += moments_of(part, points, self._narrator)
+        for number, part in parts.items():
+            found = moments_of(part, points, self._narrator)
+            moments += (self._judged(moment, number, part) for moment in found)
             points = points_after(points, part.new)
-        return Happened(tuple(event for part in parts for event in part.new), tuple(moments))
+        return Happened(tuple(event for part in parts.values() for event in part.new), tuple(moments))
 
-    def _parts(self, play: int, told: int, last: int) -> list[PlayNews]:
+    def _judged(self, moment: BigMoment, play: int, news: PlayNews) -> BigMoment:
+        """With the change in the chance to win, which is told when the play is over."""
+        if not news.finished:
+            return moment
+        return with_chance(moment, self._session, play, self._narrator.names)
+
+    def _parts(self, play: int, told: int, last: int) -> dict[int, PlayNews]:
         session = self._session
         parts = {number: session.events(number) for number in range(play, last + 1)}
-        return [
-            PlayNews(
+        return {
+            number: PlayNews(
                 events=part, new=part[told:] if number == play else part, finished=number < session.plays
             )
             for number, part in parts.items()
             if part
-        ]
+        }
 
     def _points(self, play: int, told: int) -> dict[Side, int]:
         """The points after so many events of a play."""

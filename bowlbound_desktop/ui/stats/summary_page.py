@@ -2,24 +2,24 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.counting.win_chance import Curve
 from bowlbound_desktop.play.story.summary import GameSummary
-from bowlbound_desktop.play.story.swings import Swing, swings
 from bowlbound_desktop.ui.access.arrows import ROOM
-from bowlbound_desktop.ui.decisions.button_grid import ButtonGrid
+from bowlbound_desktop.ui.decisions.button_grid import ButtonRow
 from bowlbound_desktop.ui.frame.frame import Frame
-from bowlbound_desktop.ui.labels import label, panel, scrolling
+from bowlbound_desktop.ui.labels import label, scrolling, text_scale
 from bowlbound_desktop.ui.stats.rating_box import RatingBox
-from bowlbound_desktop.ui.stats.summary_parts import Bars, Painted, Quarters, ScoreHead, Scores
+from bowlbound_desktop.ui.stats.summary_columns import FoldingColumns, best_drive, boxed, stacked
+from bowlbound_desktop.ui.stats.summary_figures import Bars, Scores
+from bowlbound_desktop.ui.stats.summary_parts import Painted, Quarters, ScoreHead
+from bowlbound_desktop.ui.stats.swing_list import SwingList
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
-from bowlbound_desktop.ui.widgets.emblem import EmblemView
+from bowlbound_desktop.ui.widgets.growing import grow, growth
 from bowlbound_desktop.ui.widgets.key_button import KeyButton
-from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 WANTED: Mapping[str, tuple[str, str]] = {
     "rematch": ("R", "Rematch"),
@@ -31,7 +31,12 @@ WANTED: Mapping[str, tuple[str, str]] = {
     "to-table": ("T", "The table"),
 }
 """What can be wanted after the final whistle, with its key."""
-EMBLEM = 30
+PLAIN_FINAL, PLAIN_HALF = QSize(1150, 640), QSize(900, 500)
+"""The room of a page in which its letters have their usual size."""
+LARGEST = 2.2
+WIDEST = 1300
+"""A page of usual letters is not wider than this."""
+SIDE, FOOT = 14, 8
 
 
 class SummaryPage(QFrame):
@@ -47,123 +52,64 @@ class SummaryPage(QFrame):
         self.setProperty("panel", True)
         self.setProperty(ROOM, True)
         self.setAutoFillBackground(True)
-        self._theme, self._frame, self._covers_all = theme, frame, summary.over
-        self._parts: list[Painted] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 14, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self._part(ScoreHead(theme, summary)))
+        self._theme, self._covers_all, self._scale = theme, summary.over, 1.0
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(ScoreHead(theme, summary))
+        self.win = WinView(theme, "summary:win")
+        self._swings = SwingList(frame)
+        self._decided = label("Plays that decided it" if summary.over else "Plays that swung it", bold=True)
+        self._decided.hide()
+        self._follow_the_curve()
         if summary.over:
-            self._fill_final(layout, summary)
+            self._fill_final(summary)
         else:
-            self._fill_half(layout, summary)
+            self._fill_half(summary)
+        self.win.show_record(frame.record)
 
-    def _part(self, part: Painted) -> Painted:
-        self._parts.append(part)
-        return part
+    def _follow_the_curve(self) -> None:
+        """The curve knows the swings; the title waits for them."""
+        self.win.judged.connect(lambda points: self._decided.setVisible(self._swings.show_curve(points)))
+        self.win.play_chosen.connect(self.play_chosen)
+        self._swings.chosen.connect(self.play_chosen)
 
-    # Half-time
-
-    def _fill_half(self, layout: QVBoxLayout, summary: GameSummary) -> None:
+    def _fill_half(self, summary: GameSummary) -> None:
         """What has room over the field; the rest scrolls."""
-        body = QWidget()
-        columns = QHBoxLayout(body)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(18)
-        scores = self._part(Scores(self._theme, summary.board, summary.scores))
-        quarters = self._part(Quarters(self._theme, summary.board))
-        bars = self._part(Bars(self._theme, summary.board, summary.bars))
-        win = self._chance()
-        columns.addLayout(_stacked(quarters, scores, _best_drive(summary)), 2)
-        columns.addLayout(_stacked(bars, *self._swung("Plays that swung it"), win), 3)
-        layout.addWidget(scrolling(body), 1)
-        win.show_record(self._frame.record)
+        quarters = Quarters(self._theme, summary.board, over=False)
+        scores = Scores(self._theme, summary.board, summary.scores)
+        bars = Bars(self._theme, summary.board, summary.bars)
+        story = stacked(quarters, label("Scoring", bold=True), scores, *best_drive(summary), None)
+        swung = stacked(self._decided, self._swings, stretch=(0, 1))
+        figures = stacked(bars, self.win, stretch=(0, 1))
+        self._layout.addWidget(scrolling(FoldingColumns(story, figures, swung)), 1)
 
-    # The end
-
-    def _fill_final(self, layout: QVBoxLayout, summary: GameSummary) -> None:
+    def _fill_final(self, summary: GameSummary) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(10)
         columns.addWidget(self._left(summary), 5)
         columns.addWidget(self._middle(summary), 6)
         columns.addWidget(self._right(summary), 5)
-        layout.addLayout(columns, 1)
-        layout.addWidget(self._buttons())
-        self.win.show_record(self._frame.record)
+        self._layout.addLayout(columns, 1)
+        self._layout.addWidget(self._buttons())
 
     def _left(self, summary: GameSummary) -> QWidget:
-        quarters = self._part(Quarters(self._theme, summary.board))
-        heading, body = self._swung("Plays that decided it")
-        return _column(quarters, heading, scrolling(body))
-
-    def _swung(self, title: str) -> tuple[QWidget, QWidget]:
-        """Room for the plays that swung the game; the title waits until they are known."""
-        body = QWidget()
-        self._swings = QVBoxLayout(body)
-        self._swings.setContentsMargins(0, 0, 0, 0)
-        self._swings.setSpacing(5)
-        self._swings.addStretch(1)
-        self._decided = _heading(title)
-        self._decided.hide()
-        return self._decided, body
-
-    def _chance(self) -> WinView:
-        """The curve, which knows the swings."""
-        self.win = WinView(self._theme, "summary:win")
-        self.win.judged.connect(self._show_swings)
-        self.win.play_chosen.connect(self.play_chosen)
-        return self.win
+        quarters = Quarters(self._theme, summary.board, over=True)
+        drive = best_drive(summary)
+        below = stacked(self._swings, *drive, stretch=(1, *(0 for _ in drive)))
+        return boxed(stacked(quarters, self._decided, scrolling(below), stretch=(0, 0, 1)))
 
     def _middle(self, summary: GameSummary) -> QWidget:
-        bars = QWidget()
-        inner = QVBoxLayout(bars)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._part(Bars(self._theme, summary.board, summary.bars)))
-        inner.addStretch(1)
-        figures = scrolling(bars)
-        figures.setMaximumHeight(bars.sizeHint().height())  # what is left belongs to the curve
-        return _column(_heading("Chance to win"), self._chance(), figures, stretch=(0, 2, 3))
+        bars = Bars(self._theme, summary.board, summary.bars)
+        bars.spread()
+        chance = label("Chance to win", bold=True)
+        return boxed(stacked(chance, self.win, scrolling(bars), stretch=(0, 4, 5)))
 
     def _right(self, summary: GameSummary) -> QWidget:
-        body = QWidget()
-        inner = QVBoxLayout(body)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._part(Scores(self._theme, summary.board, summary.scores)))
-        inner.addStretch(1)
-        column = _column(_heading("Scoring"), scrolling(body), _best_drive(summary), stretch=(0, 1, 0))
-        layout = column.layout()
-        if summary.rated is not None and layout is not None:
-            layout.addWidget(RatingBox(summary.rated))
-        return column
-
-    def _show_swings(self, points: Curve) -> None:
-        """A button for each; where nobody can judge, the scores alone tell the story."""
-        while self._swings.count() > 1:
-            item = self._swings.takeAt(0)
-            shown = None if item is None else item.widget()
-            if shown is not None:
-                shown.hide()
-                shown.deleteLater()
-        found = swings(self._frame.record, points)
-        self._decided.setVisible(bool(found))
-        for number, swing in enumerate(found):
-            self._swings.insertWidget(number, self._swing(swing))
-
-    def _swing(self, swing: Swing) -> QWidget:
-        told = next((play.result for play in self._frame.plays if play.number == swing.play), "")
-        change = label(f"{swing.words} · {swing.when}")
-        change.setProperty("loud", True)
-        button = TextButton(f"swing:{swing.play}", label(told, bold=True), change)
-        button.row.setContentsMargins(8, 4, 8, 4)
-        button.row.setSpacing(8)
-        emblem = EmblemView(EMBLEM)
-        emblem.show_team(self._team(swing))
-        button.row.insertWidget(0, emblem)
-        button.clicked.connect(lambda: self.play_chosen.emit(swing.play))
-        return button
-
-    def _team(self, swing: Swing) -> TeamFace:
-        return self._frame.board.teams[swing.side]
+        scores = Scores(self._theme, summary.board, summary.scores)
+        scores.spread()
+        rated = () if summary.rated is None else (RatingBox(summary.rated),)
+        heading = label("Scoring", bold=True)
+        return boxed(stacked(heading, scrolling(scores), *rated, stretch=(0, 1, *(0 for _ in rated))))
 
     def _buttons(self) -> QWidget:
         """All that can be wanted, in as many rows as the window needs."""
@@ -173,7 +119,22 @@ class SummaryPage(QFrame):
             button.setObjectName(name)
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
             buttons.append(button)
-        return ButtonGrid(buttons, equal=False)
+        return ButtonRow(buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A large window has larger letters, and no lines that are too long to follow."""
+        super().resizeEvent(event)
+        scale = growth(event.size(), PLAIN_FINAL if self._covers_all else PLAIN_HALF, LARGEST)
+        side = max(SIDE, round((self.width() - WIDEST * scale * text_scale()) / 2))
+        self._layout.setContentsMargins(side, FOOT, side, FOOT)
+        if scale != self._scale:
+            self._scale = scale
+            self._swings.grow(scale)
+            for kind in (QLabel, KeyButton, Painted, WinView):
+                outside = (each for each in self.findChildren(kind) if not self._swings.isAncestorOf(each))
+                grow(outside, scale)
+            for row in self.findChildren(ButtonRow):
+                row.fit(row.width())
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the first button."""
@@ -198,34 +159,5 @@ class SummaryPage(QFrame):
         """Take other colours."""
         self._theme = theme
         self.win.set_theme(theme)
-        for part in self._parts:
+        for part in self.findChildren(Painted):
             part.set_theme(theme)
-
-
-def _heading(text: str) -> QLabel:
-    return label(text, bold=True)
-
-
-def _best_drive(summary: GameSummary) -> QLabel:
-    best = label(f"Best drive: {summary.best_drive}" if summary.best_drive else "", name="best-drive")
-    best.setWordWrap(True)
-    return best
-
-
-def _stacked(*parts: QWidget) -> QVBoxLayout:
-    """One below the other, the room that is left below them."""
-    layout = QVBoxLayout()
-    for part in parts:
-        layout.addWidget(part)
-    layout.addStretch(1)
-    return layout
-
-
-def _column(*parts: QWidget, stretch: tuple[int, ...] = (0, 0, 1)) -> QWidget:
-    frame = panel()
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(10, 8, 10, 8)
-    layout.setSpacing(6)
-    for part, share in zip(parts, stretch, strict=True):
-        layout.addWidget(part, share)
-    return frame

@@ -1,6 +1,4 @@
-"""What the page of half-time and of the end is made of: the score, points by quarters, bars, scores."""
-
-from collections.abc import Mapping, Sequence
+"""The score and the points by quarters on the page of half-time and of the end."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -9,11 +7,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.paper.game_log import SIDES, period_label, quarter_label
-from bowlbound_desktop.play.paper.scoring import ScoreRow
-from bowlbound_desktop.play.story.summary import Bar, GameSummary
+from bowlbound_desktop.play.paper.game_log import SIDES, period_label
+from bowlbound_desktop.play.story.summary import HALF, GameSummary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
-from bowlbound_desktop.ui.theme import Theme, contrast
+from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 from bowlbound_desktop.ui.widgets.fitted_label import TIGHTEST
 
@@ -21,12 +18,10 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAD = 6
-APART = 8
-"""Between columns."""
+AIRY = 1.75
+"""How far apart lines may stand where there is room for it."""
 SMALLEST_NAME = 0.7
 """A name that must be smaller than this part of its size gives way to the short one."""
-VISIBLE = 1.5
-"""A contrast of a bar with what lies below and beside it that is enough."""
 
 
 class Painted(QWidget):
@@ -48,9 +43,21 @@ class Painted(QWidget):
         """The height of a line."""
         return QFontMetricsF(self.font()).height() + PAD
 
+    def spread(self) -> None:
+        """Take the room that is left over, and set the lines further apart in it."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+    def pitch(self) -> float:
+        """From line to line, as far apart as the room allows and still looks like a list."""
+        return min(max(self.row(), (self.height() - 2) / self._rows), self.row() * AIRY)
+
     def sizeHint(self) -> QSize:
         """As high as its lines."""
         return QSize(220, round(self._rows * self.row()) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of its lines."""
+        return QSize(120, self.sizeHint().height())
 
     def write(
         self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, text: str, strong: bool = False
@@ -74,7 +81,7 @@ class ScoreHead(Painted):
     def __init__(self, theme: Theme, summary: GameSummary) -> None:
         board = summary.board
         score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in SIDES)
-        super().__init__(theme, 3.6, f"{summary.words}. {score}")
+        super().__init__(theme, 4.2 if summary.over else 3.6, f"{summary.words}. {score}")
         self._summary = summary
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -112,7 +119,7 @@ class ScoreHead(Painted):
         half = room.width() / 2 - 14
         figures = QRectF(room.left(), line * 0.8, room.width(), room.height() - 1.7 * line)
         large = scaled(self.font(), 1.0, bold=True)
-        large.setPixelSize(max(12, int(figures.height() * 0.78)))
+        large.setPixelSize(max(12, int(figures.height() * 0.84)))
         painter.setFont(large)
         for side, x, align in ((Side.AWAY, 0.0, RIGHT), (Side.HOME, half + 28, LEFT)):
             painter.setPen(QColor(self._theme.text if totals[side] == best else self._theme.faint))
@@ -127,15 +134,17 @@ class ScoreHead(Painted):
 class Quarters(Painted):
     """Points by quarters with the names of the teams."""
 
-    def __init__(self, theme: Theme, board: Scoreboard) -> None:
-        lines = [f"{board.teams[side].short}: {', '.join(map(str, board.lines[side]))}" for side in SIDES]
-        super().__init__(theme, 3, f"Points by quarter. {'; '.join(lines)}")
+    def __init__(self, theme: Theme, board: Scoreboard, over: bool) -> None:
+        played = None if over else HALF
+        self._lines = {side: board.lines[side][:played] for side in SIDES}
+        told = [f"{board.teams[side].short}: {', '.join(map(str, self._lines[side]))}" for side in SIDES]
+        super().__init__(theme, 3, f"Points by quarter. {'; '.join(told)}")
         self._board = board
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A heading and a line a team."""
         painter, board, row = QPainter(self), self._board, self.row()
-        periods = max(len(line) for line in board.lines.values())
+        periods = max(len(line) for line in self._lines.values())
         wide = self._column(periods + 1)
         heads = [*(period_label(number) for number in range(1, periods + 1)), "T"]
         for place, text in enumerate(heads):
@@ -143,7 +152,7 @@ class Quarters(Painted):
         for number, side in enumerate(SIDES, start=1):
             name = QRectF(2, number * row, self.width() - wide * len(heads) - 6, row)
             self.write(painter, name, LEFT, board.teams[side].short, strong=True)
-            for place, points in enumerate((*board.lines[side], board.totals[side])):
+            for place, points in enumerate((*self._lines[side], board.totals[side])):
                 total = place == len(heads) - 1
                 cell = self._cell(place, len(heads), number, wide)
                 self.write(painter, cell, CENTRE, str(points), strong=total)
@@ -151,97 +160,12 @@ class Quarters(Painted):
     def _column(self, count: int) -> float:
         """As wide as figures like to be, narrower where a name needs the room."""
         bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
-        name = max(bold.horizontalAdvance(team.short) for team in self._board.teams.values()) * TIGHTEST + PAD
+        name = (
+            max(bold.horizontalAdvance(team.short) for team in self._board.teams.values()) * TIGHTEST
+            + 2 * PAD
+        )
         least = bold.horizontalAdvance("00")
         return max(least, min(34.0 * self.row() / 22, (self.width() - name) / count))
 
     def _cell(self, place: int, count: int, row: int, wide: float) -> QRectF:
         return QRectF(self.width() - wide * (count - place), row * self.row(), wide, self.row())
-
-
-class Bars(Painted):
-    """The box score side by side."""
-
-    def __init__(self, theme: Theme, board: Scoreboard, bars: Sequence[Bar]) -> None:
-        told = [f"{bar.name}: {bar.away} and {bar.home}" for bar in bars]
-        super().__init__(theme, len(bars) + 1, f"Box score. {'; '.join(told)}")
-        self._board, self._bars = board, tuple(bars)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Name, bar in both teams' colours, and both figures."""
-        painter, row = QPainter(self), self.row()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name, figure = self.width() * 0.22, self._figure_room()
-        places = (self.width() - 2 * figure - APART, self.width() - figure)
-        bar_room = places[0] - name - 2 * APART
-        for side, x in zip(SIDES, places, strict=True):
-            self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)
-        for number, bar in enumerate(self._bars, start=1):
-            top = number * row
-            self.write(painter, QRectF(2, top, name, row), LEFT, bar.name)
-            self._paint_bar(painter, QRectF(name + APART, top + row * 0.34, bar_room, row * 0.32), bar.share)
-            for x, text in zip(places, (bar.away, bar.home), strict=True):
-                self.write(painter, QRectF(x, top, figure, row), RIGHT, text, strong=True)
-
-    def _figure_room(self) -> float:
-        """As wide as the widest figure, as far as bar and name leave room."""
-        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
-        texts = [text for bar in self._bars for text in (bar.away, bar.home)]
-        names = [self._board.teams[side].short for side in SIDES]
-        widest = max(bold.horizontalAdvance(text) + 4 for text in (*texts, *names))
-        return min(widest, self.width() * 0.3)
-
-    def _paint_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
-        painter.setPen(QColor(self._theme.edge))
-        cut, colours = room.width() * share, bar_colours(self._board.teams, self._theme.panel)
-        parts = ((Side.AWAY, room.left(), cut), (Side.HOME, room.left() + cut, room.width() - cut))
-        for side, left, wide in parts:
-            painter.setBrush(QColor(colours[side]))
-            if wide > 0:
-                painter.drawRect(QRectF(left, room.top(), wide, room.height()))
-
-
-def bar_colours(teams: Mapping[Side, TeamFace], ground: str) -> Mapping[Side, str]:
-    """A colour of each team that is seen on the ground and beside the other one."""
-    pairs = [(away, home) for away in teams[Side.AWAY].colours for home in teams[Side.HOME].colours]
-
-    def seen(pair: tuple[str, str]) -> float:
-        return min(VISIBLE, contrast(*pair), *(contrast(colour, ground) for colour in pair))
-
-    away, home = max(pairs, key=seen)
-    return {Side.AWAY: away, Side.HOME: home}
-
-
-class Scores(Painted):
-    """Every score with its time."""
-
-    def __init__(self, theme: Theme, board: Scoreboard, rows: Sequence[ScoreRow]) -> None:
-        told = [f"{row.how}, {board.teams[row.side].short}, {row.score[0]} to {row.score[1]}" for row in rows]
-        super().__init__(theme, max(1, 2 * len(rows)), f"Scoring. {'; '.join(told) or 'Nobody scored'}")
-        self._board, self._scored = board, tuple(rows)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two lines a score."""
-        painter, row = QPainter(self), self.row()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self._scored:
-            self.write(painter, QRectF(2, 0, self.width(), row), LEFT, "Nobody scored")
-        large = 2 * row - 8
-        side = large if self._fits(self.width() - large - 12) else row - 2
-        for number, scored in enumerate(self._scored):
-            self._paint_score(painter, number * 2 * row, side, scored)
-
-    def _fits(self, room: float) -> bool:
-        """Whether every score can be told beside a large emblem."""
-        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
-        return all(bold.horizontalAdvance(scored.how) <= room for scored in self._scored)
-
-    def _paint_score(self, painter: QPainter, top: float, side: float, scored: ScoreRow) -> None:
-        """An emblem beside both lines, or a small one in the first where the second needs the width."""
-        row = self.row()
-        draw_team(painter, QRectF(2, top + 3, side, side), self._board.teams[scored.side])
-        room = QRectF(side + 10, top, self.width() - side - 12, row)
-        away, home = scored.score
-        self.write(painter, room, LEFT, f"{quarter_label(scored.period)} {scored.clock} · {away}–{home}")
-        below = room if side > row else QRectF(2, top, self.width() - 4, row)
-        self.write(painter, below.translated(0, row - 4), LEFT, scored.how, strong=True)

@@ -77,6 +77,7 @@ class Centre(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room."""
         super().resizeEvent(event)
+        self._result.suit(event.size())
         self.arrange()
 
     def arrange(self) -> None:

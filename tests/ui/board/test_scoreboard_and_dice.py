@@ -39,26 +39,13 @@ def test_it_shows_all_that_the_board_says(view):
         assert text in texts(view)
 
 
-def test_the_line_score_has_visitors_above_and_a_total(view):
-    assert texts(view.findChild(LineScore)) == [
-        "Michigan State",
-        "Notre Dame",
-        "1",
-        "2",
-        "3",
-        "4",
-        "T",
-        "0",
-        "0",
-        "0",
-        "0",
-        "0",
-        "7",
-        "0",
-        "0",
-        "0",
-        "7",
-    ]
+def test_the_line_score_has_visitors_above_a_total_and_nothing_for_quarters_to_come(view):
+    names, heads = ["Michigan State", "Notre Dame"], ["1", "2", "3", "4", "T"]
+    away, home = ["0", "", "", "", "0"], ["7", "", "", "", "7"]
+    assert texts(view.findChild(LineScore)) == [*names, *heads, *away, *home]
+    view.show_board(evolve(BOARD, period=4))
+    away, home = ["0", "0", "0", "0", "0"], ["7", "0", "0", "0", "7"]
+    assert texts(view.findChild(LineScore)) == [*names, *heads, *away, *home]
 
 
 def test_overtime_adds_columns(view):

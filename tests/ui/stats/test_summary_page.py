@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
@@ -50,6 +50,50 @@ def test_the_final_page_covers_the_table_and_nothing_is_cut(final):
     assert page.isAncestorOf(final.childAt(final.width() - 20, final.height() // 2))
     assert covers(page, final.decisions)
     assert trouble_in(final) == []
+
+
+def size_of_text(window, name):
+    return window.findChild(QLabel, name).font().pointSizeF()
+
+
+def test_a_large_window_has_larger_letters_and_shows_every_part_without_scrolling(final):
+    small = size_of_text(final, "best-drive")
+    final.resize(1920, 1080)
+    settle()
+    assert size_of_text(final, "best-drive") > 1.4 * small
+    bars = [area.verticalScrollBar() for area in final.intermission.page.findChildren(QScrollArea)]
+    assert [bar.maximum() for bar in bars] == [0, 0, 0]
+    assert trouble_in(final) == []
+    final.resize(1100, 700)
+    settle()
+    assert size_of_text(final, "best-drive") < 1.1 * small
+
+
+def test_a_very_wide_window_keeps_the_page_in_its_middle(final):
+    final.resize(3400, 800)
+    settle()
+    page = final.intermission.page
+    rematch = final.findChild(QPushButton, "rematch")
+    left = rematch.mapTo(page, QPoint(0, 0)).x()
+    last = final.findChild(QPushButton, "to-table")
+    right = page.width() - last.mapTo(page, QPoint(last.width(), 0)).x()
+    assert left > 500
+    assert abs(left - right) < 20
+
+
+def test_the_best_drive_stands_right_below_the_plays_that_decided_it(final, qtbot):
+    final.resize(1920, 1080)
+    best = final.findChild(QLabel, "best-drive")
+
+    def right_below():
+        swung = [each for each in final.findChildren(QPushButton) if each.objectName().startswith("swing:")]
+        lowest = max(each.mapTo(final, QPoint(0, each.height())).y() for each in swung)
+        return (
+            all(each.isVisible() for each in swung)
+            and 0 < best.mapTo(final, QPoint(0, 0)).y() - lowest < 3 * best.height()
+        )
+
+    qtbot.waitUntil(right_below)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,25 @@
+"""Letters that grow with the room of a page, beyond the size of text that the player chose."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from bowlbound_desktop.ui.labels import scaled, text_scale
+
+PLAIN = "plain-size"
+
+
+def growth(room: QSize, plain: QSize, most: float) -> float:
+    """How many times its usual size text may have in a room, if it has its usual size in the plain one."""
+    free = min(room.width() / plain.width(), room.height() / plain.height(), most)
+    return max(1.0, free / text_scale())
+
+
+def grow(widgets: Iterable[QWidget], scale: float) -> None:
+    """Give widgets letters so many times as large as they were made with."""
+    for widget in widgets:
+        if widget.property(PLAIN) is None:
+            widget.setProperty(PLAIN, widget.font().pointSizeF())
+        factor = widget.property(PLAIN) * scale / widget.font().pointSizeF()
+        widget.setFont(scaled(widget.font(), factor, widget.font().bold()))
