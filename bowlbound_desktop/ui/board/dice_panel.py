@@ -35,7 +35,7 @@ class DicePanel(QLabel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("dice")
-        self.setAccessibleName("Dice: nothing thrown yet")
+        self.setAccessibleName("Dice: not thrown yet")
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
@@ -88,7 +88,7 @@ class DicePanel(QLabel):
             name: tuple(choice(die.faces) for die in roll.dice.dice) for name, (roll, _) in thrown.items()
         }
         self.setToolTip("")
-        self.setAccessibleName("Dice: they roll")
+        self.setAccessibleName("The dice are rolling")
         self.setAccessibleDescription("")
         self.update()
 

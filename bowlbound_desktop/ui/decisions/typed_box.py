@@ -68,7 +68,7 @@ class TypedBox(QWidget):
         if not text or (choice is not None and not choice.barred):
             self.taken.emit(choice)
         else:
-            self._told.setText(choice.barred if choice else f"“{text[:20]}” is none of the answers.")
+            self._told.setText(choice.barred if choice else f"“{text[:20]}” is not one of the answers.")
 
 
 def with_buttons(question: Question) -> tuple[Choice, ...]:

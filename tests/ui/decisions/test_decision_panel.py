@@ -241,7 +241,7 @@ def test_a_wrong_typed_answer_is_told(panel):
     box, told = numbers(panel)
     QTest.keyClicks(box, "far")
     QTest.keyClick(box, Qt.Key.Key_Return)
-    assert told.text() == "“far” is none of the answers."
+    assert told.text() == "“far” is not one of the answers."
     assert panel.heard == []
 
 
