@@ -28,7 +28,7 @@ NAMES: Mapping[str, str] = {
     "animation": "&Animation",
     "moments": "Big &moments",
     "ask": "As&k",
-    "curtain": "&Two at one screen",
+    "curtain": "Two pla&yers",
     "sound": "So&und",
 }
 WORDS: Mapping[tuple[str, str], str] = {

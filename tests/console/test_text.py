@@ -272,7 +272,7 @@ def test_rules_odds_and_score_are_told():
         "Bowl Bound: The usual rules",
         "Yard line of the kickoff: From the 30 [BR-V-4]",
         "BR-VI-8 (Kicks and returns): An onside kick goes 12 yards.",
-        "The manual tells no rule X-1.",
+        "The manual has no rule X-1.",
         "Odds can be computed when a call is asked for",
         "Average yards",
         "Type odds and a number",

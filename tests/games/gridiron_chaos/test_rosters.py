@@ -138,4 +138,4 @@ def test_rosters_by_command(tmp_path, capsys):
 
 def test_a_roster_is_exported_only_into_a_kind_of_file_that_can_be_read_again(tmp_path, capsys):
     assert main(["rosters", "export", DALLAS, "-o", str(tmp_path / "mine.pdf")]) == 2
-    assert "ends in .toml or .csv" in capsys.readouterr().err
+    assert "must end in .toml or .csv" in capsys.readouterr().err
