@@ -88,6 +88,11 @@ Request: TypeAlias = Part | Together
 Answer: TypeAlias = int | str | tuple[str, ...]
 
 
+def is_call(kind: str) -> bool:
+    """Whether a decision of this kind calls a play, a formation or a kick, as its name says."""
+    return kind.endswith("_call")
+
+
 def fits(request: Request, answer: Answer) -> bool:
     """Whether the request offers this answer."""
     match request:

@@ -28,6 +28,8 @@ class Table:
     key: str
     """offense, defense, special, priority, timing, …"""
     title: str
+    part: str = ""
+    """Which of a team's charts it is, for a page that names the team already."""
     side: Side | None = None
     """Whose chart it is; None for a table of the game itself."""
     columns: tuple[str, ...]

@@ -3,13 +3,18 @@
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime
 from itertools import chain, count
 from pathlib import Path
+from typing import TypeAlias
 
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.freeing import freed_later
+from bowlbound_desktop.storage.syncing import synced_meanwhile
+
+Finish: TypeAlias = Callable[[], None]
+"""Waits until something that was begun is done, and raises what went wrong."""
 
 LIMIT = 4_000_000
 """Bytes that no file of ours comes near."""
@@ -47,15 +52,31 @@ def _read_bytes(path: Path, limit: int) -> bytes:
 
 def write_text(path: Path, text: str) -> None:
     """Put `text` in the place of the file: a reader finds the old or the new text, never a part."""
+    begin_text(path, text)()
+
+
+def begin_text(path: Path, text: str) -> Finish:
+    """Begin to put `text` in the place of the file; it is there when what comes back was called."""
     try:
         data = text.encode("utf-8")
     except ValueError as error:
         raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
-    write_bytes(path, data)
+    return _begun(path, data)
 
 
 def write_bytes(path: Path, data: bytes) -> None:
     """Put `data` in the place of the file, whole or not at all."""
+    _begun(path, data)()
+
+
+def _begun(path: Path, data: bytes) -> Finish:
+    steps = _written(path, data)
+    next(steps, None)
+    return lambda: next(steps, None)
+
+
+def _written(path: Path, data: bytes) -> Iterator[None]:
+    """Write, with a pause while the disk takes the bytes in."""
     try:
         if path.exists() and not path.is_file():  # a device or a pipe is written to, never replaced
             with path.open("wb") as file:
@@ -64,18 +85,22 @@ def write_bytes(path: Path, data: bytes) -> None:
         target = path.resolve()
         if not target.parent.is_dir():
             target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, data)
+        yield from _replaced(target, data)
     except (OSError, ValueError) as error:
         raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
 
 
-def _replace(target: Path, data: bytes) -> None:
+def _replaced(target: Path, data: bytes) -> Iterator[None]:
     beside = _unused(target.parent)
     try:
         with beside.open("xb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            wait = synced_meanwhile(file.fileno())
+            try:
+                yield
+            finally:
+                wait()
         with freed_later(target):
             beside.replace(target)
     except BaseException:

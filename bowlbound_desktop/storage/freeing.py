@@ -42,6 +42,10 @@ def _closing() -> SimpleQueue[int]:
     return waiting
 
 
+if hasattr(os, "register_at_fork"):  # a forked program has the queue, but not the thread
+    os.register_at_fork(after_in_child=_closing.cache_clear)
+
+
 def _close(waiting: SimpleQueue[int]) -> None:
     while True:
         os.close(waiting.get())

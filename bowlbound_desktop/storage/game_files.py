@@ -5,6 +5,7 @@ time has it open. A save that the player named is a copy that stays as it is, an
 first answer after opening one begins a file of its own.
 
 keep_game(session)     write it; the first time, to a new file
+begin_keeping(session) the same, while the program goes on
 open_game(path, games) the session; GameInUseError where another window or terminal has it open
 leave_game(session)    let others open it
 last_game()            the newest unfinished game that nobody has open
@@ -21,10 +22,11 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
+from bowlbound_desktop.storage.files import Finish
 from bowlbound_desktop.storage.game_locks import GameInUseError, GameLock, is_open, lock_game
 from bowlbound_desktop.storage.save_folder import save_files
 from bowlbound_desktop.storage.save_header import read_header
-from bowlbound_desktop.storage.saves import load_game, save_game
+from bowlbound_desktop.storage.saves import begin_save, load_game, save_game
 
 _OURS = re.compile(r"autosave|(un)?finished-\d{8}-\d{6}-\d{6}|game-\d{8}-\d{6}-[0-9a-f]{12}")
 """Names that this version and earlier ones give to files; any other is the player's."""
@@ -35,10 +37,15 @@ _AT_THE_TABLE: WeakKeyDictionary[Session, GameLock] = WeakKeyDictionary()
 
 def keep_game(session: Session) -> None:
     """Write the game to its file, which is made the first time."""
+    begin_keeping(session)()
+
+
+def begin_keeping(session: Session) -> Finish:
+    """Begin to write the game to its file; it is there when what comes back was called."""
     lock = _AT_THE_TABLE.get(session)
     if lock is None:
         lock = _AT_THE_TABLE[session] = _new_file()
-    save_game(session, lock.path)
+    return begin_save(session, lock.path)
 
 
 def _new_file() -> GameLock:

@@ -1,12 +1,15 @@
 """Save files: written, read, and listed.
 
 save_game(session, path)          one atomic write; cheap enough for after every answer
+begin_save(session, path)         the same, while the program goes on
 load_game(path, games)            the session, stopped exactly where it was; SaveError is one sentence
 saved_games()                     what there is to resume, newest first
 
 Which file a game at the table has, and who has it open: game_files.py.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import frozen
@@ -14,7 +17,7 @@ from attrs import frozen
 from bowlbound_desktop.kernel.errors import FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.storage.files import read_text, shown, write_text
+from bowlbound_desktop.storage.files import Finish, begin_text, read_text, shown
 from bowlbound_desktop.storage.save_folder import save_files
 from bowlbound_desktop.storage.save_header import SaveHeader, read_header
 from bowlbound_desktop.storage.save_reader import read_session
@@ -35,8 +38,25 @@ class SavedGame:
 
 def save_game(session: Session, path: Path) -> None:
     """Write the session to a file, which is whole at every moment."""
+    begin_save(session, path)()
+
+
+def begin_save(session: Session, path: Path) -> Finish:
+    """Begin to write the session; it is in its file when what comes back was called."""
+    with _as_save_error():
+        finish = begin_text(path, save_text(session))
+
+    def ended() -> None:
+        with _as_save_error():
+            finish()
+
+    return ended
+
+
+@contextmanager
+def _as_save_error() -> Iterator[None]:
     try:
-        write_text(path, save_text(session))
+        yield
     except FileError as error:
         raise SaveError(str(error)) from error
 

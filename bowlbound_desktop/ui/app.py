@@ -126,11 +126,11 @@ def make_window(wish: "GameWish") -> "MainWindow":
 
 def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
     """The table with a game on it; where it is a fresh one, an unfinished one before it is offered."""
-    from bowlbound_desktop.storage.game_files import keep_game, leave_game
+    from bowlbound_desktop.storage.game_files import begin_keeping, leave_game
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow
 
-    controller = GameController(keep_game, leave_game)
+    controller = GameController(begin_keeping, leave_game)
     window = MainWindow(controller)
     controller.setParent(window)
     window.open_as_left()

@@ -11,6 +11,7 @@ from bowlbound_desktop.kernel.requests import Answer, Draw, Roll
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
 from bowlbound_desktop.play.thinking import Thought
+from bowlbound_desktop.storage.files import Finish
 from bowlbound_desktop.storage.reports import keep_mistakes_of
 from bowlbound_desktop.ui.frame.framer import Framer
 from bowlbound_desktop.ui.table.adviser import Adviser
@@ -26,6 +27,10 @@ def _nobody(_session: Session) -> None:
     """Listens to no game."""
 
 
+def keep_nothing() -> None:
+    """Nothing is left to be written."""
+
+
 class GameController(QObject):
     """Takes answers, and gives the table a frame of what came of them."""
 
@@ -34,7 +39,9 @@ class GameController(QObject):
     noticed = Signal(str)
     """A sentence for the player."""
 
-    def __init__(self, keep: Callable[[Session], None], let_go: Callable[[Session], None] = _nobody) -> None:
+    def __init__(
+        self, keep: Callable[[Session], Finish], let_go: Callable[[Session], None] = _nobody
+    ) -> None:
         super().__init__()
         self._keep = keep
         self._let_go = let_go
@@ -89,7 +96,7 @@ class GameController(QObject):
     def save(self) -> None:
         """Write the game once more, where it is still on this table."""
         if self._framer is not None and self._is_here(self.session):
-            self._keep(self.session)
+            self._keep(self.session)()
 
     def _stop_thinking(self) -> None:
         self._patience.stop()
@@ -217,14 +224,21 @@ class GameController(QObject):
     # What views are told
 
     def _on_change(self, session: Session) -> None:
-        """Save first: what is on the screen must never be lost."""
+        """Save before Qt paints: what is on the screen must never be lost.
+
+        While the disk takes the game in, views are told what they will paint.
+        """
         if self._held:
             return
+        finish = keep_nothing
         try:
-            self._keep(session)
+            finish = self._keep(session)
         finally:
-            self._tell_in_time()
-            self._thinker.consider(session)
+            try:
+                self._tell_in_time()
+                self._thinker.consider(session)
+            finally:
+                finish()
 
     def _tell_in_time(self) -> None:
         """Tell at once; where the computer has to answer first, only if that takes long."""

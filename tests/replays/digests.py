@@ -40,7 +40,7 @@ IGNORED = frozenset(
         *("PlayStarted.inches", "PlayStarted.gone", "Called.role", "Ruled.news"),
         *("Decision.about", "Decision.prospects", "Decision.notes"),
         *("Scoreboard.period", "Scoreboard.seconds", "Scoreboard.down_number"),
-        *("Scoreboard.to_go", "Scoreboard.strip", "Table.main"),
+        *("Scoreboard.to_go", "Scoreboard.strip", "Table.main", "Table.part"),
     }
 )
 """Fields as "Class.field" that came after the digests were made."""

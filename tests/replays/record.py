@@ -1,8 +1,9 @@
-"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH | same].
+"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH [SYSTEM ...] | same].
 
 Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can
-ask, and give most of the answers; the third game of every system is one of two book coaches. `same` keeps the
-choice and plays those games again, where only words or coaches have changed.
+ask, and give most of the answers; the third game of every system is one of two book coaches, and more follow
+where three did not ask everything. `same` keeps the choice and plays those games again, where only words or
+coaches have changed.
 """
 
 import os
@@ -13,14 +14,17 @@ from random import Random
 
 from attrs import asdict, evolve
 
+from bowlbound_desktop.games.register import game
 from bowlbound_desktop.play.opening import open_table
 from tests.replays.digests import TEAMS, chosen_options, wished
 from tests.replays.recording import FOLDER, answered, asked, ordered, read, recorded, recordings, write
 
-GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",))
+GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",), ("gridiron-chaos",), ("nailbiter",))
 """Systems that ask the same questions stand together."""
 PLACES = ("random", "random", "book")
 """Who coaches the games of a system."""
+MORE = ("random",) * 6
+"""Who coaches further games, as long as one of them asks something new."""
 MOST_PLAYS = 270
 """Longer games make files too large to be read."""
 RARE = 10_000
@@ -30,12 +34,19 @@ RARE = 10_000
 def wish(system, coach, seed):
     """A game of that seed, all its options named."""
     luck = Random(f"{system} {coach} {seed}")
-    home, away = luck.sample(TEAMS, 2)
+    home, away = luck.sample(teams_of(system), 2)
     options = chosen_options(system, luck.choice(presets(system)), luck)
-    coaches = {"home": coach, "away": coach}
-    order = wished(system, home=home, away=away, seed=seed, options=options, coaches=coaches)
-    chosen = open_table(evolve(order, coaches={})).game.options
-    return evolve(order, options=asdict(chosen))
+    order = wished(system, home=home, away=away, seed=seed, options=options)
+    session = open_table(order)
+    chosen = session.game.setup.options
+    coaches = {side.value: coach for side in session.descriptor.seats(chosen)}
+    return evolve(order, options=asdict(chosen), coaches=coaches)
+
+
+def teams_of(system):
+    """Some of the shelf; all of it where it does not hold the usual ones."""
+    held = [entry.id for entry in game(system).shelf.entries()]
+    return TEAMS if TEAMS[0] in held else held
 
 
 def presets(system):
@@ -65,8 +76,10 @@ def record_system(system, games, questions):
     """The recordings of one system; `questions` are those that were asked already."""
     answers = set()
     by_coach = {coach: candidates(system, coach, games) for coach in PLACES}
-    for place, coach in enumerate(PLACES, 1):
+    for place, coach in enumerate((*PLACES, *MORE), 1):
         order, asks, gives = best(by_coach[coach], questions, answers)
+        if place > len(PLACES) and not asks - questions:
+            break
         questions |= asks
         answers |= gives
         path = FOLDER / f"{system}-{place}.json"
@@ -74,8 +87,11 @@ def record_system(system, games, questions):
         print(f"{path.name}: {path.stat().st_size // 1000} kB, {len(questions)} questions", flush=True)
 
 
-def main(games=300):
+def main(games=300, *only):
+    """All recordings, or those of the systems that are named."""
     for systems in GAMES:
+        if only and not set(only) & set(systems):
+            continue
         questions = set()
         for system in systems:
             record_system(system, games, questions)
@@ -95,4 +111,4 @@ if __name__ == "__main__":
         if sys.argv[1:] == ["same"]:
             play_same()
         else:
-            main(*map(int, sys.argv[1:]))
+            main(*map(int, sys.argv[1:2]), *sys.argv[2:])

@@ -46,8 +46,13 @@ def coached(recording):
 
 def ordered(recording):
     """The wish that the game of a recording came from."""
-    coaches = dict(zip(("home", "away"), recording["coaches"], strict=True))
-    return wished(**_wished(recording), coaches=coaches)
+    return wished(**_wished(recording), coaches=coaches_of(recording))
+
+
+def coaches_of(recording):
+    """Who coached each side that has a seat."""
+    named = zip(("home", "away"), recording["coaches"], strict=True)
+    return {side: coach for side, coach in named if coach}
 
 
 def replayed(recording):
@@ -71,7 +76,7 @@ def recorded(session, wish):
         "format": FORMAT,
         "system": session.system.key,
         **{name: getattr(wish, name) for name in ("home", "away", "seed")},
-        "coaches": [wish.coaches[side.value] for side in Side],
+        "coaches": [wish.coaches.get(side.value) for side in Side],
         "options": dict(wish.options),
         "standing": data["standing"],
         "box": data["box"],

@@ -7,13 +7,25 @@ from functools import cache
 
 import pytest
 
+from bowlbound_desktop.games.register import keys
 from bowlbound_desktop.play.paper.game_log import read_log
 from tests.replays.digests import wished as order_of
-from tests.replays.recording import FOLDER, asked, coached, read, recorded, recordings, replayed, vocabulary
+from tests.replays.record import GAMES as TOGETHER
+from tests.replays.recording import (
+    FOLDER,
+    asked,
+    coached,
+    coaches_of,
+    read,
+    recorded,
+    recordings,
+    replayed,
+    vocabulary,
+)
 
 SCENARIOS = FOLDER.parent / "scenarios"
 PATHS = {path.stem: path for path in recordings()}
-GAMES = {"bowlbound": ("bowlbound", "bowlbound-classic"), "paper-bowl": ("paper-bowl",)}
+GAMES = {systems[0]: systems for systems in TOGETHER}
 """Systems that ask the same questions, by the first of them."""
 NOT_RECORDED = {
     "Roll defense_yardage": "no shipped chart has variable yards of the defense",
@@ -31,14 +43,14 @@ def game(name):
 
 def again(recording, session):
     """The recording of the replayed game."""
-    sides = dict(zip(("home", "away"), recording["coaches"], strict=True))
     wished = {name: recording[name] for name in ("system", "home", "away", "seed", "options")}
-    return recorded(session, order_of(**wished, coaches=sides))
+    return recorded(session, order_of(**wished, coaches=coaches_of(recording)))
 
 
 def test_there_are_three_recordings_of_every_system():
-    systems = [system for together in GAMES.values() for system in together]
-    assert sorted(PATHS) == sorted(f"{system}-{place}" for system in systems for place in (1, 2, 3))
+    systems = {system for together in GAMES.values() for system in together}
+    assert set(PATHS) >= {f"{system}-{place}" for system in systems for place in (1, 2, 3)}
+    assert systems == set(keys())
     assert {name: read(path)["system"] for name, path in PATHS.items()} == {
         name: name.rpartition("-")[0] for name in PATHS
     }

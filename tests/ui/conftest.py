@@ -8,7 +8,7 @@ from shiboken6 import isValid
 
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.ui.game_controller import GameController, keep_nothing
 from bowlbound_desktop.ui.main_window import MainWindow
 from bowlbound_desktop.ui.notices import notices
 from tests.shelf import described, seats
@@ -39,7 +39,11 @@ def seated(qtbot, tmp_path, monkeypatch):
     made = []
 
     def seat(session, size=(1100, 700), always=True, keep=lambda session: None, let_go=lambda session: None):
-        controller = GameController(keep, let_go)
+        def begin(session):
+            keep(session)
+            return keep_nothing
+
+        controller = GameController(begin, let_go)
         controller.orders.always = always
         window = MainWindow(controller)
         window.scene.animator.speed = "off"

@@ -104,7 +104,7 @@ class Commentary:
     def _situation(self, frame: Frame) -> str:
         """Where the next play begins; in the middle of one its events tell it."""
         where = situation(frame.board)
-        if where == self._where or _begun(frame):
+        if where == self._where or any(not isinstance(event, e.PlayStarted) for event in _begun(frame)):
             return ""
         self._where = where
         return where
@@ -147,8 +147,9 @@ def _greeting(frame: Frame) -> str:
 
 
 def _begun(frame: Frame) -> Sequence[Event]:
-    """The events of the play in progress; none before its first throw."""
-    return frame.play.events if frame.play.number == len(frame.record.plays) else ()
+    """The events of the play in progress; before its first throw only where somebody is asked to throw."""
+    thrown = frame.play.number == len(frame.record.plays)
+    return frame.begun if thrown or frame.question.roll is not None else ()
 
 
 def _narrator(frame: Frame) -> Narrator:

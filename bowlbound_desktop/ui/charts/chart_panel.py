@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QStackedWidget, QTabBar, QVBoxLayout, Q
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.requests import is_call
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.ui.charts.chart_model import CellTeller, ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
@@ -81,7 +82,7 @@ class ChartPanel(QWidget):
     def _beside_main(self, frame: Frame) -> str:
         """The main table for the side that calls; for the other what was read beside it, or its own chart."""
         offense, asked, reads = frame.board.possession, frame.question, frame.play.reads
-        calls = asked.watched or asked.kind.endswith("_call")
+        calls = asked.watched or is_call(asked.kind)
         if not calls or not frame.board.down_number or frame.moment:
             return reads[-1].part if reads else ""
         if (asked.side or offense) is self.side:

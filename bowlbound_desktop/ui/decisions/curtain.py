@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QToolTip, QVBoxLayout
 
 from bowlbound_desktop.play.looks.colour import mixed
 from bowlbound_desktop.ui.decisions.overlay import Overlay
@@ -44,7 +44,17 @@ class Curtain(Overlay):
         self._emblem = EmblemView(EMBLEM)
         self._title = wrapping(label(name="curtain:title", scale=1.35, bold=True))
         self._hint = wrapping(label(HINT, name="curtain:hint", faint=True))
+        self._handle = self._make_handle()
         self._lay_out()
+
+    def _make_handle(self) -> QPushButton:
+        """For assistive technology; keys and clicks go to the curtain, which shows no trace of a pointer."""
+        handle = QPushButton("Open")
+        handle.setObjectName("curtain:open")
+        handle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        handle.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        handle.clicked.connect(self.open)
+        return handle
 
     def _lay_out(self) -> None:
         texts = QVBoxLayout()
@@ -59,6 +69,7 @@ class Curtain(Overlay):
         row.addStretch(1)
         row.addWidget(self._emblem)
         row.addLayout(texts, 4)
+        row.addWidget(self._handle)
         row.addStretch(1)
 
     # When it falls and opens
@@ -84,6 +95,7 @@ class Curtain(Overlay):
         self._emblem.show_team(team)
         self._title.setText(f"{team.short} to call: press a key when {other.short} looks away")
         self.setAccessibleName(self._title.text())
+        self._handle.setAccessibleName(f"Open the curtain for {team.short}")
 
     def _hang(self, down: bool) -> None:
         self._panel.cover(down)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from bowlbound_desktop.ui.access.voice import voice
 from bowlbound_desktop.ui.decisions.answer_button import AnswerButton
 from bowlbound_desktop.ui.frame.question import MANY, Choice, Question
 from bowlbound_desktop.ui.labels import label
@@ -68,7 +69,11 @@ class TypedBox(QWidget):
         if not text or (choice is not None and not choice.barred):
             self.taken.emit(choice)
         else:
-            self._told.setText(choice.barred if choice else f"“{text[:20]}” is not one of the answers.")
+            self._refuse(choice.barred if choice else f"“{text[:20]}” is not one of the answers.")
+
+    def _refuse(self, sentence: str) -> None:
+        self._told.setText(sentence)
+        voice().say(self.box, sentence, at_once=True)
 
 
 def with_buttons(question: Question) -> tuple[Choice, ...]:

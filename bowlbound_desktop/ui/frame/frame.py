@@ -39,6 +39,8 @@ class Frame:
     """Where the plays of the drive began, and where the ball is."""
     play: ShownPlay
     """The last play, or the one of the past that somebody looks at."""
+    begun: tuple[Event, ...]
+    """What has been told of the play in progress, before its first throw too."""
     cards: CardsShown | None
     """The cards on the table; None for a game without cards."""
     question: Question

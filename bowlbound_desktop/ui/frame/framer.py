@@ -72,6 +72,7 @@ class Framer:
             picture=live.picture,
             trail=self._trail(past, live.picture.ball),
             play=play,
+            begun=tuple(session.events()),
             cards=cards_shown(session, between.board.teams, play.happened),
             question=self._asking.question(self._play(self._latest()).result, between.board),
             calls=self._calls(),

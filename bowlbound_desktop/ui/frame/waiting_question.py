@@ -3,7 +3,7 @@
 from attrs import define, evolve
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.kernel.requests import Decision, Together, is_call
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
@@ -54,7 +54,7 @@ class WaitingQuestion:
 
     def _decision(self, part: Decision, board: Scoreboard) -> Question:
         secret = isinstance(self.session.pending, Together)
-        timeout = self._timeout(part.side, board) if secret or part.kind.endswith("_call") else None
+        timeout = self._timeout(part.side, board) if secret or is_call(part.kind) else None
         reserved = "" if timeout is None else TIMEOUT_KEY
         question = ask_decision(part, self._narrator.words, self.session.descriptor, board.teams, reserved)
         purposes = self.session.descriptor.teaching.purposes(self.session.game, part)

@@ -3,19 +3,21 @@
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.teaching.lesson import open_lesson, read_lesson
-from bowlbound_desktop.ui.game_controller import GameController
+from bowlbound_desktop.storage.files import Finish
+from bowlbound_desktop.ui.game_controller import GameController, keep_nothing
 from bowlbound_desktop.ui.lesson.guide import Guide
 from bowlbound_desktop.ui.main_window import MainWindow
 
 
-def _keep_nothing(_session: Session) -> None:
+def _not_kept(_session: Session) -> Finish:
     """A lesson can be had again at any time."""
+    return keep_nothing
 
 
 def lesson_window(game: Descriptor) -> tuple[MainWindow, Guide]:
     """The table before the first step, and who leads through it."""
     lesson = read_lesson(game)
-    controller = GameController(_keep_nothing)
+    controller = GameController(_not_kept)
     window = MainWindow(controller)
     controller.setParent(window)
     window.open_as_left()

@@ -109,9 +109,9 @@ class TeamPicker(QWidget):
         if index.isValid():
             self.picked.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """Arrows in the search box move in the list."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
             self._list.event(event)
             return True
-        return super().eventFilter(watched, event)
+        return False

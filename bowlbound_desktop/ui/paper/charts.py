@@ -75,7 +75,7 @@ class TeamPaper:
     def _rows(self, width: float) -> list[Block]:
         first, *others = (
             TableBlock(
-                evolve(table, title=table.title.rpartition(": ")[2], notes=()),
+                evolve(table, title=table.part or table.title, notes=()),
                 self.size,
                 self.grey,
                 stretches=True,

@@ -23,6 +23,15 @@ def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
     dock.raise_()
 
 
+def hide_behind_tabs(dock: QDockWidget) -> None:
+    """Hide what is in a dock while another lies over it: Qt leaves it to screen readers and the keyboard."""
+    content = dock.widget()
+    policy = content.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    content.setSizePolicy(policy)
+    dock.visibilityChanged.connect(content.setVisible)
+
+
 def open_in_front(dock: QDockWidget) -> None:
     """Show a dock before those that share its place, and again when Qt has laid them out."""
     dock.show()
@@ -36,6 +45,13 @@ def put_stale_tabs_away(window: QMainWindow) -> None:
     for bar in _bars(window):
         if not any(_above(bar, dock) for dock in docks):
             bar.move(AWAY)
+
+
+def skip_bars_out_of_sight(window: QMainWindow) -> None:
+    """Take the keyboard from tab bars that Qt has moved away, and give it back to those in sight."""
+    for bar in _bars(window):
+        seen = window.rect().intersects(bar.geometry())
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if seen else Qt.FocusPolicy.NoFocus)
 
 
 def _bars(window: QMainWindow) -> Iterable[QTabBar]:

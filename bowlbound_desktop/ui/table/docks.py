@@ -13,7 +13,12 @@ from bowlbound_desktop.ui.log.view import LogView
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds_view import OddsView
-from bowlbound_desktop.ui.table.dock_tabs import bring_to_front, put_stale_tabs_away
+from bowlbound_desktop.ui.table.dock_tabs import (
+    bring_to_front,
+    hide_behind_tabs,
+    put_stale_tabs_away,
+    skip_bars_out_of_sight,
+)
 from bowlbound_desktop.ui.theme import Theme
 
 
@@ -39,6 +44,7 @@ class TableDocks(QObject):
         self._charted, self._with_cards = True, False
         self.odds_view = OddsView(theme)
         self.odds = self._dock("odds", self.odds_view, "Odds")
+        self._watch_tabs()
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
@@ -47,6 +53,15 @@ class TableDocks(QObject):
         dock.setObjectName(f"dock:{name}")
         dock.setWidget(content)
         return dock
+
+    def _watch_tabs(self) -> None:
+        """Nothing that lies behind another dock, and no bar without tabs, is offered to keyboard and ear."""
+        moved = QTimer(self)
+        moved.setSingleShot(True)
+        moved.timeout.connect(lambda: skip_bars_out_of_sight(self._window))
+        for dock in self.every():
+            hide_behind_tabs(dock)
+            dock.visibilityChanged.connect(lambda _visible: moved.start(0))
 
     def every(self) -> tuple[QDockWidget, ...]:
         """All docks in the order of the menu."""

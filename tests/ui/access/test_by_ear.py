@@ -10,11 +10,13 @@ from io import StringIO
 import pytest
 from PySide6.QtGui import QAccessible
 
+from bowlbound_desktop.kernel.requests import Together
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.access.voice import voice
 from tests.shelf import SYSTEMS, wish
 from tests.ui.access.tree import item_of, items, press
 from tests.ui.robot import wait_for_the_computer
+from tests.ui.room_for_text import settle
 
 GROUP, BUTTON = QAccessible.Role.Border, QAccessible.Role.Button
 ANSWERS = 10
@@ -55,7 +57,9 @@ def test_every_game_is_played_by_ear(seated, heard, qtbot, key):
 
 
 def test_what_is_on_the_board_can_be_read(seated):
-    window = seated(open_table(wish(seed=6, coaches={"away": "book"}), aside=True), always=False)
+    session = open_table(wish(seed=6, coaches={"away": "book"}), aside=True)
+    window = seated(session, size=(1920, 1080), always=False)
+    settle()
     window.controller.choose(window.controller.session.open_parts()[0].side, "receive")
     wait_for_the_computer(window)
     found = [item for item in items(window) if item.role is not QAccessible.Role.PageTab]
@@ -84,3 +88,20 @@ def test_a_lit_cell_says_so(seated):
     ]
     assert lit == ["33, kickoff_return, green, 14, lit", "35, kickoff, green, 66, lit"]
     assert item_of(QAccessible.queryAccessibleInterface(window)).name == window.windowTitle()
+
+
+@pytest.mark.parametrize("key", ["bowlbound", "paper-bowl"])
+def test_two_people_open_the_curtain_by_ear(seated, heard, qtbot, key):
+    session, luck = open_table(wish(key, seed=2)), random.Random(2)
+    while not isinstance(session.pending, Together):
+        part = session.open_parts()[0]
+        session.answer_for(part.side, part.options[0])
+    window = seated(session, always=False)
+    for halves in (1, 0):
+        assert window.curtain.isVisible()
+        question = heard()[-1]
+        assert question.endswith("look away.")
+        press(next(item for item in items(window) if item.name.startswith("Open the curtain for ")))
+        qtbot.waitUntil(lambda: not window.curtain.isVisible(), timeout=20_000)
+        press(luck.choice(answers_to(question, window)))
+        qtbot.waitUntil(lambda halves=halves: len(session.halves) == halves, timeout=20_000)

@@ -1,12 +1,13 @@
 """What is said of a game: every result, moment, score and question once, in the order of the play."""
 
 import random
+import re
 
 import pytest
 from attrs import define, field
 
 from bowlbound_desktop.kernel.events import GameEnded, Scored
-from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.kernel.requests import Decision, Draw, Together
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
@@ -52,6 +53,8 @@ def answered(session, luck):
     part = session.open_parts()[0]
     if isinstance(part, Decision):
         session.answer_for(part.side, part.quiet or luck.choice(part.options))
+    elif isinstance(part, Draw):
+        session.answer(luck.choice(part.deck.cards))
     else:
         session.answer(luck.choice(part.dice.throws))
 
@@ -143,6 +146,23 @@ def test_how_dice_are_typed_is_said_once_for_each_set():
     asked = [sentence for sentence in said if "Throw the offensive dice" in sentence]
     assert len(asked) > 3
     assert ["Type the total" in sentence for sentence in asked] == [True, *[False] * (len(asked) - 1)]
+
+
+@pytest.mark.parametrize("key", ["bowlbound", "paper-bowl"])
+def test_with_own_dice_calls_come_before_the_throw_and_the_result_after_it(key):
+    listener = Listener(open_table(wish(key, seed=5, dice="typed", coaches={"away": "book"})))
+    luck, said = random.Random(3), listener.hears()
+    while not any(" against " in sentence for sentence in said):
+        answered(listener.session, luck)
+        said = listener.hears()
+    calls, question = said
+    assert calls.count(".") == 1
+    assert re.search("Throw|Turn up a card", question)
+    play, after = listener.session.plays, []
+    while listener.session.plays == play:
+        answered(listener.session, luck)
+        after += listener.hears()
+    assert not any(" against " in sentence for sentence in after)
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

@@ -1,3 +1,5 @@
+from io import StringIO
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -5,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.ui.access.voice import voice
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.frame.question import Choice, Question, ask_chance
@@ -243,6 +246,15 @@ def test_a_wrong_typed_answer_is_told(panel):
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert told.text() == "“far” is not one of the answers."
     assert panel.heard == []
+
+
+def test_a_wrong_typed_answer_is_announced(panel):
+    box, _ = numbers(panel)
+    voice().paper = StringIO()
+    QTest.keyClicks(box, "far")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    said, voice().paper = voice().paper.getvalue(), None
+    assert said == "“far” is not one of the answers.\n"
 
 
 def test_the_placeholder_is_not_cut(panel):

@@ -94,9 +94,9 @@ class LibraryView(QWidget):
         if isinstance(entry, Entry):
             self.wanted.emit(entry.id)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """Arrows in the search box move in the list."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
             self._list.event(event)
             return True
-        return super().eventFilter(watched, event)
+        return False

@@ -77,10 +77,9 @@ def _rating(rating: Rating) -> str:
 
 def emptied(table: Table) -> Table:
     """The table with nothing in its cells, to be filled in by hand."""
-    _, _, part = table.title.rpartition(": ")
     return evolve(
         table,
-        title=part.capitalize(),
+        title=table.part or table.title,
         side=None,
         cells=tuple((EMPTY,) * len(row) for row in table.cells),
         notes=(),

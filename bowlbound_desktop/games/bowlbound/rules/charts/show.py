@@ -38,6 +38,7 @@ def _offense(chart: TeamChart, side: Side) -> Table:
     return Table(
         key="offense",
         title=f"{chart.name}: offense",
+        part="Offense",
         side=side,
         columns=OFFENSE_COLUMNS,
         rows=tuple(map(str, TOTALS)),
@@ -55,6 +56,7 @@ def _defense(chart: TeamChart, side: Side) -> Table:
     return Table(
         key="defense",
         title=f"{chart.name}: defense",
+        part="Defense",
         side=side,
         columns=PLAYS,
         rows=tuple(f"{formation}{total}" for formation in FORMATIONS for total in DEFENSE_TOTALS),
@@ -68,6 +70,7 @@ def _special(chart: TeamChart, side: Side) -> Table:
     return Table(
         key="special",
         title=f"{chart.name}: special teams",
+        part="Special teams",
         side=side,
         columns=SPECIAL_COLUMNS,
         rows=tuple(map(str, TOTALS)),
