@@ -59,7 +59,7 @@ class DicePanel(QLabel):
         self._thrown, self._tumbling = thrown, {}
         self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
-        self.setAccessibleName(f"Dice: {words or 'nothing thrown yet'}")
+        self.setAccessibleName(f"Dice: {words or 'not thrown yet'}")
         self.setAccessibleDescription("; ".join(map(self._spoken, thrown)))
         self.setToolTip(words)
         if self.sizeHint() != self._room:

@@ -16,7 +16,7 @@ STEP = 5
 FAR = 30
 """Beyond this number every tenth."""
 POINTED_AT = (QEvent.Type.Enter, QEvent.Type.FocusIn)
-ROOM = 24
+ROOM = 36
 """Around the letters in a box, in pixels."""
 
 
