@@ -30,7 +30,7 @@ HELP = (
     "odds          the chances of every call; odds 2 shows the second figure",
     "chart         show a chart or table: chart offense, chart away defense",
     "options       explain the answers of this question",
-    "rules         the rules that this game is played by; rules BR-V-4 tells one",
+    "rules         the rules that this game is played by; rules BR-V-4 explains one",
     "timeout       take a timeout after this play, or do not",
     "ask           be asked every small question, or only those that matter",
     "score         scores by quarter, timeouts and the situation",
@@ -169,7 +169,7 @@ class Commands:
         for rule in rule_ids(" ".join(words)):
             home = rule_home(self.session.descriptor, rule)
             if home is None:
-                raise BowlboundError(f"the manual tells no rule {rule}")
+                raise BowlboundError(f"the manual has no rule {rule}")
             self.printer.say(f"  {home.rule} ({home.title}): {home.text}")
 
     def _rule_lines(self) -> Iterator[str]:
@@ -201,7 +201,7 @@ class Commands:
     def _timeout(self, side: Side) -> None:
         orders = self.orders
         if not orders.offers_timeout(self.session):
-            raise BowlboundError("a timeout cannot be ordered now; where it can be taken you are asked")
+            raise BowlboundError("a timeout cannot be arranged now; you are asked when one can be taken")
         if not self.session.system.scoreboard(self.session.game).timeouts[side]:
             raise BowlboundError("no timeout is left in this half")
         wished = not orders.wishes_timeout(self.session, side)

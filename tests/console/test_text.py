@@ -83,7 +83,7 @@ def test_the_end_of_the_input_is_polite():
 
 def test_bad_input_is_one_sentence_and_asked_again():
     paper, session = play(["touchdown", "quit"])
-    assert "is none of the answers" in paper.text
+    assert "is not one of the answers" in paper.text
     assert session.plays == 0
 
 
@@ -239,7 +239,7 @@ def test_unique_beginnings_answer_and_command():
     paper, session = play(["r", "de", "he", "qu", "quit"])
     assert session.plays == 2
     assert "take an answer back" in paper.text
-    assert '"qu" is none of the answers' in paper.text
+    assert '"qu" is not one of the answers' in paper.text
 
 
 def test_a_timeout_is_asked_only_when_it_matters_or_somebody_wants_to_be_asked():
@@ -280,7 +280,7 @@ def test_rules_odds_and_score_are_told():
         "Bowl Bound: The usual rules",
         "Yard line of the kickoff: From the 30 [BR-V-4]",
         "BR-VI-8 (Kicks and returns): An onside kick goes 12 yards.",
-        "The manual tells no rule X-1.",
+        "The manual has no rule X-1.",
         "Odds can be computed when a call is asked for",
         "Average yards",
         "Type odds and a number",

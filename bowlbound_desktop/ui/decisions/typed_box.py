@@ -70,7 +70,7 @@ class TypedBox(QWidget):
         if not text or (choice is not None and not choice.barred):
             self.taken.emit(choice)
         else:
-            self._refuse(choice.barred if choice else f"“{text[:20]}” is none of the answers.")
+            self._refuse(choice.barred if choice else f"“{text[:20]}” is not one of the answers.")
 
     def _refuse(self, sentence: str) -> None:
         self._told.setText(sentence)

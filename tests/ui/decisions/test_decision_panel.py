@@ -251,7 +251,7 @@ def test_a_wrong_typed_answer_is_told(panel):
     box, told = numbers(panel)
     QTest.keyClicks(box, "far")
     QTest.keyClick(box, Qt.Key.Key_Return)
-    assert told.text() == "“far” is none of the answers."
+    assert told.text() == "“far” is not one of the answers."
     assert panel.heard == []
 
 
@@ -261,7 +261,7 @@ def test_a_wrong_typed_answer_is_announced(panel):
     QTest.keyClicks(box, "far")
     QTest.keyClick(box, Qt.Key.Key_Return)
     said, voice().paper = voice().paper.getvalue(), None
-    assert said == "“far” is none of the answers.\n"
+    assert said == "“far” is not one of the answers.\n"
 
 
 def test_the_placeholder_is_not_cut(panel):

@@ -82,7 +82,7 @@ class CoachQuestion:
         return Weighed(answer=answer, worths=worths, unit=self.unit, note=CUSTOMARY if kicked else "")
 
     def drawn(self, shares: Mapping[str, float], worth: float | None = None) -> Weighed:
-        """One of some calls by lot."""
+        """One of some at random."""
         side, moment = self.decision.side, self.moment
         words = f"equilibrium:{self.coach.seed}:{side.value}:{moment.play}:{len(moment.happened)}"
         answer = drawn(tuple(shares), tuple(shares.values()), lot(words))

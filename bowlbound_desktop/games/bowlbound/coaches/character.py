@@ -46,7 +46,7 @@ LEAST = 0.004
 
 
 def own_mix(game: Game, calls: Sequence[str]) -> Array:
-    """How often the team with the ball makes each call by its own book, leaned toward its style."""
+    """How often the team with the ball makes each call by its own book, leaning toward its style."""
     chart = game.chart(game.offense)
     return _by_its_page(game, calls, known_for(chart.id) or _by_its_chart(chart))
 

@@ -108,8 +108,7 @@ def _by_number(grid: Grid, run: TotalsRun, limit: int, parts: Sequence[str]) -> 
 def remarks_on(grid: Grid, run: TotalsRun, columns: ResultColumns) -> tuple[Remark, ...]:
     """What is odd about the rows and columns of a block."""
     found = [
-        Remark("error", (row, run.column), f"the total {total} stands there twice")
-        for total, row in run.twice
+        Remark("error", (row, run.column), f"the total {total} appears twice") for total, row in run.twice
     ]
     found += [
         Remark(
