@@ -6,6 +6,8 @@ python benchmarks/coach_cases.py
 of two equal teams, for which the cases were seen.
 """
 
+import rollouts
+
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
@@ -13,11 +15,13 @@ from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, unopposed
 from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.coaches.habits import usual_punt
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known import known_odds
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Overtime
+from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import aimed
 from bowlbound_desktop.games.bowlbound.values.judge import win_chance
 from bowlbound_desktop.games.bowlbound.values.making.preparing import PairingValues
 from bowlbound_desktop.games.bowlbound.values.pairings import pair_for
@@ -101,7 +105,8 @@ def toss():
     first = overtime(1, 10, 75, second=False)
     other = first.change(overtime=Overtime(1, Side.AWAY), offense=Side.AWAY)
     begins, waits = (win_chance(game, Side.HOME) for game in (first, other))
-    return f"to begin {begins:.3f}, to wait {waits:.3f}: {'receives' if begins > waits else 'kicks'}"
+    chosen = "receives" if begins > waits else "kicks"
+    return f"to begin {begins:.3f}, to wait {waits:.3f}: {chosen}; to begin {rollouts.share(first)}"
 
 
 def worths(places, **more):
@@ -117,7 +122,7 @@ def by_timeouts(quarter, seconds, y, lead, side):
 
 
 def timeout(seconds, lead):
-    """Whether the defence stops the clock after a run in bounds."""
+    """Whether the defense stops the clock after a run in bounds."""
     game = at(50, 1, 10, -lead, (4, seconds))
     ask = Decision(side=Side.AWAY, kind="timeout.away", options=("no", "yes"), quiet="no")
     return EquilibriumCoach(1).choose(ask, Moment(game=game, play=9))
@@ -131,7 +136,7 @@ def fourth(lead, places, clock=(2, 600)):
 
 
 def weighed(kind):
-    """Razzle-Dazzle on third and 12, or the Wild Card of the defence."""
+    """Razzle-Dazzle on third and 12, or the Wild Card of the defense."""
     game = at(45, 3, 12)
     if kind == "razzle":
         found = EquilibriumCoach(1).solution(game)
@@ -164,7 +169,22 @@ def pairing(home, away):
     PairingValues(game.setup).wait()
     start = game.change(next="kickoff", y=35, line=45, offense=Side.HOME)
     rates = [f"{tables.one:.2f} and {tables.two:.2f}" for tables in pair_for(game)]
-    return f"{win_chance(start, Side.HOME):.3f}; kick and play for two {' / '.join(rates)}"
+    chance = f"{win_chance(start, Side.HOME):.3f} in the tables, {rollouts.share(start)}"
+    return f"{chance}; kick and play for two {' / '.join(rates)}"
+
+
+def first_downs(team="average-1988"):
+    """How often the strongest throws short or medium on first and ten, mean of four places."""
+    found = [EquilibriumCoach(1).solution(at(y, 1, 10, team=team)) for y in (20, 35, 50, 65)]
+    mixes = [dict(zip(each.ours, each.rows, strict=True)) for each in found]
+    return f"{sum(mix[call] for mix in mixes for call in '78') / len(mixes):.0%} of first downs"
+
+
+def shortest_aim():
+    """The shortest punt that any aim leaves, from the opponents' 40."""
+    game = at(60, 4, 9)
+    most = max(aimed(aim)[0] for aim in KickGame("equilibrium", game, "punt").reply("none").aims)
+    return f"{usual_punt(game.chart(game.offense)) - most:.0f} yards or more on average"
 
 
 CASES = (
@@ -180,6 +200,7 @@ CASES = (
         lambda: f"none {punt(45, 1, 'none'):.4f}, rush {punt(45, 1, 'rush'):.4f} by a play instead: no rush",
     ),
     ("aims: one ahead, 2:30, at the 33", "8 of 107 tried: 14 (.8567) where 16 gave .8687", aims),
+    ("the shortest punt of all aims", "24 in: ten yards", shortest_aim),
     (
         "fourth down, spike to stop the clock",
         "spiked",
@@ -221,12 +242,12 @@ CASES = (
         lambda: ", ".join(worths([(40, 1, 10)], lead=6, clock=(4, left)) for left in (160, 150, 140)),
     ),
     (
-        "three timeouts of the defence rather than none, first half, 2:00, midfield",
+        "three timeouts of the defense rather than none, first half, 2:00, midfield",
         "0",
         lambda: by_timeouts(2, 120, 50, 0, Side.AWAY),
     ),
     (
-        "a timeout of the leaders' defence at 3:00, 2:50, 2:40",
+        "a timeout of the leaders' defense at 3:00, 2:50, 2:40",
         "19 of 57 timeouts, leaders too",
         lambda: ", ".join(timeout(left, 4) for left in (180, 170, 160)),
     ),
@@ -245,6 +266,7 @@ CASES = (
     ("Wild Card", "never weighed", lambda: weighed("wild")),
     ("1984 Brigham Young", "the option in half of its plays", lambda: style("1984-brigham-young")),
     ("1983 Nebraska", "the option in 1 %, 46 passes", lambda: style("1983-nebraska")),
+    ("short and medium passes on first and ten", "5 % of first downs", first_downs),
     ("book: 13 behind, 4:50, fourth and 11 at the 41", "punt", lambda: book(at(41, 4, 11, -13, (4, 290)))),
     ("book: 7 ahead at 1:43", "passes", lambda: book(at(50, 2, 8, 7, (4, 103)))),
     (

@@ -1,15 +1,17 @@
 """Coaches: time of a decision, and what a best response gains; strength: coach_games.py.
 
-python benchmarks/coaches.py [decision] [-n 3]
+python benchmarks/coaches.py [decision] [-n 5]
 python benchmarks/coaches.py best-response [--situations 100]
 """
 
 import argparse
+import gc
 import statistics
 import time
 from random import Random
 
 import numpy as np
+from coach_games import teams
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games import register
@@ -18,26 +20,35 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
 from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
-from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
+from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom, played_out
 from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
-from bowlbound_desktop.play.many.simulate import Matchup, play_game
+from bowlbound_desktop.play.many.simulate import Matchup, play_game, prepare
 
 GAME = register.game("bowlbound")
 OPTIONS = {"kneel": True, "spike": True}
 
 
-def mirrored(chart, coaches):
-    """A team against itself."""
-    return Matchup(game=GAME, home=chart, away=chart, options=OPTIONS, coaches=coaches)
+class Collector:
+    """How long Python's collector looks for garbage each time; it runs as in the program."""
+
+    def __init__(self):
+        self.times, self._start = [], 0.0
+        gc.callbacks.append(self._hear)
+
+    def _hear(self, phase, _):
+        if phase == "start":
+            self._start = time.process_time()
+        else:
+            self.times.append(time.process_time() - self._start)
 
 
-def decision(games, team):
-    """Every question that the equilibrium coach is asked in some games against the book."""
-    chart, times, asked = load_by_id(team), [], EquilibriumCoach.choose
+def decision(games):
+    """Every question to two of the strongest: well-known teams, each game a pairing never met before."""
+    every, times, asked, collector = [], [], EquilibriumCoach.choose, Collector()
 
     def timed(coach, question, moment):
         start = time.process_time()
@@ -47,11 +58,25 @@ def decision(games, team):
 
     EquilibriumCoach.choose = timed
     for seed in range(games):
+        home, away = (load_by_id(name) for name in teams(2 * seed, unequal=True))
+        matchup = Matchup(
+            game=GAME, home=home, away=away, options=OPTIONS, coaches=("equilibrium", "equilibrium")
+        )
+        prepare(matchup)
         times.clear()
-        play_game(mirrored(chart, ("equilibrium", "book")), seed)
-        median, high = (np.percentile(times, share) * 1000 for share in (50, 90))
-        longest = max(times) * 1000
-        print(f"game {seed}: {len(times)} decisions, {median:.1f} ms, 90 % {high:.0f}, longest {longest:.0f}")
+        collector.times.clear()
+        play_game(matchup, seed)
+        every += times
+        tell_times(f"game {seed}", times, collector.times)
+    tell_times("all", every, ())
+
+
+def tell_times(name, times, collections):
+    median, high, longest = (np.percentile(times, share) * 1000 for share in (50, 99, 100))
+    told = f"{name}: {len(times)} decisions, median {median:.1f} ms, 99 % {high:.0f}, longest {longest:.0f}"
+    if collections:
+        told += f"; longest collection {max(collections) * 1000:.0f} ms, {len(gc.get_objects())} objects"
+    print(told, flush=True)
 
 
 def situations(count):
@@ -73,28 +98,40 @@ def situations(count):
 
 
 def best_response(count):
-    """What either side could gain on the value of the game by any one call that the rules offer."""
+    """What either side could gain on the value of the game by any one call that the rules offer.
+
+    Decided games stand apart: the strongest counts points there, and goes by the book in the last minutes.
+    """
     for level in ("equilibrium", "points"):
-        gains, drives, times = [], [], []
+        gains, drives, times = {"open": [], "decided": [], "by the book": []}, [], []
         for number, game in enumerate(situations(count), 1):
             coach = EquilibriumCoach(1, level)
             start = time.process_time()
             coach.solution(game)
             times.append(time.process_time() - start)
-            gains.append(max(responses(coach, game)) - allowed(level, game))
+            kind = kind_of(coach, game)
+            by_the_book = kind == "by the book"
+            gains[kind].append(0.0 if by_the_book else max(responses(coach, game)) - allowed(level, game))
             ours, theirs = (coach.worth(game.series(side, 25), Side.HOME) for side in Side)
             drives.append(ours - theirs)
             if number % 10 == 0 or number == count:
                 tell(level, gains, statistics.mean(drives), times)
 
 
+def kind_of(coach, game):
+    """Whether the coach mixes calls for what his level counts."""
+    if coach.level == coach.level_for(game):
+        return "open"
+    return "by the book" if played_out(game) else "decided"
+
+
 def tell(level, gains, drive, times):
-    most = f"{max(gains):.6f}, {max(gains) / drive:.2%} of a drive from the 25"
+    print(f"{level}, largest gain beyond the stated price (a drive from the 25 is {drive:.4f}):", end=" ")
+    for kind in ("open", "decided"):
+        most = max(gains[kind], default=0.0)
+        print(f"{len(gains[kind])} {kind} situations {most:.6f}, {most / drive:.2%} of a drive;", end=" ")
     print(
-        f"{level}, {len(gains)} situations: largest gain beyond the stated price {most} ({drive:.4f});",
-        end=" ",
-    )
-    print(
+        f"{len(gains['by the book'])} by the book; "
         f"a decision in a pairing never met before: median {statistics.median(times) * 1000:.0f} ms",
         flush=True,
     )
@@ -107,7 +144,7 @@ def allowed(level, game):
 
 
 def responses(coach, game):
-    """The gains of the offence and of the defence, by odds without the coach's short cuts.
+    """The gains of the offense and of the defense, by odds without the coach's short cuts.
 
     Calls that he did not weigh are tried too.
     """
@@ -123,11 +160,10 @@ def responses(coach, game):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("what", nargs="?", default="decision", choices=("decision", "best-response"))
-    parser.add_argument("-n", "--games", type=int, default=3)
-    parser.add_argument("--team", default="average-1988")
+    parser.add_argument("-n", "--games", type=int, default=5)
     parser.add_argument("--situations", type=int, default=100)
     args = parser.parse_args()
     if args.what == "decision":
-        decision(args.games, args.team)
+        decision(args.games)
     else:
         best_response(args.situations)

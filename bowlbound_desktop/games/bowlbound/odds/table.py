@@ -1,4 +1,4 @@
-"""The odds of a situation: every call of the offence against every call of the defence."""
+"""The odds of a situation: every call of the offense against every call of the defense."""
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -141,7 +141,7 @@ def _summary(chances: Chances, figures: Chances) -> CallFigures:
 class OddsBook:
     """Odds of one game's situations; what does not change between plays is kept."""
 
-    def __init__(self, setup: Setup, most: int = 64) -> None:
+    def __init__(self, setup: Setup, most: int = 16) -> None:
         self._setup, self._most = setup, most
         self._matchups: dict[object, ChartMatchup] = {}
         self._balls: dict[object, FreeBalls] = {}
@@ -191,7 +191,7 @@ def _situation_key(game: Game) -> tuple[object, ...]:
 
 
 _BOOKS: OrderedDict[int, tuple[Setup, OddsBook]] = OrderedDict()
-_MOST_BOOKS = 8
+_MOST_BOOKS = 4
 
 
 def book_of(game: Game) -> OddsBook:

@@ -12,16 +12,16 @@ def _odds(level: str, name: str, reasons: str) -> Level:
 
 
 LEVELS = (
+    Level(
+        "book",
+        "by the coaches' book",
+        "The best mix of cards for each down and distance; common sense for kicks and timeouts.",
+        PaperBook,
+    ),
     _odds(
         "yards",
         "by exact odds, for yards",
         "The mean gain of every card against every other; kicks and all other questions by the book.",
-    ),
-    Level(
-        "book",
-        "by the coaches' book",
-        "Mixtures of best play by down and distance; plain sense for kicks and timeouts.",
-        PaperBook,
     ),
     _odds(
         "points",

@@ -13,7 +13,7 @@ from bowlbound_desktop.play.answerers import Moment
 from tests.shelf import coach, levels, system, team_for_play
 
 RULES = system("paper-bowl")
-LEVELS = ("random", "yards", "book", "points", "equilibrium")
+LEVELS = ("random", "book", "yards", "points", "equilibrium")
 
 
 @pytest.fixture(scope="module")

@@ -83,7 +83,7 @@ def test_nothing_changes_without_a_word(name, damaged):
         ("lost_headings", "B4", "warning", "no headings above: columns in printed order"),
         ("misprints", "B10", "error", '"O" does not belong here'),
         ("misprints", "Q8", "error", "OFF 5 cannot stand on a defensive chart"),
-        ("doubled_row", "A20", "error", "the total 25 stands there twice"),
+        ("doubled_row", "A20", "error", "the total 25 appears twice"),
     ],
 )
 def test_problems_are_named_at_their_cell(name, cell, severity, words, damaged):

@@ -1,0 +1,29 @@
+"""Games played on from a situation by computer coaches: what a value is worth on the field."""
+
+from found_lines import interval
+
+from bowlbound_desktop.games import register
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.statistics import Tally
+from bowlbound_desktop.play.many import simulate
+from bowlbound_desktop.play.seating import seats
+
+GAME = register.game("bowlbound")
+ROLLOUTS = 1500
+
+
+def play_on(game, coach, seed):
+    """What the home side has won: 1, 0, or a half for a tie."""
+    seated = seats(seed, "seeded", coach, coach, GAME.levels, GAME.seats(game.options))
+    answerers, tally, play = seated.answerers(game, print), Tally(GAME.words.ways), 0
+    while (procedure := GAME.rules.next_play(game)) is not None:
+        game = simulate._play_down(procedure, answerers, game, play, tally)
+        play += 1
+    lead = game.score.lead(Side.HOME)
+    return (lead > 0) + 0.5 * (lead == 0)
+
+
+def share(game, coach="book", times=ROLLOUTS):
+    """How often the home side wins from here, with the interval of the share."""
+    won = sum(play_on(game, coach, seed) for seed in range(times)) / times
+    return f"{interval(won, times)} of {times} games of the {coach}"
