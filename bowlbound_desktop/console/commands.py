@@ -1,6 +1,7 @@
 """What can be typed beside an answer."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from attrs import define, field
@@ -38,6 +39,8 @@ HELP = (
 )
 QUIT = "quit"
 """Nobody leaves by one letter too many."""
+WITH_WORDS = ("odds", "chart", "rules", "save")
+"""The commands that go on after their name."""
 NOT_NOW = "Odds can be computed when a call is asked for."
 SILENT = "the odds of these calls cannot be computed"
 Command: TypeAlias = Callable[[list[str], Part], None]
@@ -77,10 +80,20 @@ class Commands:
 
     def find(self, word: str, *, exactly: bool) -> Command | None:
         """The command that a word names or, unless exactly, begins."""
-        if exactly:
-            return self._names.get(word.lower())
+        name = word.lower() if exactly else self._begun(word)
+        if name not in self._names:
+            return None
+        return self._names[name] if name in WITH_WORDS else partial(self._alone, name)
+
+    def _begun(self, word: str) -> str:
         found = meant(word, (name for name in self._names if name != QUIT or word == QUIT))
-        return self._names[found[0]] if len(found) == 1 else None
+        return found[0] if len(found) == 1 else ""
+
+    def _alone(self, name: str, words: list[str], part: Part) -> None:
+        """Obey a command that stands alone; nobody guesses what more was meant."""
+        if words:
+            raise BowlboundError(f"{name} stands alone: type it without “{' '.join(words)}”")
+        self._names[name](words, part)
 
     # Back and forth
 

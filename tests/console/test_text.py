@@ -114,6 +114,14 @@ def test_commands():
     assert "type save and the name" in paper.text.lower()
 
 
+@pytest.mark.parametrize("line", ["undo 3 4", "redo all", "un 2", "why not", "quit now"])
+def test_a_command_that_stands_alone_is_refused_with_more_words(line):
+    paper, session = play(["receive", line])
+    assert "stands alone: type it without" in paper.text
+    assert session.can_undo
+    assert not session.can_redo
+
+
 def test_undo_and_redo():
     paper, session = play(["receive", "undo", "redo", "why", "undo", "quit"])
     assert session.plays == 0

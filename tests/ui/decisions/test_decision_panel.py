@@ -232,6 +232,13 @@ def test_a_number_shows_what_it_brings_before_it_is_taken(panel):
     assert panel.heard == [(Side.HOME, "17")]
 
 
+def test_numbers_stand_alone_on_their_buttons_and_whole_in_their_names(panel):
+    numbers(panel)
+    buttons = {button.choice.option: button for button in live_answers(panel)}
+    assert (buttons["20"].text(), buttons["20"].accessibleName()) == ("20", "20 yards")
+    assert "Yards:" in [label.text() for label in panel.findChildren(QLabel)]
+
+
 def test_a_button_of_many_says_what_it_brings_beside_the_box(panel):
     _, told = numbers(panel)
     for option, words in (("10", "short"), ("20", "out of bounds")):

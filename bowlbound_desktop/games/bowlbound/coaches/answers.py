@@ -128,7 +128,7 @@ def _call(asked: CoachQuestion) -> Weighed | None:
 
 
 def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
-    """What the offence's mix leaves the defence."""
+    """What the offense's mix leaves the defense."""
     return 1 - found.worth if asked.unit == WIN else -found.worth
 
 
