@@ -116,7 +116,7 @@ def solve(effects: Array, wanted: Wanted) -> Array:
     return found
 
 
-LEVEL_WEIGHT = 5.0
+LEVEL_WEIGHT = 8.0
 """What a point of a team's level counts beside a point of one margin."""
 
 

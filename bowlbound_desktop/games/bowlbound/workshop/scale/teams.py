@@ -27,7 +27,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.model import (
 )
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 
-ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0))
+ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0), (10, 0.0))
 """Games against each of the panel, and how far off the steps are: two rounds first show the response."""
 ENOUGH = 0.5
 """Points of margin: calibration stops when no team is moved farther."""
