@@ -3,7 +3,7 @@
 python benchmarks/book_loss.py [-n 12]
 
 Random situations are read by page. The loss of a page is what its mix of calls leaves to the best call, both
-against the defence of the matrix game, in chances to win and with two equal teams.
+against the defense of the matrix game, in chances to win and with two equal teams.
 """
 
 import argparse

@@ -122,7 +122,7 @@ def by_timeouts(quarter, seconds, y, lead, side):
 
 
 def timeout(seconds, lead):
-    """Whether the defence stops the clock after a run in bounds."""
+    """Whether the defense stops the clock after a run in bounds."""
     game = at(50, 1, 10, -lead, (4, seconds))
     ask = Decision(side=Side.AWAY, kind="timeout.away", options=("no", "yes"), quiet="no")
     return EquilibriumCoach(1).choose(ask, Moment(game=game, play=9))
@@ -136,7 +136,7 @@ def fourth(lead, places, clock=(2, 600)):
 
 
 def weighed(kind):
-    """Razzle-Dazzle on third and 12, or the Wild Card of the defence."""
+    """Razzle-Dazzle on third and 12, or the Wild Card of the defense."""
     game = at(45, 3, 12)
     if kind == "razzle":
         found = EquilibriumCoach(1).solution(game)
@@ -242,12 +242,12 @@ CASES = (
         lambda: ", ".join(worths([(40, 1, 10)], lead=6, clock=(4, left)) for left in (160, 150, 140)),
     ),
     (
-        "three timeouts of the defence rather than none, first half, 2:00, midfield",
+        "three timeouts of the defense rather than none, first half, 2:00, midfield",
         "0",
         lambda: by_timeouts(2, 120, 50, 0, Side.AWAY),
     ),
     (
-        "a timeout of the leaders' defence at 3:00, 2:50, 2:40",
+        "a timeout of the leaders' defense at 3:00, 2:50, 2:40",
         "19 of 57 timeouts, leaders too",
         lambda: ", ".join(timeout(left, 4) for left in (180, 170, 160)),
     ),

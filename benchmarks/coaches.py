@@ -144,7 +144,7 @@ def allowed(level, game):
 
 
 def responses(coach, game):
-    """The gains of the offence and of the defence, by odds without the coach's short cuts.
+    """The gains of the offense and of the defense, by odds without the coach's short cuts.
 
     Calls that he did not weigh are tried too.
     """

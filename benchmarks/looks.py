@@ -118,12 +118,21 @@ def suggestion(size):
 def tip(window, widget, place, text):
     QToolTip.showText(widget.mapToGlobal(place), text, widget)
     settle()
+    for made in QApplication.topLevelWidgets():
+        if made.isVisible() and made.windowType() is Qt.WindowType.ToolTip:
+            made.move(_beside(window, made, widget.mapToGlobal(place)))  # the screen of no platform is small
     return window
+
+
+def _beside(window, made, place):
+    """Where a tooltip stands on a screen as large as the window."""
+    corner = window.mapToGlobal(window.rect().bottomRight()) - made.rect().bottomRight()
+    return QPoint(min(place.x() + 2, corner.x()), min(place.y() + 21, corner.y()))
 
 
 def tip_of_a_cell(size):
     window = why(size)
-    view = next(view for view in window.findChildren(ChartView) if view.isVisible())
+    view = next(view for view in window.findChildren(ChartView) if not view.visibleRegion().isEmpty())
     model = view.model()
     texts = [
         (model.index(row, column), model.index(row, column).data(TIP))

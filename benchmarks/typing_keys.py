@@ -2,27 +2,34 @@
 
     python benchmarks/typing_keys.py [CHART...]
 
-The robot of the tests reads each chart row by row. Spreadsheet: the whole text and Tab, three keys at the end
-of a row. Careful: short forms, and Enter behind every cell that does not end by itself. Fewest: repeats of
-the cell above or on the left too, and Enter only where the next key would belong to the cell. The colour of a
-box that its text does not say is one key more.
+The robot of the tests reads each chart from its page (printed as PDF, its words and colours read back by
+Poppler), and types it. Spreadsheet: the whole text and Tab, three keys at the end of a row. Careful:
+short forms, and Enter behind every cell that does not end by itself. Fewest: repeats of the cell above or on
+the left too, and Enter only where the next key would belong to the cell. The colour of a box that its text
+does not say is one key more.
 """
 
+import os
 import sys
 from pathlib import Path
 from statistics import mean
+from tempfile import TemporaryDirectory
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, shipped_files
-from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
+from bowlbound_desktop.ui.app import make_application
+from tests.ui.room.printed_page import printed_sheet
 from tests.ui.room.typist import best_keys, careful_keys, plain_keys
 
+make_application()
 ids = sys.argv[1:] or list(shipped_files())
 print(f"{'chart':<28} spreadsheet  careful  fewest")
 rows = []
 for chart_id in ids:
-    sheet = sheet_of(load_by_id(chart_id))
+    with TemporaryDirectory() as folder:
+        sheet = printed_sheet(load_by_id(chart_id), Path(folder))
     rows.append((plain_keys(sheet), len(careful_keys(sheet)), len(best_keys(sheet))))
     print(f"{chart_id:<28} {rows[-1][0]:>11} {rows[-1][1]:>8} {rows[-1][2]:>7}")
 plain, careful, fewest = (mean(column) for column in zip(*rows, strict=True))

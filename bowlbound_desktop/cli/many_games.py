@@ -30,7 +30,9 @@ def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how
     parser.add_argument("-n", "--games", type=count, default=games, metavar="N", help=f"{what} (%(default)s)")
     add_system(parser)
     parser.add_argument(
-        "--coach", default="", help="who coaches, as bowlbound coaches lists them (the game's favourite)"
+        "--coach",
+        default="",
+        help="the coach, as bowlbound coaches lists them (default: the game's own choice)",
     )
     add_jobs(parser)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")

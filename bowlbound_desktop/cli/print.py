@@ -81,7 +81,7 @@ def _data(args: argparse.Namespace, out: Path) -> bytes:
         return b""
     if args.what not in DATA or shape not in SHAPES:
         endings = (".pdf", *(f".{shape}" for shape in SHAPES)) if args.what in DATA else (".pdf",)
-        raise BowlboundError(f"{shown(out)}: the name of this paper's file ends in {' or '.join(endings)}")
+        raise BowlboundError(f"{shown(out)}: the file name must end in {' or '.join(endings)}")
     return {"plays": plays_text, "box": box_text}[args.what](_log(args), shape).encode()
 
 

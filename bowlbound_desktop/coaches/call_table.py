@@ -64,7 +64,7 @@ class CallTable:
 
     @property
     def own(self) -> Decision:
-        """The decision whose options are the rows: the offence's, or that of the only side that is asked."""
+        """The decision whose options are the rows: the offense's, or that of the only side that is asked."""
         if isinstance(self.asked, Decision):
             return self.asked
         ours = (one for one in self.asked.decisions if one.side is self.game.offense)

@@ -1,6 +1,7 @@
 """What can be typed beside an answer."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from attrs import define, field
@@ -29,7 +30,7 @@ HELP = (
     "odds          the chances of every call; odds 2 shows the second figure",
     "chart         show a chart or table: chart offense, chart away defense",
     "options       explain the answers of this question",
-    "rules         the rules that this game is played by; rules BR-V-4 tells one",
+    "rules         the rules that this game is played by; rules BR-V-4 explains one",
     "timeout       take a timeout after this play, or do not",
     "ask           be asked every small question, or only those that matter",
     "score         scores by quarter, timeouts and the situation",
@@ -38,6 +39,8 @@ HELP = (
 )
 QUIT = "quit"
 """Nobody leaves by one letter too many."""
+WITH_WORDS = ("odds", "chart", "rules", "save")
+"""The commands that go on after their name."""
 NOT_NOW = "Odds can be computed when a call is asked for."
 SILENT = "the odds of these calls cannot be computed"
 Command: TypeAlias = Callable[[list[str], Part], None]
@@ -77,10 +80,20 @@ class Commands:
 
     def find(self, word: str, *, exactly: bool) -> Command | None:
         """The command that a word names or, unless exactly, begins."""
-        if exactly:
-            return self._names.get(word.lower())
+        name = word.lower() if exactly else self._begun(word)
+        if name not in self._names:
+            return None
+        return self._names[name] if name in WITH_WORDS else partial(self._alone, name)
+
+    def _begun(self, word: str) -> str:
         found = meant(word, (name for name in self._names if name != QUIT or word == QUIT))
-        return self._names[found[0]] if len(found) == 1 else None
+        return found[0] if len(found) == 1 else ""
+
+    def _alone(self, name: str, words: list[str], part: Part) -> None:
+        """Obey a command that stands alone; nobody guesses what more was meant."""
+        if words:
+            raise BowlboundError(f"{name} stands alone: type it without “{' '.join(words)}”")
+        self._names[name](words, part)
 
     # Back and forth
 
@@ -156,7 +169,7 @@ class Commands:
         for rule in rule_ids(" ".join(words)):
             home = rule_home(self.session.descriptor, rule)
             if home is None:
-                raise BowlboundError(f"the manual tells no rule {rule}")
+                raise BowlboundError(f"the manual has no rule {rule}")
             self.printer.say(f"  {home.rule} ({home.title}): {home.text}")
 
     def _rule_lines(self) -> Iterator[str]:
@@ -188,7 +201,7 @@ class Commands:
     def _timeout(self, side: Side) -> None:
         orders = self.orders
         if not orders.offers_timeout(self.session):
-            raise BowlboundError("a timeout cannot be ordered now; where it can be taken you are asked")
+            raise BowlboundError("a timeout cannot be arranged now; you are asked when one can be taken")
         if not self.session.system.scoreboard(self.session.game).timeouts[side]:
             raise BowlboundError("no timeout is left in this half")
         wished = not orders.wishes_timeout(self.session, side)

@@ -9,6 +9,8 @@ from typing import IO
 
 from attrs import frozen
 
+from bowlbound_desktop.play.telling.tied import tied, untied
+
 _STYLES: Mapping[str, str] = {
     "strong": "1",
     "faint": "2",
@@ -46,7 +48,8 @@ class Look:
         if not self.width or len(text) <= self.width:
             return [text]
         own = text[: len(text) - len(text.lstrip())]
-        return wrap(text.lstrip(), self.width, initial_indent=own, subsequent_indent=own + indent)
+        lines = wrap(tied(text.lstrip()), self.width, initial_indent=own, subsequent_indent=own + indent)
+        return list(map(untied, lines))
 
     def bar(self, text: str) -> str:
         """A line over the whole width."""

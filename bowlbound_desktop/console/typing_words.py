@@ -62,4 +62,6 @@ def _refusal(decision: Decision, typed: str, words: Words) -> IllegalAnswerError
     if len(named) == 1:
         label = words.label(decision.kind, named[0])
         return IllegalAnswerError(f"{label} is not possible now: {barred[named[0]]}")
-    return IllegalAnswerError(f'"{typed}" is none of the answers; type one of the words on the left, or help')
+    return IllegalAnswerError(
+        f'"{typed}" is not one of the answers; type one of the words on the left, or help'
+    )

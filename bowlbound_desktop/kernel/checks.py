@@ -12,7 +12,7 @@ POINTS = 500
 def place_faults(game: Gridiron, following: Collection[str]) -> Iterator[str]:
     """What comes next, the ball and the down."""
     if game.next not in following:
-        yield f"next: this is none of {', '.join(following)}"
+        yield f"next: must be one of {', '.join(following)}"
     if not 1 <= game.y < FIELD:
         yield f"y: {game.y} is not a yard line from 1 to 99"
     if not 1 <= game.down <= 4:

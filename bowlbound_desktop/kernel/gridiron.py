@@ -72,7 +72,7 @@ class Gridiron(Changing):
         return self.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
 
     def spot(self, y: int | None = None) -> int:
-        """A place of the offence as yards from the home goal line, for events."""
+        """A place of the offense as yards from the home goal line, for events."""
         own = self.y if y is None else y
         return own if self.offense is Side.HOME else FIELD - own
 

@@ -16,7 +16,7 @@ class OnTheField(HasSituation, Protocol):
 
     @property
     def line(self) -> int:
-        """Where the first down is, in yards from the goal line of the offence."""
+        """Where the first down is, in yards from the goal line of the offense."""
 
     def timeouts_of(self, side: Side) -> int:
         """Timeouts left to a side."""

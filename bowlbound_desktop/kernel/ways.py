@@ -157,7 +157,7 @@ class Ways:
     misses: Mapping[str, Miss] = MISSES
     deeds: Mapping[str, Deed] = DEEDS
     kicks: Mapping[str, str] = KICKS
-    """Calls of the offence that kick, each with what it counts as when it is blocked."""
+    """Calls of the offense that kick, each with what it counts as when it is blocked."""
 
     def move(self, how: str) -> BallMove:
         """How the ball moved."""

@@ -16,7 +16,7 @@ class Figure:
 
     title: str
     values: tuple[tuple[float, ...], ...]
-    """One row for each call of the offence, or of the only side that calls; one column for the other's."""
+    """One row for each call of the offense, or of the only side that calls; one column for the other's."""
     share: bool = True
     """Whether it is a chance, to be shown in per cent."""
     good: bool = True
@@ -35,7 +35,7 @@ class Forecast:
 
     @property
     def one_sided(self) -> bool:
-        """Whether only one side calls, so that the defence has a single column without a name."""
+        """Whether only one side calls, so that the defense has a single column without a name."""
         return self.defense == (ALONE,)
 
 

@@ -21,7 +21,7 @@ class Level:
     """The coach for a seed."""
 
 
-RANDOM = Level("random", "calls by lot", "Nothing: every option is as likely as any other.", RandomCoach)
+RANDOM = Level("random", "at random", "Picks at random: every option is equally likely.", RandomCoach)
 """The coach that every game has."""
 
 

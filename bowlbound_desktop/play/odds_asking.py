@@ -17,7 +17,7 @@ Summaries: TypeAlias = dict[tuple[str, str], Any]
 
 @frozen
 class Asked:
-    """A table: every call of the offence against every call of the defence."""
+    """A table: every call of the offense against every call of the defense."""
 
     offense: tuple[str, ...]
     defense: tuple[str, ...]

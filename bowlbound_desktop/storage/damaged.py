@@ -14,7 +14,7 @@ from bowlbound_desktop.storage.files import read_text, set_aside, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
 LOGGER = "bowlbound_desktop.player"
-MEND = "correct it and give it back its name to use it again"
+MEND = "correct it and rename it back to use it again"
 """What to do with most such files."""
 
 

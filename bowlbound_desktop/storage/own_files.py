@@ -51,6 +51,6 @@ def from_trash(path: Path) -> Path:
     target = path.parent.parent / f"{match[1] if match else path.stem}{path.suffix}"
     with held(target.parent):
         if target.exists():
-            raise ChartError(f"you have another {target.stem} now: rename or throw that one away first")
+            raise ChartError(f"you have another {target.stem} now: rename or delete that one first")
         move_file(path, target)
     return target

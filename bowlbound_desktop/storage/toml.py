@@ -12,9 +12,9 @@ LONGEST_LINE = 2000
 
 _PLACE = re.compile(r"(?P<reason>.*) \(at (?P<place>line \d+|end of document)(, column \d+)?\)", re.DOTALL)
 _PLAIN = {
-    "Cannot overwrite a value": "a key stands here for the second time",
-    "Cannot declare": "a section stands here for the second time",
-    "Duplicate inline table key": "a key stands here for the second time",
+    "Cannot overwrite a value": "a key appears here for the second time",
+    "Cannot declare": "a section appears here for the second time",
+    "Duplicate inline table key": "a key appears here for the second time",
     "Cannot": "this section or key is already something else",
     "Unescaped": "a backslash in text must be doubled",
     "Invalid hex value": "a backslash in text must be doubled",

@@ -144,4 +144,6 @@ def _offer_last_game(controller: "GameController") -> None:
     from bowlbound_desktop.storage.game_files import last_game
 
     if last_game() is not None:
-        controller.noticed.emit("Your last game is unfinished: go on with Resume last game in the Game menu")
+        controller.noticed.emit(
+            "Your last game is unfinished: Resume last game in the Game menu goes on with it"
+        )

@@ -28,11 +28,11 @@ NAMES: Mapping[str, str] = {
     "animation": "&Animation",
     "moments": "Big &moments",
     "ask": "As&k",
-    "curtain": "&Two at one screen",
+    "curtain": "Two pla&yers",
     "sound": "So&und",
 }
 WORDS: Mapping[tuple[str, str], str] = {
-    ("theme", "system"): "As the desktop",
+    ("theme", "system"): "Same as the desktop",
     ("palette", "standard"): "As printed",
     ("palette", "colour-blind"): "For colour-blind eyes: blue and orange",
     ("moments", "full"): "Full: dice tumble, cells light up, banners",

@@ -143,7 +143,7 @@ def test_a_paper_is_not_written_under_the_name_of_something_else(
     tmp_path, save, capsys, paper, name, endings
 ):
     assert main(["print", paper, save, "-o", str(tmp_path / name)]) == 2
-    assert capsys.readouterr().err == f"bowlbound: {name}: the name of this paper's file ends in {endings}\n"
+    assert capsys.readouterr().err == f"bowlbound: {name}: the file name must end in {endings}\n"
     assert list(tmp_path.iterdir()) == []
 
 

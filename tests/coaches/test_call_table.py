@@ -62,7 +62,7 @@ def test_points_do_not_count_what_is_on_the_board():
     assert table(ahead).summary("run").points == pytest.approx(table().summary("run").points)
 
 
-def test_two_calls_at_once_have_a_row_for_the_offence_and_a_column_for_the_defence():
+def test_two_calls_at_once_have_a_row_for_the_offense_and_a_column_for_the_defense():
     class Scored(toy_system.ToyGame):
         score = one_sided.Game().score
 

@@ -24,6 +24,16 @@ def sit_at_a_terminal(monkeypatch):
     monkeypatch.delenv("NO_COLOR", raising=False)
 
 
+@pytest.mark.parametrize("width", range(20, 50, 3))
+def test_a_formation_and_its_letter_stay_in_one_line(width):
+    text = (
+        "Q1 13:50 Notre Dame 3rd and 5 at Michigan State 49, Off Tackle against Formation A: gain of 5 yards."
+    )
+    lines = Look(width, 24).wrapped(text)
+    assert not any(line.endswith("Formation") for line in lines)
+    assert " ".join(lines) == text
+
+
 def test_a_terminal_has_its_size_and_colours(monkeypatch):
     sit_at_a_terminal(monkeypatch)
     assert terminal_look() == Look(80, 24, colour=True)

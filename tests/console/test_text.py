@@ -83,7 +83,7 @@ def test_the_end_of_the_input_is_polite():
 
 def test_bad_input_is_one_sentence_and_asked_again():
     paper, session = play(["touchdown", "quit"])
-    assert "is none of the answers" in paper.text
+    assert "is not one of the answers" in paper.text
     assert session.plays == 0
 
 
@@ -112,6 +112,14 @@ def test_commands():
     assert "type chart and one of: home offense" in paper.text.lower()
     assert "Timing Chart" in paper.text
     assert "type save and the name" in paper.text.lower()
+
+
+@pytest.mark.parametrize("line", ["undo 3 4", "redo all", "un 2", "why not", "quit now"])
+def test_a_command_that_stands_alone_is_refused_with_more_words(line):
+    paper, session = play(["receive", line])
+    assert "stands alone: type it without" in paper.text
+    assert session.can_undo
+    assert not session.can_redo
 
 
 def test_undo_and_redo():
@@ -231,7 +239,7 @@ def test_unique_beginnings_answer_and_command():
     paper, session = play(["r", "de", "he", "qu", "quit"])
     assert session.plays == 2
     assert "take an answer back" in paper.text
-    assert '"qu" is none of the answers' in paper.text
+    assert '"qu" is not one of the answers' in paper.text
 
 
 def test_a_timeout_is_asked_only_when_it_matters_or_somebody_wants_to_be_asked():
@@ -272,7 +280,7 @@ def test_rules_odds_and_score_are_told():
         "Bowl Bound: The usual rules",
         "Yard line of the kickoff: From the 30 [BR-V-4]",
         "BR-VI-8 (Kicks and returns): An onside kick goes 12 yards.",
-        "The manual tells no rule X-1.",
+        "The manual has no rule X-1.",
         "Odds can be computed when a call is asked for",
         "Average yards",
         "Type odds and a number",

@@ -41,7 +41,7 @@ def test_several_beginnings_are_told():
 
 
 def test_a_wrong_word_is_told():
-    with pytest.raises(IllegalAnswerError, match='"x" is none of the answers'):
+    with pytest.raises(IllegalAnswerError, match='"x" is not one of the answers'):
         answer_to(asked("receive", "kick"), "x", WORDS)
 
 

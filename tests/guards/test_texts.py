@@ -35,6 +35,20 @@ BANNED = {
     r"\bYou see play\b": "Looking back at play",
     r"\b(is|are) no (exact|snap|problem)": "is not, are not",
     r"^(Enter into|Close without it)\b": "Add to, Close without saving",
+    r"\bby lot\b": "at random",
+    r"\bplain sense\b": "common sense",
+    r"\bnone of the answers\b": "not one of the answers",
+    r"\bstands (there |here )?(twice|for the second time)\b": "appears twice",
+    r"\b(thrown away or|cannot be thrown away|threw away)\b": "deleted, in the trash",
+    r"\bknows no such\b": "there is no such",
+    r"\b[Tt]ake over the (chosen|selected)\b": "copy the selected",
+    r"\b[Ii]n between (\{gain\}|gain|loss)": "the drive so far",
+    r"\bleaned toward": "leaning toward",
+    r"\b(team|game|play) more takes\b": "each further",
+    r"\bsmall letters\b": "lower-case letters",
+    r"\bwho coaches, as\b": "the coach",
+    r"\bnot closed by its like\b": "the closing bracket does not match",
+    r"\bof one mind\b": "contradicts itself",
 }
 
 

@@ -28,7 +28,7 @@ def test_a_sound_game_has_no_faults():
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"next": "tea"}, "next: this is none of kickoff, scrimmage"),
+        ({"next": "tea"}, "next: must be one of kickoff, scrimmage"),
         ({"y": 0}, "y: 0 is not a yard line from 1 to 99"),
         ({"down": 5}, "down: 5 is not a down from 1 to 4"),
         ({"line": 101}, "line: 101 is not a yard line from 1 to 100"),

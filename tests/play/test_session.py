@@ -36,7 +36,7 @@ def play_to_the_end(session):
 
 
 def snapped(seed=1, **words):
-    """A table at the first secret calls, home on offence or not as the toss fell."""
+    """A table at the first secret calls, home on offense or not as the toss fell."""
     session = table(seed, **words)
     session.answer("take")
     return session

@@ -102,7 +102,7 @@ def kick(game, total):
 
 
 def foul(game):
-    """PR-6: a three is a foul of the offence; the down is played again, and nobody is credited."""
+    """PR-6: a three is a foul of the offense; the down is played again, and nobody is credited."""
     y = game.y - min(5, game.y // 2)
     yield credited(game, game.offense, "back", "rush", yards=1)
     yield e.FlagThrown(rule="PR-6", side=game.offense, foul="offside")

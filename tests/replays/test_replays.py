@@ -29,7 +29,6 @@ GAMES = {systems[0]: systems for systems in TOGETHER}
 """Systems that ask the same questions, by the first of them."""
 NOT_RECORDED = {
     "Roll defense_yardage": "no shipped chart has variable yards of the defense",
-    "Roll end_zone_depth": "no recorded game throws it with these charts; a full search may find one",
 }
 """Questions that no recording holds, and why; scenarios ask them."""
 

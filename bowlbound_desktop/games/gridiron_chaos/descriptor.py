@@ -86,7 +86,7 @@ class GridironChaosGame(Descriptor):
 
     @property
     def ask_odds(self) -> OddsAsker:
-        """The calls of the offence."""
+        """The calls of the offense."""
         from bowlbound_desktop.games.gridiron_chaos.commands.odds import ask
 
         return ask

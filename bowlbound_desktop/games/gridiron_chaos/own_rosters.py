@@ -73,5 +73,5 @@ def _is_taken(roster_id: str) -> bool:
 def throw_away(roster_id: str) -> Path:
     """Move a roster of the player's to the trash."""
     if not is_own(roster_id):
-        raise ChartError(f"{roster_id} comes with the program and cannot be thrown away")
+        raise ChartError(f"{roster_id} comes with the program and cannot be deleted")
     return own_files.to_trash(own_file(roster_id))

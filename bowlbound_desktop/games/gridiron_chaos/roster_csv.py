@@ -53,6 +53,6 @@ def _lines(text: str, name: str) -> Iterator[tuple[str, str]]:
         if len(cells) < 2 or any(cells[2:]):
             raise ChartError(f"{name}, line {number}: a line has a slot and a player")
         if cells[0] in seen:
-            raise ChartError(f"{name}, line {number}: {cells[0][:60]!a} stands here for the second time")
+            raise ChartError(f"{name}, line {number}: {cells[0][:60]!a} appears here for the second time")
         seen.add(cells[0])
         yield cells[0], cells[1]

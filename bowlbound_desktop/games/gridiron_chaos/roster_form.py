@@ -85,7 +85,7 @@ class RosterForm:
     def parse(self, text: str, shape: str, name: str) -> TeamSheet:
         """A roster from such a text."""
         if shape not in self.shapes:
-            raise ChartError(f"{name}: a roster's file ends in .{' or .'.join(self.shapes)}")
+            raise ChartError(f"{name}: a roster's file name must end in .{' or .'.join(self.shapes)}")
         return _sheet(parse_roster_csv(text, name) if shape == "csv" else parse_roster(text, "", name))
 
 

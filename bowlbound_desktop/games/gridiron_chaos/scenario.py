@@ -38,7 +38,7 @@ UNUSED = "last_play_seconds"
 def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
     if UNUSED in scenario.situation or UNUSED in scenario.expect:
-        raise ScenarioError(f"{UNUSED}: this game knows no such thing")
+        raise ScenarioError(f"{UNUSED}: there is no such thing in this game")
     rules, shelf = descriptor.rules, descriptor.shelf
     home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options(scenario.options))

@@ -80,7 +80,7 @@ def _rows(
             raise ChartError(f"{name}, row {key}: {error}") from None
         for throw in _band(key, throws):
             if throw in found:
-                raise ChartError(f"{name}: row {throw} stands twice")
+                raise ChartError(f"{name}: row {throw} appears twice")
             found[throw] = read
     _complete(name, found, throws)
     return found

@@ -51,7 +51,7 @@ class _Play:
     yards: int = 0
     penalised: bool = False
     chains: bool = False
-    """Whether the offence got a first down or a touchdown."""
+    """Whether the offense got a first down or a touchdown."""
     free: Side | None = None
     """Whose ball is free."""
     beside: tuple[tuple[Side, str, int], ...] = ()

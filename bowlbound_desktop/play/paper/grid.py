@@ -12,6 +12,8 @@ class Column:
     align: str = "left"
     whole: bool = False
     """Whether it is as broad as its longest text, so that none is broken into lines."""
+    snug: bool = False
+    """Whether it is as broad as nearly all of its texts need, and leaves the rest to the others."""
 
 
 @frozen

@@ -14,12 +14,12 @@ from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
 from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 
 COLUMNS = (
-    Column("No", 0.75, "right"),
-    Column("Time", 1.2, "right", whole=True),
-    Column("Situation", 3.8),
-    Column("Calls", 3.6),
-    Column("What came of it", 7.0),
-    Column("Score", 0.9, "right"),
+    Column("No", 0.1, "right", whole=True),
+    Column("Time", 0.1, "right", whole=True),
+    Column("Situation", snug=True),
+    Column("Calls", snug=True),
+    Column("What came of it"),
+    Column("Score", 0.1, "right", whole=True),
 )
 PLAYS = "Play by play"
 _WITH_SIDE = (PlayStarted, Called)

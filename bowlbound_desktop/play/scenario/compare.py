@@ -16,7 +16,7 @@ EQUALITY: Holds = MappingProxyType({})
 
 def differences(expect: Fields, facts: Fields, events: Iterable[Event], own: Holds = EQUALITY) -> list[str]:
     """A sentence for every expectation that does not hold."""
-    wrong = [f"{key}: this game knows no such thing" for key in expect if key not in {*facts, "why"}]
+    wrong = [f"{key}: there is no such thing in this game" for key in expect if key not in {*facts, "why"}]
     wrong += [
         f"{key}: expected {_said(wanted)}, got {_said(facts[key])}"
         for key, wanted in expect.items()

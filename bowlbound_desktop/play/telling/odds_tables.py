@@ -27,7 +27,7 @@ def calls_table(forecast: Forecast) -> Table:
 
 
 def odds_table(forecast: Forecast, figure: Figure) -> Table:
-    """One figure of all pairs; green is good for the offence, red for the defence."""
+    """One figure of all pairs; green is good for the offense, red for the defense."""
     lines = [
         (*line, *_shares([call], forecast.offense_mix))
         for call, line in zip(forecast.offense, _cells(figure), strict=True)

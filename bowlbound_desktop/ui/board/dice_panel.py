@@ -35,7 +35,7 @@ class DicePanel(QLabel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("dice")
-        self.setAccessibleName("Dice: nothing thrown yet")
+        self.setAccessibleName("Dice: not thrown yet")
         self._theme = theme
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
@@ -59,7 +59,7 @@ class DicePanel(QLabel):
         self._thrown, self._tumbling = thrown, {}
         self._faces = {name: roll.dice.faces_of(total) for name, (roll, total) in thrown.items()}
         words = ", ".join(f"{name} {roll.dice.show(total)}" for name, (roll, total) in self._thrown.items())
-        self.setAccessibleName(f"Dice: {words or 'nothing thrown yet'}")
+        self.setAccessibleName(f"Dice: {words or 'not thrown yet'}")
         self.setAccessibleDescription("; ".join(map(self._spoken, thrown)))
         self.setToolTip(words)
         if self.sizeHint() != self._room:
@@ -88,7 +88,7 @@ class DicePanel(QLabel):
             name: tuple(choice(die.faces) for die in roll.dice.dice) for name, (roll, _) in thrown.items()
         }
         self.setToolTip("")
-        self.setAccessibleName("Dice: they roll")
+        self.setAccessibleName("The dice are rolling")
         self.setAccessibleDescription("")
         self.update()
 

@@ -71,7 +71,7 @@ class ChartPanel(QWidget):
             self.show_part(part)
 
     def _called_from(self, frame: Frame) -> str:
-        """Before a call, one side looks at its offence, the other at its defence; or at the main table."""
+        """Before a call, one side looks at its offense, the other at its defense; or at the main table."""
         offense, asked = frame.board.possession, frame.question
         if self._main:
             return self._beside_main(frame)

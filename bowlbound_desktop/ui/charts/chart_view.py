@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractItemView
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
 from bowlbound_desktop.ui.charts.chart_model import ChartModel, Index
-from bowlbound_desktop.ui.charts.fitted_table import FittedTable
+from bowlbound_desktop.ui.charts.fitted_table import FittedTable, divided
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.pictures import blank
 
 KEPT_PICTURES = 8
-MARGINS = 76
-"""What names of rows, borders and a scroll bar take of a table's width."""
+TALL = 10_000
+"""Higher than any sentence."""
 LONG_TEXT = 12
 """A cell longer than this makes a table of sentences, whose columns follow their text."""
 SQUEEZED = 1.35
@@ -48,11 +48,43 @@ class ChartView(FittedTable):
         model = self.model()
         if not isinstance(model, ChartModel) or not model.table.main or not _has_long_cells(model.table):
             return []
+        return self._natural_widths(model.table)
+
+    def _natural_widths(self, table: Table) -> list[int]:
+        """What each column needs for its longest cell in one line."""
         metrics = self.fontMetrics()
-        columns = zip(*model.table.cells, strict=True)
+        columns = zip(*table.cells, strict=True)
         cells = [max(metrics.horizontalAdvance(cell.text) for cell in column) for column in columns]
         names = [self._headers[0].sectionSizeFromContents(column).width() for column in range(len(cells))]
         return [max(cell + AIR, name) for cell, name in zip(cells, names, strict=True)]
+
+    def broken_widths(self) -> list[int]:
+        """Columns of sentences share the room; what is too long breaks its lines, but never a word."""
+        model = self.model()
+        if not isinstance(model, ChartModel):
+            return []
+        given = divided(self.room_for_columns(), self._natural_widths(model.table))
+        words = [
+            " ".join(cell.text for cell in column).split() for column in zip(*model.table.cells, strict=True)
+        ]
+        advance = self.fontMetrics().horizontalAdvance
+        return [
+            max(wide, *(advance(word) + AIR for word in column))
+            for wide, column in zip(given, words, strict=True)
+        ]
+
+    def broken_heights(self) -> list[int]:
+        """What the longest sentence of each row needs."""
+        model, metrics = self.model(), self.fontMetrics()
+        if not isinstance(model, ChartModel):
+            return []
+        columns = range(model.columnCount())
+        rooms = [QRect(0, 0, max(1, self.columnWidth(column) - AIR), TALL) for column in columns]
+
+        def high(room: QRect, cell: TableCell) -> int:
+            return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, cell.text).height() + AIR
+
+        return [max(map(high, rooms, row)) for row in model.table.cells]
 
     def long_rows(self) -> frozenset[int]:
         """Rows of a table that always fits its width with a cell that does not."""
@@ -78,16 +110,6 @@ class ChartView(FittedTable):
         super().resizeEvent(event)
         if self._seen is not None and self.model() is not None:
             self.scrollTo(self.model().index(*self._seen))
-
-    def prose_height(self) -> int:
-        """Sentences in a single column are broken where they are too long for it."""
-        model = self.model()
-        if not isinstance(model, ChartModel) or len(model.table.columns) > 1:
-            return 0
-        metrics, room = self.fontMetrics(), max(80, self.width() - MARGINS)
-        longest = max(metrics.horizontalAdvance(row[0].text) for row in model.table.cells)
-        lines = 1 if longest <= room else -(-longest * 9 // (room * 8))  # no line is ever quite full
-        return lines * metrics.height() + 6
 
     def read_room(self) -> QRect:
         """The box that was read last, on the screen; empty where none is in sight."""

@@ -53,9 +53,18 @@ class FittedTable(QTableView):
         """Rows that need two lines, because a cell would be squeezed until nobody can read it."""
         return frozenset()
 
-    def prose_height(self) -> int:
-        """What a row needs whose text is broken into lines."""
-        return 0
+    def broken_widths(self) -> list[int]:
+        """The columns of a table of sentences that break their lines to fit the room."""
+        return []
+
+    def broken_heights(self) -> list[int]:
+        """What the rows of such a table need."""
+        return []
+
+    def room_for_columns(self) -> int:
+        """The width that names of rows and a scroll bar leave."""
+        beside = self._headers[1].width() + self.verticalScrollBar().sizeHint().width()
+        return self.width() - beside - 2 * self.frameWidth()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows and columns."""
@@ -79,12 +88,13 @@ class FittedTable(QTableView):
         largest = usual if self.wanted_widths() else max(usual, LARGEST_BOX)
         height = usual if wordy else max(smallest, min(largest, height))
         self._set_fonts(height)
-        height = max(height, self.prose_height()) if wordy else height
         self._headers[1].setDefaultSectionSize(height)
         self._fit_columns(wordy)
         long, high = self.long_rows(), max(height, 2 * QFontMetrics(self.font()).height() + 6)
         for row in range(self.model().rowCount()):
             self._headers[1].resizeSection(row, high if row in long else height)
+        for row, least in enumerate(self.broken_heights() if wordy else ()):
+            self._headers[1].resizeSection(row, max(height, least))
 
     def _set_fonts(self, height: int) -> None:
         font = QFont(self.font())
@@ -112,10 +122,29 @@ class FittedTable(QTableView):
         model = self.model()
         names = (str(model.headerData(row, Qt.Orientation.Vertical)) for row in range(model.rowCount()))
         self._headers[1].setFixedWidth(max(map(metrics.horizontalAdvance, names), default=0) + 10)
-        if wanted := self.wanted_widths():
+        widths = self._own_widths(wordy)
+        if widths:
             self._headers[0].setSectionResizeMode(modes.Fixed)
-            for column, width in enumerate(shared(self.viewport().width(), wanted)):
-                self._headers[0].resizeSection(column, width)
+            self._headers[0].setStretchLastSection(False)
+        for column, width in enumerate(widths):
+            self._headers[0].resizeSection(column, width)
+
+    def _own_widths(self, wordy: bool) -> list[int]:
+        """The widths of columns that neither share the room equally nor follow their text."""
+        if wordy:
+            return self.broken_widths()
+        wanted = self.wanted_widths()
+        return shared(self.viewport().width(), wanted) if wanted else []
+
+
+def divided(room: int, wanted: Sequence[int]) -> list[int]:
+    """The room given to columns: what a short one wants, and to long ones equal parts of the rest."""
+    given: dict[int, int] = {}
+    for column in sorted(range(len(wanted)), key=lambda column: wanted[column]):
+        left, waiting = room - sum(given.values()), len(wanted) - len(given)
+        given[column] = min(wanted[column], left // waiting)
+    over = max(0, room - sum(given.values()))
+    return [given[column] + over // len(wanted) for column in range(len(wanted))]
 
 
 def shared(room: int, wanted: Sequence[int]) -> list[int]:

@@ -94,7 +94,7 @@ class AnswerArea(QWidget):
         if is_long_row(self._question):
             plain = [button for button in self._buttons if button.choice.option.isdecimal()]
             for row in (plain, [button for button in self._buttons if button not in plain]):
-                yield ButtonGrid(row, equal=False)
+                yield self._named_grid(row[-1].choice.group if row else "", row)
             return
         if len(self._buttons) > MANY or self._few():
             yield ButtonGrid(self._buttons, equal=True)
@@ -122,7 +122,7 @@ class AnswerArea(QWidget):
         if choice is None:
             self._answer_checked()
             return
-        buttons = [button for button in self._buttons if button.choice is choice]
+        buttons = [button for button in self._buttons if button.choice.option == choice.option]
         if buttons:
             self.press(buttons[0])
         else:

@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.frame.question import Choice
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 
-WIDE, HIGH = 104, 128
+WIDE, HIGH = 104, 116
 BADGE = 22
 EDGE = 4
 

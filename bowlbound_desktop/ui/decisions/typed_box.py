@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -16,7 +17,7 @@ STEP = 5
 FAR = 30
 """Beyond this number every tenth."""
 POINTED_AT = (QEvent.Type.Enter, QEvent.Type.FocusIn)
-ROOM = 24
+ROOM = 36
 """Around the letters in a box, in pixels."""
 
 
@@ -69,7 +70,7 @@ class TypedBox(QWidget):
         if not text or (choice is not None and not choice.barred):
             self.taken.emit(choice)
         else:
-            self._refuse(choice.barred if choice else f"“{text[:20]}” is none of the answers.")
+            self._refuse(choice.barred if choice else f"“{text[:20]}” is not one of the answers.")
 
     def _refuse(self, sentence: str) -> None:
         self._told.setText(sentence)
@@ -80,7 +81,16 @@ def with_buttons(question: Question) -> tuple[Choice, ...]:
     """The choices that have buttons: all, or of many numbers only the round ones."""
     if not is_long_row(question):
         return question.choices
-    return tuple(one for one in question.choices if _is_round(int(one.option.split()[0])))
+    return tuple(_shortened(one) for one in question.choices if _is_round(int(one.option.split()[0])))
+
+
+def _shortened(choice: Choice) -> Choice:
+    """A number alone on its button; what it counts is written once before its row."""
+    number = choice.option.split()[0]
+    if not choice.label.startswith(f"{number} "):
+        return choice
+    unit = choice.label.removeprefix(number).strip()
+    return evolve(choice, text=number, group=f"{unit[:1].upper()}{unit[1:]}")
 
 
 def is_long_row(question: Question) -> bool:

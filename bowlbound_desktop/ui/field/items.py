@@ -87,7 +87,7 @@ class CrossLine(Marker):
 
 
 class AttackArrow(Marker):
-    """Points where the offence is going."""
+    """Points where the offense is going."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,6 +14,9 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.new_game.checklist_model import ChecklistModel
 from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
+SENTENCES = (1, 2)
+"""Columns that break their lines."""
+
 
 class ChecklistPage(QWidget):
     """Reads the teams when it is looked at, for that takes a moment; `changed` tells of another choice."""
@@ -34,6 +37,7 @@ class ChecklistPage(QWidget):
         self._list = RoomyTree("new:corrections:list", "What counts in this game", self.model)
         self._list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._list.header().setStretchLastSection(False)
+        self._list.break_lines(*SENTENCES)
         self._on.toggled.connect(self._list.setEnabled)
         self._on.toggled.connect(self.changed)
         self.model.dataChanged.connect(self.changed)

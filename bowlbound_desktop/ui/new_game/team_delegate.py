@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
 from bowlbound_desktop.play.looks.emblem import emblem_named
 from bowlbound_desktop.play.teams.shelf import TeamEntry
@@ -46,6 +46,7 @@ class TeamDelegate(QStyledItemDelegate):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop), entry.name)
         small = scaled(option.font, 0.85)
         painter.setFont(small)
-        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        # The style sheet makes the list's own colour half transparent, which is too faint to read.
+        painter.setPen(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
         facts = QFontMetrics(small).elidedText(entry.details, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignBottom), facts)

@@ -75,7 +75,7 @@ class TeamPaper:
     def _rows(self, width: float) -> list[Block]:
         first, *others = (
             TableBlock(
-                evolve(table, title=table.part or table.title, notes=()),
+                evolve(table, title=self._title(table), notes=()),
                 self.size,
                 self.grey,
                 stretches=True,
@@ -85,6 +85,11 @@ class TeamPaper:
         if others and width > ABREAST:
             return [Beside((first, *others))]
         return [first, Beside(tuple(others))] if others else [first]
+
+    def _title(self, table: Table) -> str:
+        """What a table is; nothing where the heading of the page has said it."""
+        name = table.part or table.title
+        return "" if name == self.facts[0] else name
 
     def _fact_lines(self, width: float) -> list[str]:
         return list(wrapped(" · ".join(self.facts[1:]), TINY, width))

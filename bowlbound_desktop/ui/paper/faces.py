@@ -1,6 +1,6 @@
 """Cards to cut out, drawn as on the screen."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from bowlbound_desktop.kernel.system import Card
@@ -13,6 +13,9 @@ SHAPE = 1.38
 """Height of a card by its width."""
 GAP = 6.0
 LEAST_ACROSS = 3
+TINY = 1e-6
+SMALLER = 0.9
+"""Cards may be so much smaller where a page takes another row of them then."""
 
 
 @frozen
@@ -20,13 +23,15 @@ class FaceSheet:
     """Cards in rows; as many as fit on a page, the others on the next."""
 
     cards: tuple[Card, ...]
+    most: float = WIDE
+    """How broad a card is at most."""
 
     def _across(self, width: float) -> int:
         return max(LEAST_ACROSS, int((width + GAP) // (WIDE + GAP)))
 
     def _wide(self, width: float) -> float:
         across = self._across(width)
-        return min(WIDE, (width - GAP * (across - 1)) / across)
+        return min(self.most, (width - GAP * (across - 1)) / across)
 
     def _step(self, width: float) -> float:
         return self._wide(width) * SHAPE + GAP
@@ -38,10 +43,19 @@ class FaceSheet:
 
     def split(self, width: float, room: float) -> "tuple[FaceSheet, FaceSheet] | None":
         """The rows that fit, and the others."""
-        count = int((room + GAP) // self._step(width)) * self._across(width)
+        sheet = self._with_another_row(width, room)
+        count = sheet._rows(width, room) * sheet._across(width)
         if not 0 < count < len(self.cards):
             return None
-        return FaceSheet(self.cards[:count]), FaceSheet(self.cards[count:])
+        return evolve(sheet, cards=self.cards[:count]), evolve(sheet, cards=self.cards[count:])
+
+    def _rows(self, width: float, room: float) -> int:
+        return int((room + GAP) / self._step(width) + TINY)
+
+    def _with_another_row(self, width: float, room: float) -> "FaceSheet":
+        """A little smaller, where one more row fits then."""
+        wide = ((room + GAP) / (self._rows(width, room) + 1) - GAP) / SHAPE
+        return evolve(self, most=wide) if wide >= self._wide(width) * SMALLER else self
 
     def draw(self, pen: Pen, room: QRectF) -> None:
         """Each card in units of a point, so that no text becomes too small."""

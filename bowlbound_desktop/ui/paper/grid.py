@@ -6,13 +6,17 @@ from functools import cached_property
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from bowlbound_desktop.play.paper.grid import PaperGrid, Row
+from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 from bowlbound_desktop.ui.paper.flow import first_part
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, width_of, wrapped
 
 PAD = 3.0
 AIR = 2.4
-"""Height that a row has beyond its text."""
+"""Height that a row has beyond its text, at most."""
+AIR_SHARE = 0.28
+"""The same, by the size of the text."""
+NEARLY_ALL = 0.95
+"""The part of its texts that a snug column takes in one line."""
 GROUP = "#e6e6e6"
 TITLE_FACE = Face(10.0, bold=True)
 TITLE_HEIGHT = 15.0
@@ -35,6 +39,10 @@ class GridBlock:
         return Face(self.grid.size)
 
     @cached_property
+    def _air(self) -> float:
+        return min(AIR, AIR_SHARE * self.grid.size)
+
+    @cached_property
     def _strong(self) -> Face:
         return Face(self.grid.size, bold=True)
 
@@ -44,19 +52,30 @@ class GridBlock:
 
     @cached_property
     def _needed(self) -> dict[int, float]:
-        """How broad the columns are whose texts are not broken."""
-        rows = [row.cells for row in (self.measured or self.grid).rows if not row.group]
+        """How broad the columns are whose texts are not broken, or hardly ever."""
+        columns = enumerate(self.grid.columns)
         return {
-            place: max((width_of(cells[place], self._strong) for cells in rows), default=0.0) + 2 * PAD + 0.1
-            for place, column in enumerate(self.grid.columns)
-            if column.whole
+            place: self._natural(place, column) + 2 * PAD + 0.1
+            for place, column in columns
+            if column.whole or column.snug
         }
+
+    def _natural(self, place: int, column: Column) -> float:
+        """How broad a column is that breaks none of its texts, or, where it is snug, hardly any."""
+        rows = [row for row in (self.measured or self.grid).rows if not row.group]
+        faces = [self._strong if row.strong or column.whole else self._face for row in rows]
+        broad = sorted(width_of(row.cells[place], face) for row, face in zip(rows, faces, strict=True))
+        taken = broad[: max(1, int(len(broad) * NEARLY_ALL))] if column.snug else broad
+        return max([width_of(column.title, self._heading), *taken[-1:]])
 
     def _widths(self, width: float) -> list[float]:
         """The shares of the width; a column that needs more takes it from the others."""
         shares = [column.share for column in self.grid.columns]
         usual = [width * share / sum(shares) for share in shares]
-        fixed = {place: max(usual[place], needed) for place, needed in self._needed.items()}
+        fixed = {
+            place: needed if self.grid.columns[place].snug else max(usual[place], needed)
+            for place, needed in self._needed.items()
+        }
         others = sum(share for place, share in enumerate(shares) if place not in fixed)
         left = width - sum(fixed.values())
         return [fixed.get(place, left * share / others) for place, share in enumerate(shares)]
@@ -72,7 +91,7 @@ class GridBlock:
 
     def _row_height(self, row: Row, width: float) -> float:
         lines = max(len(lines) for lines in self._lines(row, width))
-        return lines * height_of(self._face) + AIR
+        return lines * height_of(self._face) + self._air
 
     def _head(self) -> float:
         return TITLE_HEIGHT + height_of(self._heading) + AIR + 1
@@ -127,7 +146,7 @@ class GridBlock:
             cells, self._lines(row, room.width()), self.grid.columns, strict=False
         ):
             for number, text in enumerate(lines):
-                at = QRectF(cell.left(), y + AIR / 2 + number * line, cell.width(), line)
+                at = QRectF(cell.left(), y + self._air / 2 + number * line, cell.width(), line)
                 pen.text(at, text, face, column.align if not row.group else "left")
         pen.line(QPointF(room.left(), y + high), QPointF(room.right(), y + high), 0.25, RULE)
         return y + high

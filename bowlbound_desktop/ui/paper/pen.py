@@ -7,6 +7,8 @@ from attrs import define, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from bowlbound_desktop.play.telling.tied import tied, untied
+
 FINE = 20
 """Parts of a point in which everything is laid out, so that all devices measure alike."""
 POINTS_PER_INCH = 72
@@ -69,15 +71,15 @@ def height_of(face: Face) -> float:
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
-    """The text in lines that are no broader; a letter or two at the end, as of a formation, has company."""
+    """The text in lines that are no broader; a letter or two, as of a formation, have company."""
     lines: list[str] = []
-    for word in _kept_together(text.split()):
+    for word in _kept_together(tied(" ".join(text.split())).split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, face) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple(lines) or ("",)
+    return tuple(map(untied, lines)) or ("",)
 
 
 def _kept_together(words: list[str]) -> list[str]:

@@ -124,11 +124,11 @@ class CorrectionsView(QWidget):
         standing = known[row] if 0 <= row < len(known) else None
         self.pairs.show(standing.pairs if standing else ())
         self._cells.setColumnHidden(EXPECTED, not self.pairs.clashes)
-        self._words.setText(standing.source if standing else "No correction concerns this chart.")
+        self._words.setText(standing.source if standing else "There are no corrections for this chart.")
         clash = standing is not None and standing.state is State.CONFLICT
         self._apply.setText("Apply anyway" if clash else "Apply")
         self._switch(self._apply, standing is not None and standing.state is not State.APPLIED)
-        self._back.setText("Back anyway" if standing and standing.edited else "Take back")
+        self._back.setText("Take back anyway" if standing and standing.edited else "Take back")
         self._switch(self._back, standing is not None and standing.recorded)
         self._switch(self._all, any(one.state is State.TO_DO for one in known))
         self._switch(self._all_back, any(one.recorded for one in known))

@@ -45,7 +45,7 @@ class RatingDialog(FormDialog):
         self._bar.setAccessibleName("Games played")
         self._bar.setRange(0, games)
         self._bar.setFormat("%v of %m games")
-        self._take = self._button("take", "&Take over", self._take_over)
+        self._take = self._button("take", "&Use this rating", self._take_over)
         self._close = self._button("close", "Stop", self.reject)
         self._take.setEnabled(False)
         self._take.setToolTip(TAKEN)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from bowlbound_desktop.games.bowlbound.charts.own_charts import is_own
-from bowlbound_desktop.games.bowlbound.charts.typed import Left, left_of_texts
+from bowlbound_desktop.games.bowlbound.charts.typed import Left, blank_suspicion, left_of_texts
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench, open_bench
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
@@ -97,6 +97,8 @@ class Room(QObject):
         self.kept.emit()
         if bench.restored:
             self.noticed.emit(f"Your unsaved edits of {bench.id} are back")
+        elif suspicion := blank_suspicion(self.sheet.texts):
+            self.noticed.emit(suspicion)
 
     def do(self, step: EditStep) -> Places:
         """Take a step."""

@@ -72,7 +72,7 @@ class RoomExchange(QObject):
             self._put_right(one)
         if wrong:
             self._room.charts_changed.emit()
-            self._room.noticed.emit(f"To be put right: {', '.join(one.name for one in wrong)}")
+            self._room.noticed.emit(f"To be corrected: {', '.join(one.name for one in wrong)}")
         right = tuple(one.chart for one in found if one.chart is not None)
         if right:
             self._take(lambda: Incoming(right), self._offer_rating)
@@ -91,7 +91,7 @@ class RoomExchange(QObject):
 
     def offer_first_rating(self, chart_id: str) -> None:
         """Offer to measure a new team, for nobody has rated it yet."""
-        words = f"{chart_id} is in the grid. Games against rated teams tell what it plays like."
+        words = f"{chart_id} is in the grid. Games against rated teams show how strong it is."
         ask(self._window, "made", words, {"Measure its rating": self.measure_rating})
 
     def measure_rating(self) -> None:

@@ -66,8 +66,8 @@ class RoomFiles(QObject):
     def _ask_about_other(self) -> None:
         words = "The file of this chart was changed by another program or window since you opened it."
         answers = {
-            "Write over it": lambda: self._safely(lambda: self._saved(self._room.bench.save_over())),
-            "Take the file": self._take_file,
+            "Overwrite it": lambda: self._safely(lambda: self._saved(self._room.bench.save_over())),
+            "Use the file": self._take_file,
         }
         ask(self._window, "changed-elsewhere", words, answers)
 
@@ -84,7 +84,7 @@ class RoomFiles(QObject):
 
     def new(self) -> None:
         """A chart with empty cells, to type in."""
-        dialog = NameDialog(self._window, "New chart", "An empty chart to type a printed one in.")
+        dialog = NameDialog(self._window, "New chart", "An empty chart for typing in a printed one.")
         dialog.ask_set()
         self._ask_name(dialog, lambda: self._make(dialog))
 

@@ -13,7 +13,7 @@ from bowlbound_desktop.storage.saves import SavedGame, saved_games
 
 SHELVES = (
     ("all", "All games"),
-    ("open", "To go on with"),
+    ("open", "Unfinished"),
     ("over", "Finished"),
     ("trash", "Trash"),
 )

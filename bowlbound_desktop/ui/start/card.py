@@ -20,11 +20,20 @@ class CardPicture(QWidget):
         self._picture = QPixmap()
         self.setFixedSize(PICTURE)
 
+    def grow(self, scale: float) -> None:
+        """Take another size."""
+        if self.size() != PICTURE * scale:
+            self.setFixedSize(PICTURE * scale)
+            if not self._picture.isNull():
+                self.load()
+
     def load(self) -> None:
         """Read the picture of this game."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(str(self._card.picture)).scaled(
-            PICTURE * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            self.size() * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
         )
         picture.setDevicePixelRatio(ratio)
         self._picture = picture

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import GameCardButton
 from bowlbound_desktop.ui.start.strip import StartStrip
+from bowlbound_desktop.ui.widgets.growing import grow, growth
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # saves are looked up after the first paint
@@ -23,6 +24,8 @@ if TYPE_CHECKING:  # saves are looked up after the first paint
 
 MARGIN = 48
 WIDEST = 1240
+PLAIN_ROOM, LARGEST = QSize(1240, 720), 1.7
+"""A page of this size has letters of the usual size, and how many times they grow at most."""
 MOST = 3
 ACROSS = 2
 SMALL = (
@@ -62,16 +65,28 @@ class StartPage(QWidget):
         self._big.kick_off.connect(self.kick_off)
         self._big.go_on.connect(self.opened)
         self._cards = list(map(GameCardButton, shown))
+        self._strip = StartStrip(self._first.kick_off_teams)
+        self._scale = 1.0
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
         self._columns.addWidget(self._right(), 5)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a large screen the page stays together in the middle."""
+        """On a large screen the page stays together in the middle, and is larger."""
         super().resizeEvent(event)
-        side = max(MARGIN, (self.width() - round(WIDEST * text_scale())) // 2)
+        self._scale = growth(event.size(), PLAIN_ROOM, LARGEST)
+        side = max(MARGIN, (self.width() - round(WIDEST * text_scale() * self._scale)) // 2)
         self._columns.setContentsMargins(side, MARGIN // 2, side, MARGIN // 2)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Give every text the size for the room."""
+        grow(self.findChildren(QLabel), self._scale)
+        grow(self.findChildren(QPushButton), self._scale)
+        for card in self._cards:
+            card.picture.grow(self._scale)
+        self._strip.grow(self._scale)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -86,7 +101,7 @@ class StartPage(QWidget):
         column.addSpacing(12)
         column.addLayout(self._small_buttons())
         column.addSpacing(16)
-        column.addWidget(StartStrip(self._first.kick_off_teams))
+        column.addWidget(self._strip)
         column.addStretch(1)
         return column
 
@@ -160,6 +175,7 @@ class StartPage(QWidget):
             for number, game in enumerate(found[: MOST - 1 if over else 1], start=first):
                 layout.addWidget(self._entry(game, f"start:{'replay' if over else 'resume'}:{number}"))
             self._add_more(layout, len(found), over)
+        self._grow()
         self.updateGeometry()
 
     def _add_more(self, layout: QVBoxLayout, count: int, over: bool) -> None:

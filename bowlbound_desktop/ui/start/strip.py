@@ -23,11 +23,17 @@ class StartStrip(QWidget):
         super().__init__()
         self.setObjectName("start:field")
         self._teams = teams
+        self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def grow(self, scale: float) -> None:
+        """Take another height."""
+        self._scale = scale
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""
-        return QSize(400, HIGH)
+        return QSize(400, round(HIGH * self._scale))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow, and makes room for what can be pressed."""

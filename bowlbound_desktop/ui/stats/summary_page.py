@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.story.summary import GameSummary
@@ -37,6 +37,9 @@ LARGEST = 2.2
 WIDEST = 1300
 """A page of usual letters is not wider than this."""
 SIDE, FOOT = 14, 8
+CALM = 700
+"""Milliseconds in which a key that was meant to skip the last banner presses nothing on the page."""
+SKIPPING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SummaryPage(QFrame):
@@ -53,6 +56,7 @@ class SummaryPage(QFrame):
         self.setProperty(ROOM, True)
         self.setAutoFillBackground(True)
         self._theme, self._covers_all, self._scale = theme, summary.over, 1.0
+        self._came = QElapsedTimer()
         self._layout = QVBoxLayout(self)
         self._layout.setSpacing(8)
         self._layout.addWidget(ScoreHead(theme, summary))
@@ -141,6 +145,13 @@ class SummaryPage(QFrame):
         first = self.findChild(KeyButton, next(iter(WANTED)))
         if first is not None:
             first.setFocus()
+            first.installEventFilter(self)
+            self._came.start()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Whoever skips the last play does not ask for a rematch before the page was seen."""
+        too_early = isinstance(event, QKeyEvent) and event.key() in SKIPPING and self._came.elapsed() < CALM
+        return bool(too_early)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go round the buttons of the page: what it covers cannot be seen."""

@@ -1,16 +1,26 @@
 """A list with columns and air between its lines."""
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSize
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+)
 
 AIR = QSize(8, 10)
+TALL = 10_000
 
 
 class RoomyDelegate(QStyledItemDelegate):
     """Lines with air around them."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A little more than the text."""
+        """A little more than the text, which breaks its lines in a tree that wraps."""
+        view = self.parent()
+        if isinstance(view, RoomyTree) and view.wordWrap():
+            option.rect = QRect(0, 0, view.columnWidth(index.column()) - AIR.width(), TALL)
         return super().sizeHint(option, index) + AIR
 
 
@@ -29,3 +39,11 @@ class RoomyTree(QTreeView):
         self.setAllColumnsShowFocus(True)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+
+    def break_lines(self, *columns: int) -> None:
+        """Let these columns share the width, and rows be as high as their sentences need."""
+        for column in columns:
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.setWordWrap(True)
+        self.setUniformRowHeights(False)
+        self.header().sectionResized.connect(lambda *_: self.scheduleDelayedItemsLayout())

@@ -37,8 +37,8 @@ class TrashDialog(FormDialog):
             self._list.addItem(item)
         self._list.setCurrentRow(0)
         layout = QVBoxLayout(self)
-        found = f"{nouns.capitalize()} that you threw away:"
-        layout.addWidget(wrapping(label(found if self._list.count() else "Nothing was thrown away.")))
+        found = f"{nouns.capitalize()} in the trash:"
+        layout.addWidget(wrapping(label(found if self._list.count() else "The trash is empty.")))
         layout.addWidget(self._list, 1)
         layout.addLayout(self._buttons())
         self.set_main(self._back)

@@ -97,7 +97,7 @@ def test_spreadsheets_of_other_countries_are_read(between):
         ("slot,player", "QB,player", 'x.csv: the first line must be "slot,player"'),
         ("QB2,Danny White\n", "", "missing: QB2"),
         ("A,Tony Dorsett", "Z,Tony Dorsett", "unknown: Z"),
-        ("A,Tony Dorsett", "B,Tony Dorsett", "'B' stands here for the second time"),
+        ("A,Tony Dorsett", "B,Tony Dorsett", "'B' appears here for the second time"),
         ("A,Tony Dorsett", "A,", "players.A must be a name"),
         ("A,Tony Dorsett", "A", "a line has a slot and a player"),
         ("A,Tony Dorsett", 'A,"Tony', "a quote in it is not closed"),
@@ -138,4 +138,4 @@ def test_rosters_by_command(tmp_path, capsys):
 
 def test_a_roster_is_exported_only_into_a_kind_of_file_that_can_be_read_again(tmp_path, capsys):
     assert main(["rosters", "export", DALLAS, "-o", str(tmp_path / "mine.pdf")]) == 2
-    assert "ends in .toml or .csv" in capsys.readouterr().err
+    assert "must end in .toml or .csv" in capsys.readouterr().err

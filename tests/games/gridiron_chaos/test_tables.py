@@ -125,7 +125,7 @@ def test_a_whole_row_that_is_not_known_is_refused(text):
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ({"2-12": {"yards": 5}, "3": {"yards": 5}}, "stands twice"),
+        ({"2-12": {"yards": 5}, "3": {"yards": 5}}, "appears twice"),
         ({"2-11": {"yards": 5}}, "missing"),
         ({"2-12": {"yard": 5}}, "row 2-12"),
     ],

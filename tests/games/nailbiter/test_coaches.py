@@ -73,7 +73,7 @@ def test_no_coach_makes_a_mistake():
     assert not [record.mistakes for record in games(60, coaches=("book", "")) if record.mistakes]
 
 
-def test_every_page_of_the_book_names_plays_and_every_situation_a_defence():
+def test_every_page_of_the_book_names_plays_and_every_situation_a_defense():
     pages = [*book()["pages"], book()["spare"]]
     assert {call for page in pages for call in page["calls"]} <= set(CALLS)
     assert tuple(book()["defense"]) == SITUATIONS

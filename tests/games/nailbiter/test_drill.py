@@ -21,7 +21,7 @@ def ghost(dice, **more):
 
 @pytest.mark.parametrize(("tempo", "clock"), [("20", "0:40"), (40, "0:20")])
 def test_a_play_in_bounds_takes_20_or_40_seconds(tempo, clock):
-    """NB-C3: the offence's choice, runs, completions and sacks alike."""
+    """NB-C3: the offense's choice, runs, completions and sacks alike."""
     assert call("line_run", {"rushing": [7]}, answers={"tempo": [tempo]})["clock"] == clock
     assert call("short_pass", {"passing": [7]}, answers={"tempo": [tempo]})["clock"] == clock
     assert call("short_pass", {"passing": [4]}, answers={"tempo": [tempo]})["clock"] == clock
@@ -88,7 +88,7 @@ def test_a_defensive_return_touchdown_takes_10():
 
 @pytest.mark.parametrize("side", [HOME, AWAY])
 def test_a_time_out_after_a_play_in_bounds_makes_it_10(side):
-    """NB-C3, NB-R50: the offence first, then the defence."""
+    """NB-C3, NB-R50: the offense first, then the defense."""
     if side == HOME:
         state = call("line_run", {"rushing": [7]}, answers={"timeout.home": ["call"]})
     else:

@@ -339,7 +339,7 @@ def test_the_ghost_takes_a_touchback_with_an_interception_in_his_end_zone():
 
 
 def test_the_ghost_saves_the_clock_as_the_drill_demands():
-    """NB-E4: behind on defence he stops the clock without a die."""
+    """NB-E4: behind on defense he stops the clock without a die."""
     state = play(
         answers={"offense_call": ["line_run"]},
         dice={"rushing": [7]},

@@ -90,7 +90,7 @@ def test_no_play_voids_the_play_and_is_not_counted():
 
 @pytest.mark.parametrize(("options", "ball"), [(FAVORED, "home 35"), (UNDERDOG, "home 10"), ({}, "home 35")])
 def test_fouls_of_the_underdog(options, ball):
-    """NB-B9: the visitors where teams are even; against the offence there is no first down."""
+    """NB-B9: the visitors where teams are even; against the offense there is no first down."""
     dice = {"ghost_penalty": [1]} if options == UNDERDOG else {}
     state = run(2, options=options, dice=dice)
     assert state["ball"] == ball
@@ -170,7 +170,7 @@ def test_loss_of_down_on_fourth_gives_the_ball_away_after_the_yards():
 
 
 def test_the_coach_chooses_on_fouls_of_the_ghost():
-    """NB-R44: a ghost offence's holding."""
+    """NB-R44: a ghost offense's holding."""
     assert down(ghost_run(7)) == (1, 20, "away 10")
     assert down(ghost_run(7, answers=DECLINE)) == (2, 7, "away 23")
 

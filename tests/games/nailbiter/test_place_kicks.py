@@ -80,7 +80,7 @@ def test_a_blocked_extra_point_is_dead():
 
 
 def test_a_flag_on_a_try_comes_off_the_next_kickoffs_return():
-    """NB-R63, NB-R67, NB-K5: only fouls of the defence, no-play ones too."""
+    """NB-R63, NB-R67, NB-K5: only fouls of the defense, no-play ones too."""
     rough = play("try", HOME, score={"home": 6}, dice={"extra_point": ["5+4"], "penalty_kick": [4]})
     assert rough["declared"]["kickoff_penalty"] == 15
     offside = play("try", HOME, score={"home": 6}, dice={"extra_point": ["4+5"], "penalty_kick": [9]})

@@ -80,7 +80,7 @@ def test_faces_matter_where_the_table_says_so():
 
 @pytest.mark.parametrize("yards", [1, 2])
 def test_a_coached_run_in_parentheses_is_stopped_short(yards):
-    """NB-B14: 3rd or 4th and two or less, or the defence's 1 or 2."""
+    """NB-B14: 3rd or 4th and two or less, or the defense's 1 or 2."""
     assert down(call("line_run", {"rushing": [6]}, down=3, to_go=yards)) == (4, yards, "home 20")
     assert call("line_run", {"rushing": [6]}, down=2, to_go=yards)["ball"] == "home 26"
     assert call("line_run", {"rushing": [6]}, down=3, to_go=yards + 2)["ball"] == "home 26"
@@ -133,7 +133,7 @@ def test_a_flag_rolls_again_and_the_penalty_follows():
     [({}, 2, HOME), ({}, 10, AWAY), ({"favored": "away"}, 9, AWAY), ({"favored": "away"}, 11, HOME)],
 )
 def test_a_fumble_goes_by_rating_not_by_side(options, total, side):
-    """NB-B10, NB-R53: the offence's recovery advances by the table."""
+    """NB-B10, NB-R53: the offense's recovery advances by the table."""
     state = call("line_run", {"rushing": [3], "recovery": [total], "turnover_return": [9]}, options=options)
     assert at(state, "offense", "ball") == ((HOME, "home 25") if side == HOME else (AWAY, "home 15"))
 

@@ -145,7 +145,7 @@ def test_a_kick_returned_for_a_touchdown_is_a_whole_possession():
 
 
 def test_a_turnover_returned_for_a_touchdown_crosses_nothing_out():
-    """NB-A12: the offence's possession goes on after the kickoff."""
+    """NB-A12: the offense's possession goes on after the kickoff."""
     dice = {"passing": [2], "turnover_return": [5], "long_gain": [6]}
     state = play(ball="home 40", entry=3, answers={"offense_call": ["short_pass"]}, dice=dice)
     assert at(state, "next", "offense", "entry", "score") == ("try", AWAY, 3, {"home": 0, "away": 6})

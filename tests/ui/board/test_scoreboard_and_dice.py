@@ -79,5 +79,5 @@ def test_the_tray_keeps_the_last_throw_of_each_set(qtbot):
     tray.resize(tray.sizeHint())
     thrown = tray.grab().toImage()
     tray.show_rolls([])
-    assert tray.accessibleName() == "Dice: nothing thrown yet"
+    assert tray.accessibleName() == "Dice: not thrown yet"
     assert tray.grab().toImage() != thrown

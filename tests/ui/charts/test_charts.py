@@ -1,7 +1,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTabBar
@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.charts.cell_delegate import draw_broken, halves
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight, ChartModel
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
-from bowlbound_desktop.ui.charts.fitted_table import shared
+from bowlbound_desktop.ui.charts.fitted_table import divided, shared
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.ui.fake_game import FakeGame, FakeSystem, chart, chart_rows
 
@@ -150,6 +150,44 @@ def test_a_long_cell_with_room_has_one_line(qtbot):
 def test_short_cells_share_the_width_equally(qtbot):
     view = view_of(calls(("TD 12", "7"), ("3", "INC")), qtbot)
     assert abs(view.columnWidth(0) - view.columnWidth(1)) <= 1
+
+
+LAUNCH = ("-5, 4th and 15; gambling: +45, 3rd and 3", "turnover run 10, pass 7, returned", "7")
+
+
+def launches(*cells):
+    """A table of sentences that nobody calls from."""
+    rows = tuple(str(row) for row in range(len(cells)))
+    shown = tuple(tuple(map(TableCell, row)) for row in cells)
+    columns = tuple("abcdef"[: len(cells[0])])
+    return Table(key="launch", title="Launch", columns=columns, rows=rows, cells=shown)
+
+
+@pytest.mark.parametrize("wide", [300, 420, 900])
+def test_columns_of_sentences_fit_the_width_and_break_their_lines(qtbot, wide):
+    view = view_of(launches(LAUNCH, ("+3, 3rd and 4", "+4, 3rd and 6", "7")), qtbot, wide)
+    assert view.horizontalScrollBar().maximum() == 0
+    metrics = view.fontMetrics()
+    for row, texts in enumerate((LAUNCH,)):
+        for column, text in enumerate(texts):
+            room = QRect(0, 0, view.columnWidth(column), 1000)
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            assert needed.height() <= view.rowHeight(row)
+            assert needed.width() <= view.columnWidth(column)
+
+
+def test_a_table_scrolls_sideways_before_a_word_is_broken(qtbot):
+    view = view_of(launches(("unsportsmanlike conduct, 15 yards",) * 6), qtbot, 300)
+    assert view.horizontalScrollBar().maximum() > 0
+    assert view.columnWidth(0) >= view.fontMetrics().horizontalAdvance("unsportsmanlike")
+
+
+@pytest.mark.parametrize(
+    ("room", "wanted", "given"),
+    [(100, [20, 200], [20, 80]), (100, [200, 300], [50, 50]), (100, [20, 40], [40, 60])],
+)
+def test_short_columns_get_what_they_want_and_long_ones_share_the_rest(room, wanted, given):
+    assert divided(room, wanted) == given
 
 
 @pytest.mark.parametrize(

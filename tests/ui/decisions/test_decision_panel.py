@@ -232,6 +232,13 @@ def test_a_number_shows_what_it_brings_before_it_is_taken(panel):
     assert panel.heard == [(Side.HOME, "17")]
 
 
+def test_numbers_stand_alone_on_their_buttons_and_whole_in_their_names(panel):
+    numbers(panel)
+    buttons = {button.choice.option: button for button in live_answers(panel)}
+    assert (buttons["20"].text(), buttons["20"].accessibleName()) == ("20", "20 yards")
+    assert "Yards:" in [label.text() for label in panel.findChildren(QLabel)]
+
+
 def test_a_button_of_many_says_what_it_brings_beside_the_box(panel):
     _, told = numbers(panel)
     for option, words in (("10", "short"), ("20", "out of bounds")):
@@ -244,7 +251,7 @@ def test_a_wrong_typed_answer_is_told(panel):
     box, told = numbers(panel)
     QTest.keyClicks(box, "far")
     QTest.keyClick(box, Qt.Key.Key_Return)
-    assert told.text() == "“far” is none of the answers."
+    assert told.text() == "“far” is not one of the answers."
     assert panel.heard == []
 
 
@@ -254,7 +261,7 @@ def test_a_wrong_typed_answer_is_announced(panel):
     QTest.keyClicks(box, "far")
     QTest.keyClick(box, Qt.Key.Key_Return)
     said, voice().paper = voice().paper.getvalue(), None
-    assert said == "“far” is none of the answers.\n"
+    assert said == "“far” is not one of the answers.\n"
 
 
 def test_the_placeholder_is_not_cut(panel):

@@ -12,6 +12,7 @@ from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
+from bowlbound_desktop.ui.paper.choices import choices_of_game
 from bowlbound_desktop.ui.paper.press import PaperSize, pages_of
 from tests.shelf import wish
 from tests.ui.paper.test_paper import check, drawn
@@ -76,3 +77,9 @@ def test_a_filled_sheet_has_the_players_with_what_they_did(log):
 def test_players_are_named_in_the_files_for_other_programs(log):
     assert "Terry Bradshaw" in plays_text(log, "csv")
     assert '"name": "Terry Bradshaw"' in box_text(log, "json")
+
+
+def test_a_roster_is_named_once_on_its_page():
+    session = open_table(wish(seed=3, system="gridiron-chaos"))
+    chart = next(choice for choice in choices_of_game(session) if choice.key == "chart:away")
+    assert texts(chart.make(False)).count("Pittsburgh Steelers 1978") == 1

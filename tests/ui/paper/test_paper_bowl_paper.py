@@ -12,6 +12,7 @@ from bowlbound_desktop.play.paper.scoresheet import filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.paper import papers
 from bowlbound_desktop.ui.paper.choices import choices_of_game
+from bowlbound_desktop.ui.paper.press import PaperSize, pages_of
 from tests.shelf import wish
 from tests.ui.paper.test_paper import check, drawn
 
@@ -44,3 +45,9 @@ def test_what_the_game_does_not_have_is_not_offered(session):
     assert keys == ["scoresheet", "report", "box", "plays", "blank", "cards"]
     with pytest.raises(BowlboundError, match="Paper Bowl has no charts to print"):
         papers.forms(session.descriptor)
+
+
+def test_cards_to_cut_out_fill_their_pages_on_both_sizes_of_paper(session):
+    document = papers.cards(session.descriptor)
+    sheets = [len(pages_of(document, PaperSize(size).layout(landscape=False))) for size in ("a4", "letter")]
+    assert sheets == [6, 6]

@@ -1,5 +1,7 @@
 """A printed chart typed in: keys counted, every state named, cells that end by themselves."""
 
+import shutil
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.workshop.analysis.so_far import compared
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
+from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.theme import THEMES
 from tests.ui.room.chart_room import (
@@ -30,12 +33,14 @@ from tests.ui.room.chart_room import (
     text_at,
     window,
 )
+from tests.ui.room.printed_page import TOOLS, printed_sheet
 from tests.ui.room.typist import ENTER, best_keys, careful_keys, habitual_keys, plain_keys
 from tests.ui.room_for_text import trouble_in
 
 __all__ = ["folder", "home", "room", "window"]
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 PAGE = "1972-southern-california"
+needs_poppler = pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="Poppler reads the page")
 
 
 @pytest.fixture
@@ -55,6 +60,20 @@ def row(window, number, count):
     return [text_at(window, number, column) for column in range(count)]
 
 
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory):
+    """The chart as it is read from its page."""
+    make_application()
+    return printed_sheet(load_by_id(PAGE), tmp_path_factory.mktemp("paper"))
+
+
+@needs_poppler
+def test_a_printed_page_says_every_cell_and_colour_of_its_chart(printed):
+    sheet = sheet_of(load_by_id(PAGE))
+    assert len(printed.texts) == 840
+    assert [place for place, text in printed.texts.items() if text != sheet[place]] == []
+
+
 def test_the_fewest_keys_are_half_of_what_a_spreadsheet_needs():
     sheet = sheet_of(load_by_id(PAGE))
     assert plain_keys(sheet) > 3100
@@ -62,8 +81,8 @@ def test_the_fewest_keys_are_half_of_what_a_spreadsheet_needs():
     assert len(best_keys(sheet)) < 1700
 
 
-def test_a_robot_types_a_printed_chart_and_every_state_on_the_way_is_named(typing):
-    printed = sheet_of(load_by_id(PAGE))
+@needs_poppler
+def test_a_robot_types_a_printed_page_and_every_state_on_the_way_is_named(typing, printed):
     names = {840: "nothing typed yet, 840 cells to type", 0: "unsaved edits"}
     seen = set()
     for letter in best_keys(printed):
@@ -76,7 +95,8 @@ def test_a_robot_types_a_printed_chart_and_every_state_on_the_way_is_named(typin
     assert said(typing) == "All cells are typed; nothing is wrong with them."
     assert not typing.grids.quick.on
     places = [place for part in ("offense", "defense", "special") for _, _, place in GRIDS[part].walk()]
-    assert [typing.room.sheet[place] for place in places] == [printed[place] for place in places]
+    whole = sheet_of(load_by_id(PAGE))
+    assert [typing.room.sheet[place] for place in places] == [whole[place] for place in places]
 
 
 @pytest.mark.parametrize("way", [careful_keys, habitual_keys])

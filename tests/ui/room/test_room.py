@@ -239,7 +239,7 @@ def test_a_file_changed_elsewhere_is_asked_about(window):
     own_file(ID).parent.mkdir(parents=True)
     own_file(ID).write_text("# somebody else was here")
     window.files.save()
-    press(window, "changed-elsewhere:write-over-it")
+    press(window, "changed-elsewhere:overwrite-it")
     assert load_by_id(ID).offense["1"][0].text == "17"
     assert other.id == "1966-purdue"
 

@@ -142,7 +142,7 @@ def test_an_applied_correction_that_was_edited_since(window):
     click(window, "take-all-back")
     assert "CC-17" in said(window)
     choose(window, "CC-17")
-    assert window.findChild(QPushButton, "corrections:take-back").text() == "Back anyway"
+    assert window.findChild(QPushButton, "corrections:take-back").text() == "Take back anyway"
     click(window, "take-back")
     assert window.room.sheet["offense", "3", "24"] == "3"
     window.room.bench.forget_draft()

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
-from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.own_charts import add_own, empty_chart
-from bowlbound_desktop.games.bowlbound.charts.typed import left_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
+from bowlbound_desktop.games.bowlbound.charts.typed import blank_suspicion, left_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep, type_text
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.ui.program import Program
@@ -113,3 +113,21 @@ def test_the_library_finds_charts_in_the_making(window):
     model.filter("untyped")
     assert model.rowCount() == 1
     model.filter("all")
+
+
+def test_a_chart_that_an_older_version_left_half_typed_is_spoken_of_when_it_is_opened(window):
+    make(window, "offense", "special")
+    sheet = window.room.sheet
+    gone = [place for _, _, place in GRIDS["defense"].walk()]
+    window.room.do(EditStep("blank", tuple(sheet.change(place, "") for place in gone)))
+    window.files.save()
+    window.room.open("1966-purdue")
+    assert "blank" not in said(window)
+    window.room.open("typing-state")
+    assert "of 840 cells are blank, more than in any printed chart" in said(window)
+    window.room.do(type_text(window.room.sheet, gone[0], "?"))
+    assert window.room.left.count == 1
+
+
+def test_no_printed_chart_is_suspected():
+    assert [name for name in shipped_files() if blank_suspicion(sheet_of(load_by_id(name)).texts)] == []

@@ -105,7 +105,7 @@ def test_a_problem_leads_to_its_cell_and_a_wrong_chart_into_the_grid(window, qtb
     tick(dialog, 1, Qt.CheckState.Unchecked)
     press(dialog, "workbook:import")
     assert window.room.bench.id == "1966-notre-dame-2"
-    assert "To be put right: 1966 Notre Dame" in said(window)
+    assert "To be corrected: 1966 Notre Dame" in said(window)
     places = [trouble.place for trouble in window.room.troubles() if trouble.severity == "error"]
     assert ("offense", "1", "16") in places
     assert len(places) == 3

@@ -62,6 +62,21 @@ def test_the_first_page_shows_everything(program, size):
     assert not window.findChild(QPushButton, "start:resume:0")
 
 
+def test_a_large_screen_has_a_larger_page_and_still_shows_everything(program):
+    window = started(program)
+    window.resize(1240, 760)
+    settle()
+    button = window.findChild(QPushButton, "start:kick-off")
+    small = button.font().pointSizeF()
+    window.resize(1920, 1080)
+    settle()
+    assert button.font().pointSizeF() > 1.3 * small
+    assert trouble_in(window) == []
+    window.resize(1240, 760)
+    settle()
+    assert button.font().pointSizeF() < 1.1 * small
+
+
 def test_the_field_below_the_button_wears_the_colours_of_both_sides(program):
     field = started(program).findChild(QWidget, "start:field")
     image = field.grab().toImage()

@@ -13,6 +13,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.story.summary import summary_of
 from bowlbound_desktop.storage.rating_list import enter_game, standings
+from bowlbound_desktop.ui.stats.summary_page import CALM
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.board.test_live import played_by_lot
@@ -159,6 +160,16 @@ def test_a_rematch_changes_the_sides(final):
     after = board(final).teams
     assert (after[Side.HOME].name, after[Side.AWAY].name) == (before[Side.AWAY].name, before[Side.HOME].name)
     assert final.intermission.page is None
+
+
+def test_a_key_that_skips_the_last_play_asks_for_no_rematch(final, qtbot):
+    page, rematch = final.intermission.page, final.findChild(QPushButton, "rematch")
+    page.take_keyboard()
+    QTest.keyClick(rematch, Qt.Key.Key_Return)
+    assert final.intermission.page is page
+    qtbot.wait(CALM + 50)
+    QTest.keyClick(rematch, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: final.intermission.page is None)
 
 
 def test_it_is_seen_again_by_itself(final):

@@ -105,7 +105,7 @@ def test_a_kick_is_heard_when_the_ball_leaves(slow, how, cues):
 
 def test_cells_are_lit_and_dice_lie_still_before_the_ball_moves(slow):
     press(slow, "answer:defense_call:B")
-    assert slow.dice.accessibleName() == "Dice: they roll"
+    assert slow.dice.accessibleName() == "The dice are rolling"
     until(slow, "Step")
     assert "offensive" in slow.dice.accessibleName()
     models = [model for chart in slow.charts.values() for model in chart._own.values()]

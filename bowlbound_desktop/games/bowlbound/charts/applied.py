@@ -25,7 +25,7 @@ def read_applied(raw: Any, problems: list[Problem]) -> dict[str, tuple[Change, .
 def _record(key: str, values: Any, problems: list[Problem]) -> tuple[Change, ...]:
     where = f"applied {ascii(key[:20])[1:-1]}"
     if not isinstance(values, dict) or not _KEY.fullmatch(key):
-        problems.append(Problem("error", where, "this is not a correction with its places"))
+        problems.append(Problem("error", where, "this is not a correction with its cells"))
         return ()
     changes = []
     for name, entries in values.items():
@@ -40,7 +40,7 @@ def _change(place: Place, entries: Any) -> Change:
     if not (place == MARKS_PLACE or is_cell(place)):
         raise BowlboundError("this is not a cell of a chart")
     if not (isinstance(entries, list) and len(entries) == 2):
-        raise BowlboundError("what stood there and what stands there now must be two texts")
+        raise BowlboundError("the old and the new cell must both be text")
     old, new = (_printed(place, entry) for entry in entries)
     return Change(place, old, new)
 

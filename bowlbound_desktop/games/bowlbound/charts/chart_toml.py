@@ -56,7 +56,7 @@ def _quick(text: str) -> dict[str, Any] | None:
 
 
 def _rows(lines: str) -> dict[str, list[str]] | None:
-    """The rows of a part by their totals, or None where one is no row of texts or stands there twice."""
+    """The rows of a part by their totals, or None where one is no row of texts or appears twice."""
     matches = [_ROW.fullmatch(line) for line in lines.splitlines(keepends=True)]
     found = [match for match in matches if match and len(match[0]) <= LONGEST_LINE]
     try:

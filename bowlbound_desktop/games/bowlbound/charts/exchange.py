@@ -148,7 +148,7 @@ def _sheets(lines: Iterable[list[str]], name: str) -> dict[str, Rows]:
 def _new_sheet(row: list[str], found: dict[str, Rows], file: str) -> Rows:
     name = row[0].strip().lower()
     if name not in SHEETS or name in found:
-        reason = "stands there twice" if name in found else f"is not a sheet of a chart: {', '.join(SHEETS)}"
+        reason = "appears twice" if name in found else f"is not a sheet of a chart: {', '.join(SHEETS)}"
         raise FileError(f"{file}: {name[:20]!a} {reason}")
     found[name] = [row]
     return found[name]

@@ -116,5 +116,5 @@ def unknown_chart(chart_id: str) -> ChartError:
     """That there is no such chart, with those that may have been meant."""
     typed = chart_id[:LONGEST_ID]
     near = get_close_matches("-".join(typed.lower().split()), chart_files(), cutoff=NEAR)
-    perhaps = f", but perhaps {' or '.join(near)}" if near else ""
+    perhaps = f" (did you mean {' or '.join(near)}?)" if near else ""
     return ChartError(f"there is no team chart {typed!a}{perhaps}: bowlbound charts list names them")

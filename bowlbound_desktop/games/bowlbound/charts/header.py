@@ -19,7 +19,7 @@ class HeaderError(BowlboundError, ValueError):
 
 def _id(value: Any) -> str:
     if not (isinstance(value, str) and len(value) <= 60 and _ID.fullmatch(value)) or value == "blank":
-        raise HeaderError('must be like "1966-notre-dame": small letters, digits and hyphens')
+        raise HeaderError('must be like "1966-notre-dame": lower-case letters, digits and hyphens')
     return value
 
 

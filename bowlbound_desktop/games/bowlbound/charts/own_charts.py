@@ -128,7 +128,7 @@ def throw_away(chart_id: str) -> Path:
     """Move the player's file of a chart to the trash."""
     path = own_file(chart_id)
     if not path.exists():
-        raise ChartError(f"{chart_id} comes with the program and cannot be thrown away")
+        raise ChartError(f"{chart_id} comes with the program and cannot be deleted")
     target = own_files.to_trash(path)
     draft_file(chart_id).unlink(missing_ok=True)
     return target

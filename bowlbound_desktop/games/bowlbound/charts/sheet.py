@@ -108,7 +108,7 @@ def _raw_header(rows: Rows, problems: list[Problem]) -> dict[str, Any]:
     raw: dict[str, Any] = {}
     for key, value, *_ in ([*row, ""] for row in rows[1:]):
         if key in raw:
-            problems.append(Problem("error", "header", f"{key[:20]!a} stands there twice"))
+            problems.append(Problem("error", "header", f"{key[:20]!a} appears twice"))
         raw[key] = _value(value)
     return raw
 
@@ -130,7 +130,7 @@ def _raw_part(rows: Rows, title: str, problems: list[Problem]) -> dict[str, Any]
         key = tidy(total)
         if key in raw:
             problems.append(
-                Problem("error", f"{title}, total {ascii(key[:20])[1:-1]}", "this row stands twice")
+                Problem("error", f"{title}, total {ascii(key[:20])[1:-1]}", "this row appears twice")
             )
         raw[key] = [clean(text, name) for text, name in _paired(_cut(cells, len(names)), names)]
     return raw

@@ -14,6 +14,8 @@ PARTS: Mapping[str, int] = Counter(place[0] for place in CELL_PLACES)
 """How many cells each part has."""
 TITLES: Mapping[str, str] = {"offense": "offense", "defense": "defense", "special": "special teams"}
 ALL = len(CELL_PLACES)
+MOST_BLANK = 120
+"""Twice as many blank cells as any printed chart has."""
 
 
 @frozen
@@ -77,3 +79,14 @@ def refuse_half_typed(chart: TeamChart) -> TeamChart:
             f"{chart.name} cannot be played yet: {left.words} in the chart room ({left.by_part})"
         )
     return chart
+
+
+def blank_suspicion(texts: Mapping[tuple[str, ...], str]) -> str:
+    """What to say of a chart with more blank cells than any print; older versions kept untyped ones so."""
+    blank = sum(not text for place, text in texts.items() if place[0] in PARTS)
+    if blank <= MOST_BLANK:
+        return ""
+    return (
+        f"{blank} of {ALL} cells are blank, more than in any printed chart: an older version kept cells that"
+        " nobody had typed as blank ones. Type ? into those that are still to type"
+    )

@@ -82,7 +82,7 @@ class CoachQuestion:
         return Weighed(answer=answer, worths=worths, unit=self.unit, note=CUSTOMARY if kicked else "")
 
     def drawn(self, shares: Mapping[str, float], worth: float | None = None) -> Weighed:
-        """One of some calls by lot."""
+        """One of some at random."""
         side, moment = self.decision.side, self.moment
         words = f"equilibrium:{self.coach.seed}:{side.value}:{moment.play}:{len(moment.happened)}"
         answer = drawn(tuple(shares), tuple(shares.values()), lot(words))
@@ -128,7 +128,7 @@ def _call(asked: CoachQuestion) -> Weighed | None:
 
 
 def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
-    """What the offence's mix leaves the defence."""
+    """What the offense's mix leaves the defense."""
     return 1 - found.worth if asked.unit == WIN else -found.worth
 
 

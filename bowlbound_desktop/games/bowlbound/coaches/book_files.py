@@ -110,7 +110,7 @@ def _calls(value: Any, side: str, where: str) -> Mapping[str, float]:
         if not _from_zero(often):
             raise FileError(f"{where}: the weight of {call} is a number from 0 to {LARGEST:,}")
     if not any(value.values()):
-        raise FileError(f"{where}: one call at least needs a weight above 0")
+        raise FileError(f"{where}: at least one call needs a weight above 0")
     return {call: often for call, often in value.items() if often}
 
 

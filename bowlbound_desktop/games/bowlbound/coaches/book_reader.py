@@ -70,7 +70,7 @@ class BookReader:
         return chapter.read(game, self.side)
 
     def draw(self, page: Page, decision: Decision, moment: Moment) -> str:
-        """One of the page's calls by lot; the lot follows from the seed and the moment."""
+        """One of the page's at random; the lot follows from the seed and the moment."""
         calls, sums = self.habits.draws[page, decision.options]
         if not calls:
             return decision.options[0]

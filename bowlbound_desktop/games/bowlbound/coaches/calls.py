@@ -37,12 +37,12 @@ GIVE_UP_FROM, GIVE_UP_LEAD = 5, 2
 
 
 def formations(game: Game) -> tuple[str, ...]:
-    """The calls of the defence that are weighed, naming a play with the Wild Card among them."""
+    """The calls of the defense that are weighed, naming a play with the Wild Card among them."""
     return tuple(defense_options(game))
 
 
 def opposed(level: str, game: Game) -> tuple[str, ...]:
-    """The calls of the offence that meet a formation."""
+    """The calls of the offense that meet a formation."""
     options = offense_options(game)
     calls = [call for call in options if call in PLAYS]
     if level != "yards":
@@ -56,7 +56,7 @@ def _long(game: Game) -> bool:
 
 
 def unopposed(level: str, game: Game) -> tuple[str, ...]:
-    """The calls of the offence that no formation touches, those that make sense just now."""
+    """The calls of the offense that no formation touches, those that make sense just now."""
     if game.next != "scrimmage" or level == "yards":
         return ()
     late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
@@ -74,14 +74,14 @@ def unopposed(level: str, game: Game) -> tuple[str, ...]:
 
 
 def worth_alone(level: str, game: Game, call: str) -> float:
-    """What such a call is worth to the offence; the questions of a kick answered as well as can be."""
+    """What such a call is worth to the offense; the questions of a kick answered as well as can be."""
     if call in KICKS and game.overtime is None:
         return KickGame(level, game, call).worth
     return float(matrix(level, game, (call,), FORMATIONS[:1])[0, 0])
 
 
 def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    """What each pair of calls is worth to the offence, by odds that were met before where that is enough."""
+    """What each pair of calls is worth to the offense, by odds that were met before where that is enough."""
     named = [call for call in theirs if call.startswith(PREFIX)]
     if named:
         plain = [call for call in theirs if not call.startswith(PREFIX)]
@@ -98,7 +98,7 @@ def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str])
 def exact_matrix(
     level: str, game: Game, ours: Sequence[str], theirs: Sequence[str], floor: float = FLOOR
 ) -> Any:
-    """What each pair of calls is worth to the offence, computed for this score and clock."""
+    """What each pair of calls is worth to the offense, computed for this score and clock."""
     odds = book_of(game).odds(game, judge(level, game), floor=floor)
     if level == "yards":
         table = odds.table(ours, theirs)

@@ -38,7 +38,7 @@ STYLES: Mapping[str, str] = {
 }
 """Which part of the style says how often a play is called."""
 LEANING = 0.15
-"""A call that gains the price against the usual defence weighs so much more, as a power of e."""
+"""A call that gains the price against the usual defense weighs so much more, as a power of e."""
 ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
 """How long and how closely the pulled mix is looked for."""
 LEAST = 0.004
@@ -46,7 +46,7 @@ LEAST = 0.004
 
 
 def own_mix(game: Game, calls: Sequence[str]) -> Array:
-    """How often the team with the ball makes each call by its own book, leaned toward its style."""
+    """How often the team with the ball makes each call by its own book, leaning toward its style."""
     chart = game.chart(game.offense)
     return _by_its_page(game, calls, known_for(chart.id) or _by_its_chart(chart))
 
@@ -80,7 +80,7 @@ def usual_defense(game: Game, calls: Sequence[str]) -> Array:
 
 
 def leaned(own: Array, calls: Sequence[str], worths: Array, price: float) -> Array:
-    """The own mix with more of what gains on the usual defence; runs and passes keep their shares."""
+    """The own mix with more of what gains on the usual defense; runs and passes keep their shares."""
     if price <= 0:
         return own
     parts: Array = own * np.exp(LEANING * (worths - worths.max()) / price)

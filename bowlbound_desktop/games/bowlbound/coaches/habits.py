@@ -29,7 +29,7 @@ PageKey = tuple[Page, tuple[str, ...]]
 
 
 class Draws(dict[PageKey, Draw]):
-    """The calls of a page that are open, leaned toward a chart; a page is prepared when first read."""
+    """The calls of a page that are open, leaning toward a chart; a page is prepared when first read."""
 
     def __init__(self, lean: Mapping[str, float]) -> None:
         super().__init__()

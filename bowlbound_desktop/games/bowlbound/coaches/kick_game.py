@@ -1,6 +1,6 @@
-"""A kick as a small game: the rush of the defence, and everything that the kickers may answer it with.
+"""A kick as a small game: the rush of the defense, and everything that the kickers may answer it with.
 
-The rush is announced, so that each side answers what it knows (AR-V-2-A): the defence rushes only where the
+The rush is announced, so that each side answers what it knows (AR-V-2-A): the defense rushes only where the
 kickers' best reply to it, an aim, a fake or a play instead of the kick, leaves it better off.
 """
 
@@ -68,7 +68,7 @@ class KickGame:
 
     @cached_property
     def rushes(self) -> dict[str, float]:
-        """By what the defence may answer; a rush that a play beats is followed no further."""
+        """By what the defense may answer; a rush that a play beats is followed no further."""
         return self._by_rush(self._soon)
 
     @cached_property
@@ -172,7 +172,7 @@ class KickGame:
     def _fakes(
         self, asked: Decision | None, rush: str, kick: float, given: tuple[tuple[str, str], ...]
     ) -> tuple[str, dict[str, float]]:
-        """The likeliest numbers, where a play against a white defence is better than this kick."""
+        """The likeliest numbers, where a play against a white defense is better than this kick."""
         if asked is None:
             return "none", {}
         plays = self.fake_plays(self.game.edition.fake_plays)

@@ -18,7 +18,7 @@ from bowlbound_desktop.play.tree import no_dice
 
 
 def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
-    """What each pair of calls is worth to the offence; calls that no formation touches are computed once."""
+    """What each pair of calls is worth to the offense; calls that no formation touches are computed once."""
     measure = chance_matrix if level == "equilibrium" else points_matrix
     whole = [call for call in ours if call in PLAYS or game.next != "scrimmage"]
     rows = [measure(game, whole, theirs)] if whole else []

@@ -31,7 +31,7 @@ LEVELS = (
     Level(
         "book",
         "by the coaches' book",
-        "The pages of a book of situations, leaned toward its own best plays; never reads the other chart.",
+        "The pages of a book of situations, leaning toward its own best plays; never reads the other chart.",
         BookCoach,
     ),
     _equilibrium(

@@ -43,7 +43,7 @@ class Solution:
     theirs: tuple[str, ...]
     columns: tuple[float, ...]
     worth: float = 0.0
-    """Of the best mix of plays, to the offence."""
+    """Of the best mix of plays, to the offense."""
     alone: Mapping[str, float] = field(factory=dict)
     """Of the calls that no formation touches."""
     reason: str = ""

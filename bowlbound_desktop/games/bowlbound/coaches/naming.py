@@ -12,7 +12,7 @@ NAMED_RUN, NAMED_OPTION, NAMED_PASS = "wild:1", "wild:5", "wild:7"
 WORKED_OUT = (NAMED_RUN, NAMED_OPTION, NAMED_PASS, "wild:5+7", "wild:5+8")
 """Names whose columns are worked out play by play; the others follow from them."""
 Worths: TypeAlias = Callable[[Sequence[str], Sequence[str]], Any]
-"""What each pair of calls is worth to the offence."""
+"""What each pair of calls is worth to the offense."""
 
 
 def named_columns(worths: Worths, ours: Sequence[str], named: Sequence[str]) -> Any:

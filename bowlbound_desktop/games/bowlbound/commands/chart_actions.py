@@ -89,4 +89,4 @@ def _check_file(path: Path) -> int:
 
 
 def _misprints(ids: tuple[str, ...]) -> str:
-    return f" but misprints that are corrected in play: {', '.join(ids)}" if ids else ""
+    return f" except misprints that are corrected in play: {', '.join(ids)}" if ids else ""

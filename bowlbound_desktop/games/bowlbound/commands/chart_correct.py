@@ -22,7 +22,9 @@ def add_actions(actions: Subparsers) -> None:
         help="this correction alone, such as CC-17; may be repeated",
     )
     parser.add_argument("--undo", action="store_true", help="take corrections back")
-    parser.add_argument("--force", action="store_true", help="also where a cell is not what it should be")
+    parser.add_argument(
+        "--force", action="store_true", help="even where a cell does not hold what the correction expects"
+    )
     parser.add_argument("--dry-run", action="store_true", help="say what would be done and do nothing")
     parser.set_defaults(act=correct_charts)
 

@@ -50,7 +50,7 @@ def _add_import(actions: Subparsers) -> None:
         metavar="FILE",
         help="a .toml, .tsv or .txt file, one of a chart's .csv files, or an .xlsx or .ods workbook",
     )
-    importing.add_argument("--replace", action="store_true", help="also where you have a chart with this id")
+    importing.add_argument("--replace", action="store_true", help="replace your own chart with the same id")
     importing.add_argument(
         "--list", action="store_true", help="only say what a workbook holds, with all problems"
     )
@@ -111,7 +111,7 @@ def import_charts(args: argparse.Namespace) -> int:
             save_chart(chart, path)
             print(f"{chart.id}: {chart.name}")
     print(
-        f"What they play like: bowlbound charts rate {' '.join(chart.id for chart in charts)}",
+        f"How well they play: bowlbound charts rate {' '.join(chart.id for chart in charts)}",
         file=sys.stderr,
     )
     return 0

@@ -36,7 +36,7 @@ class End:
 
 
 class Ends:
-    """Every end met so far under one offence."""
+    """Every end met so far under one offense."""
 
     def __init__(self, game: Game) -> None:
         self.known: list[End] = []

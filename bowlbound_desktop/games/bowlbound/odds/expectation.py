@@ -1,4 +1,4 @@
-"""Exact expectation of a play: the offence's 216 throws against the defence's 36, by the Priority Chart.
+"""Exact expectation of a play: the offense's 216 throws against the defense's 36, by the Priority Chart.
 
 Penalties are left out, as a foul is rolled again in its own column: the other cells share the whole.
 """
@@ -67,14 +67,14 @@ def mix(parts: Iterable[tuple[Results, float]]) -> Results:
 
 @frozen
 class Expected:
-    """The columns of one offence, each meeting computed once."""
+    """The columns of one offense, each meeting computed once."""
 
     columns: Mapping[str, Column]
     _known: dict[tuple[str, Cell], Results] = field(factory=dict, init=False, repr=False, eq=False)
     _means: dict[tuple[str, Cell], float] = field(factory=dict, init=False, repr=False, eq=False)
 
     def against(self, column: str, defense: Cell = BLANK) -> Results:
-        """A column against one cell of the defence; without a cell, against a white box."""
+        """A column against one cell of the defense; without a cell, against a white box."""
         found = self._known.get((column, defense))
         if found is None:
             cells = zip(self.columns[column], WEIGHTS, strict=True)

@@ -34,7 +34,7 @@ RETURNED = frozenset((COLUMN,))
 
 
 class FreeBalls:
-    """The free balls and returns of one game under one offence, wherever they happen."""
+    """The free balls and returns of one game under one offense, wherever they happen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.change(last_seconds=0, extra_play=False)

@@ -41,7 +41,7 @@ class Landing:
 
     settled: Settled
     worth: float
-    """To the offence, by the judge."""
+    """To the offense, by the judge."""
     turnover: bool = False
     penalty: bool = False
 
@@ -60,7 +60,7 @@ class Landings:
         self._standing: dict[Dead, Settled] = {}
 
     def worths(self) -> Chances:
-        """What every landing is worth to the offence."""
+        """What every landing is worth to the offense."""
         return np.array([landing.worth for landing in self.known])
 
     def cancelled(self) -> int:

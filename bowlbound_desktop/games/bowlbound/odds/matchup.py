@@ -1,4 +1,4 @@
-"""One offence against one defence, wherever the ball lies: what the charts can give for every pair of calls.
+"""One offense against one defense, wherever the ball lies: what the charts can give for every pair of calls.
 
 The steps are those of consult.py, each made of the real procedures; only their order is repeated here,
 with whole distributions in the place of single throws. A test holds them against the play itself.
@@ -47,12 +47,12 @@ class Part:
     cells: Ways[Cell]
     passed: bool
     against: dict[Cell, ColumnOdds] = field(factory=dict)
-    """What they come to, by the cell of the defence."""
+    """What they come to, by the cell of the defense."""
 
 
 @frozen(eq=False)
 class Branch:
-    """A play before the defence is known: its own column, or an option pass rolled again."""
+    """A play before the defense is known: its own column, or an option pass rolled again."""
 
     chance: float
     before: Chain
@@ -68,7 +68,7 @@ class Branch:
 
 
 class ChartMatchup:
-    """The rows of one offence against one defence, each computed when it is first asked for."""
+    """The rows of one offense against one defense, each computed when it is first asked for."""
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap, self.free = game, snap, free
@@ -79,7 +79,7 @@ class ChartMatchup:
         self._rows: dict[tuple[str, str], OddsRow] = {}
 
     def row(self, play: str, defense: str) -> OddsRow:
-        """Plays 1 to 9 against any call of the defence, or the red-zone blank."""
+        """Plays 1 to 9 against any call of the defense, or the red-zone blank."""
         found = self._rows.get((play, defense))
         if found is None:
             found = self._rows[play, defense] = self._row(play, defense, self._branches_of(play))
@@ -174,7 +174,7 @@ class ChartMatchup:
             yield from self._against(play, defense, branch, part)
 
     def _interfered(self, call: str, play: str, chain: Chain) -> Iterator[OddsBlock]:
-        """After interference only the defence's QR and QT count (R-11)."""
+        """After interference only the defense's QR and QT count (R-11)."""
         fallen, whole = self.meetings.register.number(FALLEN), ColumnOdds()
         for chance, defense in self.defenses(call, play, "", True):
             if defense.cell.kind is Kind.COLUMN:
@@ -184,7 +184,7 @@ class ChartMatchup:
         yield from self._by_column(OddsBlock(chain, {}, True), whole)
 
     def defenses(self, call: str, column: str, option_pass: str, passed: bool) -> Ways[Defense]:
-        """What the defence's call gives against a column."""
+        """What the defense's call gives against a column."""
         key = call, column, option_pass, passed
         found = self._defenses.get(key)
         if found is None:

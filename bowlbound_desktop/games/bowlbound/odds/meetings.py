@@ -45,7 +45,7 @@ class ColumnOdds:
 
 
 class Meetings:
-    """The meetings of one offence; `free` takes no price from its results (C-AR-25)."""
+    """The meetings of one offense; `free` takes no price from its results (C-AR-25)."""
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap = game, snap
@@ -57,7 +57,7 @@ class Meetings:
         self._columns: dict[tuple[str, Cell], Mixture] = {}
 
     def spread(self, column: str, *, snapped: bool) -> Spread:
-        """A column of the offence's chart."""
+        """A column of the offense's chart."""
         found = self._spreads.get((column, snapped))
         if found is None:
             source = offense_source(self.game, column, PURPOSES.get(column, "play"))
@@ -66,7 +66,7 @@ class Meetings:
         return found
 
     def against(self, cells: Ways[Cell], defense: Cell, passed: bool) -> ColumnOdds:
-        """A whole column against one cell of the defence."""
+        """A whole column against one cell of the defense."""
         found = ColumnOdds()
         for chance, cell in cells:
             found.meet(self.meet(cell, defense, passed), chance)

@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 
 
 class Razzle:
-    """Razzle-Dazzle against one call of the defence."""
+    """Razzle-Dazzle against one call of the defense."""
 
     def __init__(self, situation: Situation, matchup: ChartMatchup, defense: str) -> None:
         self._situation, self._matchup, self._game = situation, matchup, situation.game
@@ -43,7 +43,7 @@ class Razzle:
         return whole + tied * self._padded(self._intercepted(), len(whole)) if tied else whole
 
     def unopposed(self) -> OddsRow:
-        """The offence alone throws and chooses, as after a fake (AR-V-2-C-ii)."""
+        """The offense alone throws and chooses, as after a fake (AR-V-2-C-ii)."""
         often: defaultdict[str, float] = defaultdict(float)
         for total, chance in SHARES.items():
             often[self._choice(total, total)] += chance
@@ -83,7 +83,7 @@ class Razzle:
 
     @cached_property
     def _options(self) -> dict[str, tuple[float, Chances]]:
-        """Every option: its worth to the offence, and its landings."""
+        """Every option: its worth to the offense, and its landings."""
         cells = self._cells
         unique = list(dict.fromkeys(cells.values()))
         rows = [self._row(play, cell) for play, cell in unique]

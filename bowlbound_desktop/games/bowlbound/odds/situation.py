@@ -211,7 +211,7 @@ class Situation:
         return self.game.tables.alternate.action["scrimmage"] + tens(yards)
 
     def _intercepted(self, result: Result, matchup: ChartMatchup, thorough: bool) -> Endings:
-        """Returned or downed, or declined where the defence is better off (BR-VI-9)."""
+        """Returned or downed, or declined where the defense is better off (BR-VI-9)."""
         ending = self._caught(result.yards)
         if not isinstance(ending, Cut):
             return self._balls.ends.timed(
@@ -234,7 +234,7 @@ class Situation:
         return kept[key]
 
     def worth(self, endings: Endings) -> float:
-        """To the offence, before any foul of the play."""
+        """To the offense, before any foul of the play."""
         worths = self._worths
         for number in endings:
             if number not in worths:

@@ -125,7 +125,7 @@ class Specials:
         return found
 
     def _matters(self, call: str, defense: str) -> str:
-        """The defence's call, if it makes a difference."""
+        """The defense's call, if it makes a difference."""
         guessed = call in KICKS and defense in KICKS
         if guessed or call == "razzle" or (call == "sneak" and defense.startswith(PREFIX)):
             return defense

@@ -1,4 +1,4 @@
-"""The odds of a situation: every call of the offence against every call of the defence."""
+"""The odds of a situation: every call of the offense against every call of the defense."""
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence

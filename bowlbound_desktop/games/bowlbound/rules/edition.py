@@ -31,7 +31,7 @@ class Edition:
     """hold or los (BR-VI-6-b, C-BR-21)."""
     onside: str
     def_return: str
-    """Totals of a lost fumble that the defence may return (BR-VI-10-b, C-BR-25)."""
+    """Totals of a lost fumble that the defense may return (BR-VI-10-b, C-BR-25)."""
     off_return: str
     bk39_td: bool
     fumble_out: str

@@ -116,7 +116,7 @@ class BowlBound:
         return [*shown, *kick_cards(self.rule_tables, self.edition), legend()]
 
     def team_tables(self, team: TeamChart) -> Sequence[Table]:
-        """Offence, defence and special teams."""
+        """Offense, defense and special teams."""
         return chart_tables(team, Side.HOME)
 
     def team_facts(self, team: TeamChart) -> Sequence[str]:

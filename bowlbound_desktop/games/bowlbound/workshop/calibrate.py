@@ -19,9 +19,9 @@ from bowlbound_desktop.play.many.simulate import simulate
 FEWEST = 3.0
 """Points that no target falls below: a straight-line rating can promise fewer than any team ever allowed."""
 SCORED, BESIDE = 11.0, 1.5
-"""Points scored for a step of offence, and for a step of defence by way of field position."""
+"""Points scored for a step of offense, and for a step of defense by way of field position."""
 YIELDED = 0.55
-"""The logarithm by which points yielded fall for a step of defence."""
+"""The logarithm by which points yielded fall for a step of defense."""
 LEAST = 0.5
 LARGEST_STEP = 1.3
 

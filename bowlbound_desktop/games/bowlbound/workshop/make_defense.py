@@ -1,4 +1,4 @@
-"""The defensive chart of a profile: the formations' patterns, moved until they hold the season's offence."""
+"""The defensive chart of a profile: the formations' patterns, moved until they hold the season's offense."""
 
 import re
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def make_defense(profile: Profile) -> dict[str, dict[str, Column]]:
 
 @cache
 def season_offense(average: Profile) -> Expected:
-    """The offence without style that all teams of the season share, which the levels are measured against."""
+    """The offense without style that all teams of the season share, which the levels are measured against."""
     return Expected(make_offense(average))
 
 
@@ -60,7 +60,7 @@ def _mean(offense: Expected, play: str, cells: Column) -> float:
 
 
 def level(profile: Profile, formation: str, play: str) -> float:
-    """The share of its gain against a white box that the season's offence keeps."""
+    """The share of its gain against a white box that the season's offense keeps."""
     normal = makeup()["defense"][formation]["level"][PLAYS.index(play)]
     style = profile.style
     tilt = PASS_LEVEL * (style.pass_rush + style.ball_hawking) / 2 if play in PASSES else 0.0

@@ -67,7 +67,7 @@ def average_of(profile: Profile) -> Profile:
 
 
 def offense_recipe(profile: Profile, column: str) -> Recipe:
-    """A column of the offence."""
+    """A column of the offense."""
     raw = makeup()["columns"][column]
     steps = column_strength(profile, column)
     shares = _shares(profile, column, raw["shares"], steps)

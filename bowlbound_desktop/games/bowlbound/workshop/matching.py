@@ -98,7 +98,7 @@ def _payoff(found: dict[str, list[Results]], start: Game, situation: DownAndSpot
 
 
 def _worth_after(start: Game, situation: DownAndSpot, key: int | str) -> float:
-    """What the game is worth to the offence after one result."""
+    """What the game is worth to the offense after one result."""
     figures = shipped_book().figures["worth"]
     return worth(_after(start, situation, key), Side.HOME, figures)
 

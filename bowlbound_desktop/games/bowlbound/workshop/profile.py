@@ -62,7 +62,7 @@ class Fitted:
     offense: float = 0.0
     defense: float = 0.0
     base: float = 0.0
-    """Steps of offence that every team of the season has; below those of field position."""
+    """Steps of offense that every team of the season has; below those of field position."""
     field: float = 0.0
 
     def season(self) -> "Fitted":

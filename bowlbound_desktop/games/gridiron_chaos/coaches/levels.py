@@ -17,7 +17,7 @@ LEVELS = (
     Level(
         "book",
         "medium: by the coaches' book",
-        "One die against the numbers of a page; it never counts anything out.",
+        "One die against the numbers on a page; it works nothing out.",
         ChaosBook,
     ),
     Level(

@@ -32,7 +32,9 @@ def _refuse(args: argparse.Namespace) -> None:
     if args.fakes:
         raise BowlboundError("fakes are forced by the dice in Gridiron Chaos, never called")
     if answers_of(args.answer):
-        raise BowlboundError("later questions are answered by habit in Gridiron Chaos: leave out --answer")
+        raise BowlboundError(
+            "later questions get their default answers in Gridiron Chaos: leave out --answer"
+        )
 
 
 def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:

@@ -73,7 +73,7 @@ def _export(args: argparse.Namespace) -> int:
 
     path = Path(args.output).expanduser()
     if _shape(path) not in ROSTER_FORM.shapes:
-        raise ChartError(f"{shown(path)}: the name of a roster's file ends in .toml or .csv")
+        raise ChartError(f"{shown(path)}: a roster's file name must end in .toml or .csv")
     write_text(path, ROSTER_FORM.text(ROSTER_FORM.sheet(args.roster), _shape(path)))
     print(path)
     return 0

@@ -100,7 +100,7 @@ def quick_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> E
 
 
 def at_home(game: Game) -> Game:
-    """The game with the home side on offence; in a tie the tables mind who is at home (GC-X1, GC-X5)."""
+    """The game with the home side on offense; in a tie the tables mind who is at home (GC-X1, GC-X5)."""
     if game.offense is Side.HOME or not game.score.lead(Side.HOME):
         return game
     home, away = game.timeouts

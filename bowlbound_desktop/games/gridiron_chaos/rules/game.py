@@ -95,7 +95,7 @@ class Game(Gridiron):
         return "QB2" if out >= self.quarter else "QB"
 
     def own(self, side: Side, y: int) -> int:
-        """A place of the offence's count in the count of `side`, and the other way round."""
+        """A place of the offense's count in the count of `side`, and the other way round."""
         return y if side is self.offense else FIELD - y
 
     def kickoff_by(self, side: Side) -> "Game":

@@ -18,7 +18,7 @@ CALLS = ("run", "short", "medium", "long", "trick", "hail_mary", "punt", "field_
 KICKOFFS = ("deep", "onside")
 SAME = {"short_yardage": "run"}
 SCORES = (6, -6, 3, -2, 2)
-"""Points of the offence: touchdowns of both sides, a field goal, safeties of both sides."""
+"""Points of the offense: touchdowns of both sides, a field goal, safeties of both sides."""
 LONGEST_GOAL = 47
 PUNT_FLOOR = 1e-4
 """Punts have many ways that are rare."""

@@ -1,4 +1,4 @@
-"""What the book calls: plays, fourth downs, defences, launches."""
+"""What the book calls: plays, fourth downs, defenses, launches."""
 
 from collections.abc import Callable, Mapping
 
@@ -69,7 +69,7 @@ def _knees_end_it(game: Game) -> bool:
 
 
 def _defense_call(decision: Decision, moment: Moment) -> str | Weights:  # noqa: ARG001
-    """By the ghost's situation; a defence that is due before the last drill is called in time (NB-A16)."""
+    """By the ghost's situation; a defense that is due before the last drill is called in time (NB-A16)."""
     game: Game = moment.game
     if game.quarter == LAST_QUARTER and not game.drill and 0 in game.called:
         return ("blitz", "goal_line")[game.called.index(0)]

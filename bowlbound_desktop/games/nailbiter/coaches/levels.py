@@ -8,7 +8,7 @@ LEVELS = (
     Level(
         "book",
         "by the coaches' book",
-        "Calls by down and distance within the play counts; plain sense for kicks, clock and penalties.",
+        "Calls by down and distance within the play counts; common sense for kicks, clock and penalties.",
         NailbiterBook,
     ),
     Level(

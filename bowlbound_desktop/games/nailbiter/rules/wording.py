@@ -37,7 +37,7 @@ def quarter_words(game: Game) -> str:
 
 
 def notes(game: Game) -> tuple[str, ...]:
-    """What else a player wants to see: ratings, defences called, quarterbacks, what the key play holds."""
+    """What else a player wants to see: ratings, defenses called, quarterbacks, what the key play holds."""
     lines = (_rating(game), CHARTS[game.options.chart], _defenses(game), *_quarterbacks(game))
     pending = {"blitz": "The ghost shows blitz", "play_clock": "The play clock is running down"}
     return tuple(line for line in (*lines, pending.get(game.pending, "")) if line)

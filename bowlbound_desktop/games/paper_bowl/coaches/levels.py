@@ -15,7 +15,7 @@ LEVELS = (
     Level(
         "book",
         "by the coaches' book",
-        "Mixtures of best play by down and distance; plain sense for kicks and timeouts.",
+        "The best mix of cards for each down and distance; common sense for kicks and timeouts.",
         PaperBook,
     ),
     _odds(

@@ -84,7 +84,7 @@ def _solve(coach: PaperOdds, game: Game) -> tuple[Mixture, Mixture]:
     _, rows, columns = solve(payoff)
     plays = [number for number, key in enumerate(ours) if game.box.plays[key].kind != "kick"]
     if len(plays) < len(ours):
-        _, _, columns = solve(payoff[plays])  # no card of the defence touches a kick: it minds the rest
+        _, _, columns = solve(payoff[plays])  # no card of the defense touches a kick: it minds the rest
     return (ours, tuple(map(float, rows))), (theirs, tuple(map(float, columns)))
 
 
@@ -97,7 +97,7 @@ def weighed(coach: PaperOdds, game: Game) -> tuple[str, ...]:
 
 
 def matrix(coach: PaperOdds, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    """What each pair of cards is worth to the offence."""
+    """What each pair of cards is worth to the offense."""
     import numpy as np
 
     places = coach.landings(game, game.offense)

@@ -195,12 +195,12 @@ def _usual(out: CardsOut, first: Throw) -> Iterable[tuple[int, float]]:
 
 @frozen(kw_only=True)
 class CallOdds:
-    """One call against one defence card in figures."""
+    """One call against one defense card in figures."""
 
     yards: float
     """Mean gain; fouls and turnovers count nothing but the gain of a fumble."""
     completion: float
-    """Share of passes that are caught by the offence."""
+    """Share of passes that are caught by the offense."""
     ten: float
     """Share of gains of ten yards or more."""
     first_down: float

@@ -97,7 +97,7 @@ class Landings:
         return ("lost", y) if y > 0 else ("touchback", 0)
 
     def kicked(self, play: str) -> Places:
-        """A field goal or a punt; no card of the defence matters (PB-7, PB-8)."""
+        """A field goal or a punt; no card of the defense matters (PB-7, PB-8)."""
         game = self.before
         if play == "punt":
             return self.received(game.to_goal - game.box.punt)

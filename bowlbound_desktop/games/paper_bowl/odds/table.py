@@ -1,4 +1,4 @@
-"""The odds of a situation of Paper Bowl: every card of the offence against every card of the defence."""
+"""The odds of a situation of Paper Bowl: every card of the offense against every card of the defense."""
 
 from collections.abc import Callable, Sequence
 

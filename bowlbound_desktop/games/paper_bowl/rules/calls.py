@@ -71,7 +71,7 @@ def use_timeout(game: Game, out: CardsOut) -> Procedure[tuple[Game, CardsOut]]:
 
 
 def _change_card(game: Game, out: CardsOut, side: Side) -> Procedure[tuple[Game, CardsOut]]:
-    """Card 23 or 24: another card with the other side's card in view (PBR-04); a kick has no defence."""
+    """Card 23 or 24: another card with the other side's card in view (PBR-04); a kick has no defense."""
     if side is game.offense:
         others = tuple(key for key in offense_options(game) if key != out.play.key)
         chosen = yield from choose(side, "offense_change", (KEEP, *others), KEEP)

@@ -13,7 +13,7 @@ ENDS = (1, 6)
 
 @frozen(kw_only=True)
 class PlayCard:
-    """What the offence can put out (section 2)."""
+    """What the offense can put out (section 2)."""
 
     key: str
     title: str
@@ -26,7 +26,7 @@ class PlayCard:
 
 @frozen(kw_only=True)
 class DefenseCard:
-    """What the defence can put out (section 3)."""
+    """What the defense can put out (section 3)."""
 
     key: str
     run: int

@@ -16,7 +16,7 @@ def scored(game: Game, side: Side, points: int) -> Game:
 
 
 def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
-    """The offence brought the ball to `y`, or across a goal line."""
+    """The offense brought the ball to `y`, or across a goal line."""
     end = min(max(y, 0), FIELD)
     return BallMoved(rule=rule, side=game.offense, start=game.spot(), end=game.spot(end), how=how)
 
@@ -29,7 +29,7 @@ def touchdown(game: Game, side: Side, rule: str = "PB-15") -> Procedure[Game]:
 
 
 def safety(game: Game) -> Procedure[Game]:
-    """Two points for the defence, which also receives a kickoff (PB-19, PBR-18)."""
+    """Two points for the defense, which also receives a kickoff (PB-19, PBR-18)."""
     yield Scored(rule="PB-19", side=game.defense, points=SAFETY, how="safety")
     return scored(game, game.defense, SAFETY).kickoff_by(game.offense)
 
@@ -50,7 +50,7 @@ def takes_over(game: Game, side: Side, y: int, rule: str) -> Procedure[Game]:
 
 
 def next_down(game: Game, y: int) -> Procedure[Game]:
-    """The offence is down at `y` between the goal lines (PB-12)."""
+    """The offense is down at `y` between the goal lines (PB-12)."""
     if y >= game.line:
         yield FirstDown(rule="PB-12", side=game.offense, ball=game.spot(y))
         return game.series(game.offense, y)

@@ -31,7 +31,7 @@ TIMEOUT_TEXT = "Spent on an event card, or staked on a challenge: throw the dice
 
 
 def box_cards(box: Box) -> tuple[Card, ...]:
-    """All of them: plays, defences, events, timeouts."""
+    """All of them: plays, defenses, events, timeouts."""
     timeouts = (
         Card(group="timeout", name=str(n), title="Timeout", text=TIMEOUT_TEXT, picture="timeout")
         for n in range(1, TIMEOUTS + 1)
@@ -64,7 +64,7 @@ def play_face(box: Box, card: PlayCard) -> Card:
 
 
 def defense_face(card: DefenseCard) -> Card:
-    """A defence card with its figures."""
+    """A defense card with its figures."""
     lines = [("Run", f"-{card.run}" if card.run else "0")]
     lines += [("Short", _numbers(card.short)), ("Long", _numbers(card.long))]
     if card.red_zone is not None:

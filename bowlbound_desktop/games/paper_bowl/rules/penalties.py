@@ -18,7 +18,7 @@ class Foul:
     name: str
     yards: int
     first_down: bool = False
-    """Whether it gives the offence a first down by itself."""
+    """Whether it gives the offense a first down by itself."""
 
 
 def foul_of(game: Game, out: CardsOut, throw: Throw) -> Foul | None:

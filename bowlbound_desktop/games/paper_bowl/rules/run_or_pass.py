@@ -16,7 +16,7 @@ QUADRUPLE = 4
 
 
 def run_or_pass(game: Game, out: CardsOut) -> Procedure[Game]:
-    """From the offence's throw to the dead ball: first what stops the play, then the play itself."""
+    """From the offense's throw to the dead ball: first what stops the play, then the play itself."""
     first = yield from throw(game.offense, "play")
     foul = foul_of(game, out, first)
     if foul is not None:
@@ -54,14 +54,14 @@ def beyond_end_line(game: Game, out: CardsOut, first: Throw) -> bool:
 
 
 def stopped(game: Game, out: CardsOut, first: Throw) -> bool:
-    """Whether the defence numbers make a pass incomplete (PB-5, PB-6)."""
+    """Whether the defense numbers make a pass incomplete (PB-5, PB-6)."""
     if first.doublet or out.effect in ("intercept", "ignore"):
         return False
     return first.shows(out.defense.numbers(out.play.key, game.in_red_zone))
 
 
 def _fallen(game: Game, out: CardsOut, first: Throw) -> Procedure[Game]:
-    """Incomplete by a defence number; card 06 lets the offence challenge (PBR-10)."""
+    """Incomplete by a defense number; card 06 lets the offense challenge (PBR-10)."""
     if out.effect == "dispute_fall":
         game, won = yield from challenge(game, game.offense)
         if won:
@@ -84,7 +84,7 @@ def gain_of(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
 
 
 def _find_gain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
-    """The first throw against the defence, or the whole chain after a doublet (PB-1, PB-2, PB-6a)."""
+    """The first throw against the defense, or the whole chain after a doublet (PB-1, PB-2, PB-6a)."""
     if first.doublet:
         return (yield from _chain(game, out, first))
     gain = usual_gain(out, first)

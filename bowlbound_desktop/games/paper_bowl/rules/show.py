@@ -7,7 +7,7 @@ NONE = "none"
 
 
 def box_tables(box: Box) -> tuple[Table, ...]:
-    """Defence cards, field goal numbers, play cards and event cards."""
+    """Defense cards, field goal numbers, play cards and event cards."""
     return (_defenses(box), _field_goals(box), _plays(box), _events(box))
 
 

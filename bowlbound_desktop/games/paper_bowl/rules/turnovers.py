@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def intercepted(game: Game, card: EventCard, distance: int) -> Procedure[Game]:
-    """A pass caught by the defence, `distance` yards from the line of scrimmage."""
+    """A pass caught by the defense, `distance` yards from the line of scrimmage."""
     if card.by:
         game, won = yield from challenge(game, game.offense)
         if won:
@@ -36,7 +36,7 @@ def fumbled(game: Game, card: EventCard, y: int) -> Procedure[Game]:
 
 
 def _lost(game: Game, card: EventCard, y: int) -> Procedure[Game]:
-    """The defence has the ball at `y` of the offence's count, and returns it where the card says so."""
+    """The defense has the ball at `y` of the offense's count, and returns it where the card says so."""
     if card.returned:
         return (yield from run_back(game, game.defense, FIELD - y))
     return (yield from takes_over(game, game.defense, FIELD - y, "PB-18"))

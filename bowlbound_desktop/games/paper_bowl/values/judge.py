@@ -34,7 +34,7 @@ class Values:
             self.kickoff = max(self.first_down(TOUCHBACK), self.returned(0))
 
     def scrimmage(self, y: int, down: int, to_go: int) -> float:
-        """The value for the offence."""
+        """The value for the offense."""
         return float(self._table[down - 1][min(max(to_go, 1), LONGEST_TO_GO)][y - 1])
 
     def first_down(self, y: int) -> float:

@@ -49,7 +49,7 @@ class TeamFormDialog(FormDialog):
         self._copy = self._button("duplicate", "D&uplicate", self._duplicate)
         self._import = self._button("import", "&Import…", self._files.choose_import)
         self._export = self._button("export", "E&xport…", lambda: self._files.choose_export(self._shown))
-        self._drop = self._button("throw-away", "Throw a&way", self._throw_away)
+        self._drop = self._button("throw-away", "Mo&ve to trash", self._throw_away)
         self._trash = self._button("trash", "T&rash…", self._open_trash)
         self._save = self._button("save", "&Save", self._keep)
         self._revert = self._button("revert", "&Take back", lambda: self._show(self._kept()))

@@ -82,7 +82,7 @@ class CompareView(QWidget):
         self._delegate = CellDelegate(theme)
         self._table.show_cells(self._delegate)
         self._table.opened.connect(self._go)
-        self._take = QPushButton("Take over the chosen ones")
+        self._take = QPushButton("Copy the selected cells")
         self._take.setObjectName("compare:take")
         self._take.clicked.connect(self._take_over)
 

@@ -73,7 +73,7 @@ class NewTeamDialog(FormDialog):
     def _make_buttons(self) -> None:
         self._play = self._button("play", "&Play a season", self._start)
         self._stop = self._button("stop", "S&top", self._halt)
-        self._make = self._button("make", "&Into the grid", self._create)
+        self._make = self._button("make", "&Put it into the grid", self._create)
         self._cancel = self._button("cancel", "Cancel", self.reject)
         self._stop.hide()
 

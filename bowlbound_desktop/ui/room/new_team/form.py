@@ -37,7 +37,7 @@ STRENGTHS = {"offense": "O&ffense", "defense": "&Defense"}
 STATISTICS = {
     "run": "Yards per run",
     "passing": "Yards per pass",
-    "lost": "Lost balls, %",
+    "lost": "Turnovers, %",
     "run_against": "Run against",
     "passing_against": "Pass against",
 }
@@ -73,7 +73,7 @@ class NewTeamForm(QWidget):
         self._style = {name: self._figure(name, STEP, 0.1) for name in STYLE_FIGURES}
         self._statistics = {name: self._average(name) for name in STATISTICS}
         self._by_points = self._button("by-points", "From record and points")
-        self._by_statistics = self._button("by-statistics", "Style from these")
+        self._by_statistics = self._button("by-statistics", "Style from these figures")
         self._season = wrapping(label(name="new-team:season-facts", faint=True))
         self._lay_out()
         self._connect()

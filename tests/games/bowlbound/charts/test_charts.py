@@ -239,9 +239,9 @@ def test_a_wrong_file_says_what_is_wrong_where(refuse, pattern, new, problem):
     ("text", "sentence"),
     [
         ("", "team.toml: id is missing (and 8 more)"),
-        ("id = 1\nid = 2\n", "team.toml, line 2: a key stands here for the second time"),
-        ("[offense]\n[offense]\n", "team.toml, line 2: a section stands here for the second time"),
-        ("x = { a = 1, a = 2 }\n", "team.toml, line 1: a key stands here for the second time"),
+        ("id = 1\nid = 2\n", "team.toml, line 2: a key appears here for the second time"),
+        ("[offense]\n[offense]\n", "team.toml, line 2: a section appears here for the second time"),
+        ("x = { a = 1, a = 2 }\n", "team.toml, line 1: a key appears here for the second time"),
         ('x = "abc\n', "team.toml, line 1: a character stands here that TOML does not allow"),
         ("x = [1, 2", "team.toml, end of document: a bracket or quote is not closed"),
         ("x\n", "team.toml, line 1: a quote, bracket, comma or equals sign is missing"),

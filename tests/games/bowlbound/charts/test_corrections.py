@@ -128,10 +128,10 @@ def test_the_misprint_that_is_no_cell_stands_only_where_it_was_printed(tmp_path)
 @pytest.mark.parametrize(
     ("lines", "problem"),
     [
-        ("[applied]\nX = 1\n", "applied X: this is not a correction with its places"),
-        ('[applied]\n"a b" = {}\n', "applied a b: this is not a correction with its places"),
+        ("[applied]\nX = 1\n", "applied X: this is not a correction with its cells"),
+        ('[applied]\n"a b" = {}\n', "applied a b: this is not a correction with its cells"),
         ('[applied.X]\n"offense.1" = ["", ""]\n', "applied X, offense.1: this is not a cell of a chart"),
-        ('[applied.X]\n"offense.1.10" = ["5"]\n', "applied X, offense.1.10: what stood there"),
+        ('[applied.X]\n"offense.1.10" = ["5"]\n', "applied X, offense.1.10: the old and the new"),
         ('[applied.X]\n"offense.1.10" = ["5", "Q"]\n', 'applied X, offense.1.10: "Q", character 1'),
         ('[applied.X]\nmarks = ["", "Q"]\n', "applied X, marks: "),
     ],

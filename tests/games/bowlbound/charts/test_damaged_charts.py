@@ -275,7 +275,7 @@ BY_HAND = {
     "missing row": (by_hand(r"^24 .*\n", ""), "offense, total 24: this row is missing"),
     "two rows the same": (
         by_hand(r"^(24 .*\n)", r"\1\1"),
-        "team.toml, line 37 (offense, total 24): a key stands here for the second time",
+        "team.toml, line 37 (offense, total 24): a key appears here for the second time",
     ),
     "unknown token": (
         by_hand(r'^(24 += \["[^"]*", *)"[^"]*"', r'\1"9 yds"'),

@@ -187,7 +187,7 @@ ROW = "\n30\t"
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        (ROW, "\n29\t", "offense, total 29: this row stands twice"),
+        (ROW, "\n29\t", "offense, total 29: this row appears twice"),
         (ROW, "\n47\t", "offense, total 30: this row is missing"),
         (ROW, "\n47\t", "offense, total 47: the dice have no such total"),
         (ROW, "\n30\t9 yds\t", "offense, total 30: this row must be a list of 12 cells, not 13"),
@@ -200,8 +200,8 @@ ROW = "\n30\t"
         ("\nF\t5", "\nG\t5", "defense: there is no formation 'G'"),
         ("\tB\tQR\tQT", "\tB\tQT\tQR", "offense: columns must be"),
         ("special\t", "\nspatial\t", "'spatial' is not a sheet of a chart"),
-        ("\nspecial\t", "\noffense\t", "'offense' stands there twice"),
-        ("header\tvalue\n", "header\tvalue\nid\t5\n", "header: 'id' stands there twice"),
+        ("\nspecial\t", "\noffense\t", "'offense' appears twice"),
+        ("header\tvalue\n", "header\tvalue\nid\t5\n", "header: 'id' appears twice"),
         ("set\t1", "set\t9", "set must be a whole number from 1 to 3"),
     ],
 )

@@ -68,7 +68,7 @@ def test_calls_vary_and_follow_the_seed(start):
     assert calls(game, BookCoach(5)) == calls(game, BookCoach(5))
 
 
-def test_the_defence_has_its_own_pages(start):
+def test_the_defense_has_its_own_pages(start):
     game = situation(start, 3, 1, 40)
     decision = Decision(side=AWAY, kind="defense_call", options=defense_options(game))
     drawn = [BookCoach(2).choose(decision, Moment(game=game, play=play)) for play in range(200)]

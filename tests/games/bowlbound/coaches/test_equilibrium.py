@@ -78,7 +78,7 @@ def test_character_costs_no_more_than_its_price(team):
     assert (np.array(own.rows) @ payoff).min() >= best.worth - 0.02 - 1e-6
 
 
-def test_the_strongest_defence_leans_against_what_the_other_team_is_known_for():
+def test_the_strongest_defense_leans_against_what_the_other_team_is_known_for():
     """1984 Brigham Young passes: who expects that gives it less than the best mix against anybody."""
     rules, price = system("bowlbound"), 0.02
     teams = load_by_id("1984-brigham-young"), load_by_id("average-1984")
@@ -93,7 +93,7 @@ def test_the_strongest_defence_leans_against_what_the_other_team_is_known_for():
     assert promised <= price * points_worth("equilibrium", here) + 1e-9
 
 
-def test_the_strongest_offence_gains_on_the_usual_defence_within_its_price():
+def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
     rules, price = system("bowlbound"), 0.02
     teams = load_by_id("1983-nebraska"), load_by_id("1984-brigham-young")
     here = rules.new_game(*teams, rules.read_options({})).change(
@@ -194,8 +194,8 @@ def test_questions_before_a_kick_are_answered_under_every_preset(preset, kind, o
     assert EquilibriumCoach(1).choose(ask, Moment(game=kick, play=3)) in options
 
 
-def test_the_red_zone_answer_does_not_follow_the_call_of_the_offence():
-    """Both have called but nothing is on the table: whatever the offence called, the answer is the same."""
+def test_the_red_zone_answer_does_not_follow_the_call_of_the_offense():
+    """Both have called but nothing is on the table: whatever the offense called, the answer is the same."""
     rules, team = system("bowlbound"), load_by_id("average-1988")
     start = rules.new_game(team, team, rules.read_options({"red_zone": True}))
     place = start.change(next="scrimmage", offense=Side.HOME, y=90, down=2, line=100)

@@ -76,7 +76,7 @@ def test_a_team_without_a_file_has_the_shipped_book(own_book):
         ('[clock]\ntimeout_left = "soon"', "clock.timeout_left is not a figure"),
         ("offense = 3", "pages are written as"),
         ("offense = [1, 2]", "pages are written as"),
-        ('[[offense]]\nname = "x"\ncalls = { 1 = 0 }', "one call at least needs a weight above 0"),
+        ('[[offense]]\nname = "x"\ncalls = { 1 = 0 }', "at least one call needs a weight above 0"),
         ('[[offense]]\nname = "x"\ncalls = { 1 = nan }', "the weight of 1 is a number from 0"),
         ('[[offense]]\nname = "x"\ndown = [3, 1]\ncalls = { 1 = 1 }', r"its lowest value: \[1, 3\]"),
         ('[[offense]]\nname = "a\\nb"\ncalls = { 1 = 1 }', "the name is a line of text"),

@@ -38,7 +38,7 @@ def test_all_charts_of_a_workbook_or_one_of_them(book, own_folder, capsys):
     assert main(["charts", "import", str(book), "--chart", "1988 notre dame"]) == 0
     told = capsys.readouterr()
     assert told.out == "1988-notre-dame: 1988 Notre Dame\n"
-    assert told.err == "What they play like: bowlbound charts rate 1988-notre-dame\n"
+    assert told.err == "How well they play: bowlbound charts rate 1988-notre-dame\n"
     assert main(["charts", "import", str(book), "--replace"]) == 0
     for name in IDS:
         assert (own_folder / f"{name}.toml").read_bytes() == shipped_files()[name].read_bytes()

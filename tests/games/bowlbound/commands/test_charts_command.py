@@ -57,7 +57,7 @@ def test_an_unknown_chart_is_one_sentence(capsys):
 def test_who_comes_near_an_id_is_told_it(typed, meant, capsys):
     assert main(["charts", "show", typed]) == 2
     told = capsys.readouterr().err
-    assert told == f"bowlbound: there is no team chart '{typed}', but perhaps {meant}: {NAMES}\n"
+    assert told == f"bowlbound: there is no team chart '{typed}' (did you mean {meant}?): {NAMES}\n"
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,11 @@ def test_who_comes_near_an_id_is_told_it(typed, meant, capsys):
         ("points = 17.5", "", "this is not a profile: season: points is missing"),
         ("inside = 0.7", "insight = 1", "this is not a profile: style: there is no 'insight' here"),
         ("inside = 0.7", "inside = nan", "this is not a profile: style.inside: nan is not a number"),
-        ('id = "1966-', 'id = "../../1966-', 'id must be like "1966-notre-dame": small letters, digits and'),
+        (
+            'id = "1966-',
+            'id = "../../1966-',
+            'id must be like "1966-notre-dame": lower-case letters, digits and',
+        ),
         ("design = 1966", "design = 3000", "there is no profile 'average-3000'"),
     ],
 )

@@ -72,7 +72,7 @@ def test_with_all_chains_of_fouls_nothing_is_out_of_place(edition, play, formati
         ("7", "Q", {"nickel": True}),
     ],
 )
-def test_other_defences_too(play, formation, options):
+def test_other_defenses_too(play, formation, options):
     test_with_all_chains_of_fouls_nothing_is_out_of_place("bowlbound", play, formation, 35, options)
 
 
@@ -129,7 +129,7 @@ def test_a_hail_mary_leaves_out_no_more_than_other_plays(timing):
     assert -EXACT < found.table(["hail_mary"], ["any"])["hail_mary", "any"].left_out < 0.001
 
 
-def test_a_fake_meets_a_white_defence_at_no_price():
+def test_a_fake_meets_a_white_defense_at_no_price():
     """End runs gain 5 with a black three, half of all throws, and 3 otherwise; the price is two yards."""
     column = tuple(parse_cell("5" if total >= 30 else "3") for total in TOTALS)
     for y, reached, free, paid in ((60, "first_down", 0.5, 0.0), (97, "touchdown", 1.0, 0.5)):

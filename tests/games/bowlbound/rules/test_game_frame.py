@@ -12,7 +12,7 @@ from tests.games.bowlbound.rules.table import RULES, chart, played, run, table
 
 
 def test_a_team_is_three_charts_and_a_game_five_dice():
-    """BR-I/II/III, BR-IV-1-A/B: offence, defence and special teams; black, two white, red and green."""
+    """BR-I/II/III, BR-IV-1-A/B: offense, defense and special teams; black, two white, red and green."""
     play = run(
         table({"offense.2.15": "4"}, next="scrimmage"),
         {"offense_call": ["2"], "defense_call": ["A"]},
@@ -25,7 +25,7 @@ def test_a_team_is_three_charts_and_a_game_five_dice():
 
 
 def test_both_choose_at_once_and_then_throw():
-    """BR-III, BR-V-7, BR-V-8: neither coach sees the other's call; the offence throws first."""
+    """BR-III, BR-V-7, BR-V-8: neither coach sees the other's call; the offense throws first."""
     play = run(
         table(next="scrimmage"),
         {"offense_call": ["2"], "defense_call": ["A"]},

@@ -125,6 +125,6 @@ def test_the_excel_preset_has_what_the_excel_game_has():
 
 
 def test_ar_viii_5_the_recommended_unit_is_in_the_advanced_preset():
-    """AR-VIII-5: wild cards by the spread, Run and Pass defences, yardage factors together."""
+    """AR-VIII-5: wild cards by the spread, Run and Pass defenses, yardage factors together."""
     chosen = RULES.read_options(RULES.presets["advanced"])
     assert (chosen.wildcard, chosen.run_pass_defense, chosen.yf) == ("variable", True, "full")

@@ -93,7 +93,7 @@ def test_at_the_end_only_the_score_counts(start, lead, won):
     assert settled_chance(last, Settled(game=last.change(down=2), rows=("TC-1",))) == won
 
 
-def test_an_accepted_foul_of_the_defence_leaves_one_more_play(start):
+def test_an_accepted_foul_of_the_defense_leaves_one_more_play(start):
     last = at(start, quarter=4, seconds=10, lead=-3, y=80)
     again = Settled(game=last.change(y=85), rows=("TC-6",), prolongs=True)
     assert 0.1 < settled_chance(last, again) < 0.9

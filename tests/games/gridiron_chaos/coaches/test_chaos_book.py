@@ -112,7 +112,7 @@ def test_a_punt_inside_the_8_is_left_to_roll():
     assert shares(at(43, 4, 8), "punt", 8) == {"roll": 1.0}  # 53 yards: fielded at the 4
 
 
-def test_the_defence_stops_the_clock_only_when_it_trails_late():
+def test_the_defense_stops_the_clock_only_when_it_trails_late():
     late = at(30, quarter=4, clock="1:30", score=(14, 10))
     assert shares(late, "run", 12, "no") == {"call": 1.0}
     assert shares(at(30, score=(14, 10)), "run", 12, "no") == {"no": 1.0}

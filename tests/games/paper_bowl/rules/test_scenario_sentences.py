@@ -37,7 +37,7 @@ event = {event}
         ({"situation": 'declared = { wind = "A" }'}, "wind"),
         ({"situation": "timeouts = { home = 4 }"}, "at most 3"),
         ({"more": '[cells]\n"home.offense.2.15" = "3"'}, "this game has no charts"),
-        ({"more": "[expect]\nlast_play_seconds = 10"}, "this game knows no such thing"),
+        ({"more": "[expect]\nlast_play_seconds = 10"}, "there is no such thing in this game"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path, changes, reason):

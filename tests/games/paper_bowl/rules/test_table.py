@@ -68,7 +68,7 @@ def test_a_defense_without_timeouts_is_not_asked_to_change(start):
 
 
 def test_a_punt_leaves_the_defense_card_nothing_to_change(start):
-    """PB-21: the defence card has no effect on a kick."""
+    """PB-21: the defense card has no effect on a kick."""
     table = typed(at(start, 30))
     table.answer(("punt", "1"))
     table.answer(24)

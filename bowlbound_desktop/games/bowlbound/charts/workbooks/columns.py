@@ -17,7 +17,7 @@ from bowlbound_desktop.games.bowlbound.charts.workbooks.values import Grid, Spot
 ABOVE = 6
 """Rows above the first total in which headings are looked for."""
 FAR_ABOVE = 45
-"""The same for defences, whose formations may share one row of headings."""
+"""The same for defenses, whose formations may share one row of headings."""
 NEAR = 3
 """Columns from the totals to the first column of results, at most."""
 FEWEST = {"offense": 5, "defense": 5, "special": 3}
@@ -108,8 +108,7 @@ def _by_number(grid: Grid, run: TotalsRun, limit: int, parts: Sequence[str]) -> 
 def remarks_on(grid: Grid, run: TotalsRun, columns: ResultColumns) -> tuple[Remark, ...]:
     """What is odd about the rows and columns of a block."""
     found = [
-        Remark("error", (row, run.column), f"the total {total} stands there twice")
-        for total, row in run.twice
+        Remark("error", (row, run.column), f"the total {total} appears twice") for total, row in run.twice
     ]
     found += [
         Remark(

@@ -159,7 +159,7 @@ def title_above(grid: Grid, area: Area) -> tuple[str, int] | None:
 
 
 def marks_near(grid: Grid, area: Area) -> tuple[str, ...]:
-    """The marks that stand above a defence, or at its upper left."""
+    """The marks that stand above a defense, or at its upper left."""
     near = Area(max(0, area.top - 3), max(0, area.left - 2), area.top, area.right)
     found = [grid.text(spot).upper() for spot in sorted(grid.cells) if spot in near]
     return tuple(mark for mark in MARKS if mark in found)

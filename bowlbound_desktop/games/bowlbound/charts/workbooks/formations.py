@@ -1,4 +1,4 @@
-"""The formations of a defence: found, named, and put together."""
+"""The formations of a defense: found, named, and put together."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class Formation:
 def find_formations(
     grid: Grid, runs: Sequence[TotalsRun], edges: Sequence[TotalsRun]
 ) -> list[list[Formation]]:
-    """Formations that make a defence together, in the order of reading."""
+    """Formations that make a defense together, in the order of reading."""
     found = []
     for run in runs:
         columns = columns_of(grid, run, edges, ["defense"], FAR_ABOVE)
@@ -46,7 +46,7 @@ def find_formations(
 
 
 def _pooled(loose: Sequence[Formation]) -> list[list[Formation]]:
-    """Formations that stand apart: the first of each letter make a defence, the second of each, and so on."""
+    """Formations that stand apart: the first of each letter make a defense, the second of each, and so on."""
     groups: list[list[Formation]] = []
     for one in sorted(loose, key=lambda one: (one.run.top, one.run.column)):
         group = next((found for found in groups if not _full_for(found, one)), None)
@@ -62,7 +62,7 @@ def _full_for(group: Sequence[Formation], one: Formation) -> bool:
 
 
 def _split(stack: Sequence[Formation]) -> list[list[Formation]]:
-    """A new defence begins where a formation comes again, or after six."""
+    """A new defense begins where a formation comes again, or after six."""
     groups: list[list[Formation]] = []
     for one in stack:
         if not groups or _full_for(groups[-1], one):
@@ -88,7 +88,7 @@ def _letter(grid: Grid, run: TotalsRun, columns: ResultColumns) -> str:
 
 
 def defensive_block(grid: Grid, group: Sequence[Formation]) -> ChartBlock | None:
-    """A defence of these formations; None where they are too few results."""
+    """A defense of these formations; None where they are too few results."""
     lettered, guessed = _lettered(group)
     spots: dict[Place, Spot] = {
         ("defense", one.letter, play, str(total)): (row, column)

@@ -20,7 +20,7 @@ UNOPPOSED = ("punt", "field_goal", "punt_goal", "spike", "kneel", "safety", "hai
 
 
 def call_plays(game: Game) -> Procedure[tuple[str, str]]:
-    """Both choose in secret and reveal at once; in the red zone the defence may think again (AR-II-4)."""
+    """Both choose in secret and reveal at once; in the red zone the defense may think again (AR-II-4)."""
     offense, chosen, near = game.offense, game.options, in_red_zone(game)
     options = offense_options(game), defense_options(game)
     calls: tuple[str, str] = yield _both(offense, *options, chosen.secret_play)
@@ -45,7 +45,7 @@ def _called(side: Side, role: str, option: str) -> Called:
 
 
 def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:
-    """The defence may take a white result instead of its call (AR-II-4)."""
+    """The defense may take a white result instead of its call (AR-II-4)."""
     if calls[0] in UNOPPOSED:
         return calls
     choice = yield from choose(game.defense, "red_zone", ("keep", "blank"), "keep")
@@ -56,7 +56,7 @@ def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:
 
 
 def offense_options(game: Game) -> tuple[str, ...]:
-    """Everything the offence may call just now (BR-VI-1)."""
+    """Everything the offense may call just now (BR-VI-1)."""
     chosen, scrimmage = game.options, game.next == "scrimmage"
     return _offense_options(
         chosen.rzdz,
@@ -93,7 +93,7 @@ def late_enough(game: Game) -> bool:
 
 
 def defense_options(game: Game) -> tuple[str, ...]:
-    """Everything the defence may call just now (AR-II)."""
+    """Everything the defense may call just now (AR-II)."""
     chosen, entitled = game.options, "none"
     if chosen.wildcard != "none":
         entitled = entitlement(game, game.defense)
@@ -113,5 +113,5 @@ def _defense_options(run_pass: bool, nickel: bool, wild: bool, sneak: bool, razz
 
 
 def in_red_zone(game: Game) -> bool:
-    """The line of scrimmage is inside the defence's 20 (AR-II-4, R-33)."""
+    """The line of scrimmage is inside the defense's 20 (AR-II-4, R-33)."""
     return game.options.red_zone and game.y >= RED_ZONE

@@ -64,7 +64,7 @@ def beat_the_clock(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game,
 
 
 def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
-    """The offence may hurry, or say where the play will end."""
+    """The offense may hurry, or say where the play will end."""
     chosen = game.options
     if game.hurried:
         return game, Snap(hurried=True)

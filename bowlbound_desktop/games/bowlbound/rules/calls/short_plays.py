@@ -1,4 +1,4 @@
-"""Plays without a defence: sneak, Hail Mary, spike, kneel-down, elected safety (AR-I)."""
+"""Plays without a defense: sneak, Hail Mary, spike, kneel-down, elected safety (AR-I)."""
 
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap, shorten
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PLUS_TWO, PREFIX, right
@@ -43,7 +43,7 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
 
 
 def _missed_guess(game: Game, call: Call) -> int:
-    """The classic defence that named another play gives two yards here too (C-AR-34)."""
+    """The classic defense that named another play gives two yards here too (C-AR-34)."""
     wrong = game.options.wildcard == "classic" and call.defense.startswith(PREFIX)
     return PLUS_TWO.amount.yards if wrong else 0
 
@@ -69,7 +69,7 @@ def kneel(game: Game) -> Procedure[Settled]:
 
 
 def elect_safety(game: Game) -> Procedure[Settled]:
-    """The offence gives up two points (AR-I-5)."""
+    """The offense gives up two points (AR-I-5)."""
     yield ruled("AR-I-5", "the offense elects a safety")
     seconds = game.tables.alternate.action["scrimmage"] + (game.y + 10) // 10
     dead = Dead(side=game.offense, y=0, how="safety", action=seconds, live=False)
@@ -77,7 +77,7 @@ def elect_safety(game: Game) -> Procedure[Settled]:
 
 
 def hail_mary(game: Game, snap: Snap) -> Procedure[Settled]:
-    """A long throw against a blank defence (AR-I-3, R-36)."""
+    """A long throw against a blank defense (AR-I-3, R-36)."""
     total = yield from roll(game.offense, OFFENSE, "hail_mary")
     outcome = game.tables.hail_mary[total]
     yield ruled("AR-I-3", "Hail Mary on {}: {}", total, outcome)

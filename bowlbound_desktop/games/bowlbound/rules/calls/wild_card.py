@@ -15,7 +15,7 @@ SEATS = {Side.HOME: "home", Side.AWAY: "visitors"}
 
 
 def entitlement(game: Game, side: Side) -> str:
-    """free, conditional or none, for the side on defence (AR-II-1-A)."""
+    """free, conditional or none, for the side on defense (AR-II-1-A)."""
     marks = game.chart(side).marks
     barred = "none" if "XWC" in marks else "conditional"
     match game.options.wildcard:
@@ -55,7 +55,7 @@ def wrong(options: Options, entitled: str, *, red_zone: bool) -> tuple[Cell, boo
 
 
 def guessed_wrong(options: Options, entitled: str) -> tuple[Cell, bool]:
-    """The price of a Run or Pass defence against the wrong kind of play (AR-II-2-C)."""
+    """The price of a Run or Pass defense against the wrong kind of play (AR-II-2-C)."""
     if entitled == "free":
         return BLANK, False
     if options.wildcard == "conditional":

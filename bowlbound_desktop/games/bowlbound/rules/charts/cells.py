@@ -172,7 +172,7 @@ def _with_amount(text: str, match: re.Match[str]) -> Cell:
 def _bracket(text: str, match: re.Match[str]) -> str:
     bracket = (match["open"] or "") + (match["close"] or "")
     if bracket not in ("", "()", "[]"):
-        raise CellError(text, len(match[0]), "the bracket is not closed by its like")
+        raise CellError(text, len(match[0]), "the closing bracket does not match")
     return bracket
 
 

@@ -1,4 +1,4 @@
-"""A team's charts: offence, defence, special teams, and what is printed around them (section 3)."""
+"""A team's charts: offense, defense, special teams, and what is printed around them (section 3)."""
 
 import re
 from collections.abc import Iterable, Mapping

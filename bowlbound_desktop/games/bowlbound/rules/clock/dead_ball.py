@@ -39,7 +39,7 @@ class Dead(Changing):
 
 
 def ended(game: Game, y: int, **more: object) -> Dead:
-    """The offence is down at `y`, or across one of the goal lines (BR-VI-13-C, -H)."""
+    """The offense is down at `y`, or across one of the goal lines (BR-VI-13-C, -H)."""
     how = "touchdown" if y >= FIELD else "safety" if y <= 0 else "down"
     return Dead(side=game.offense, y=y, how=how, **more)  # type: ignore[arg-type]
 

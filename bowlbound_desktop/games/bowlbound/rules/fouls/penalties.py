@@ -229,7 +229,7 @@ def _first_down(game: Game, y: int) -> Game:
 
 
 def _mark_offense(game: Game, y: int, foul: Foul) -> Game:
-    """Against the offence: the down is replayed (BR-VI-4-C-i)."""
+    """Against the offense: the down is replayed (BR-VI-4-C-i)."""
     return game.change(y=half_the_distance(y, foul.yards))
 
 

@@ -57,7 +57,7 @@ def _punt(there: Game) -> Procedure[Ending]:
 
 
 def _run_or_pass(game: Game, there: Game, play: str) -> Procedure[Ending]:
-    """A play from the spot against a white defence, at no price; fouls count from the snap."""
+    """A play from the spot against a white defense, at no price; fouls count from the snap."""
     passed = play in PASSES
     reading = yield from read_column(there, offense_source(there, play), snapped=True)
     if offset(reading.fouls):

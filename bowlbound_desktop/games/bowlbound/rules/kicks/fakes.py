@@ -1,4 +1,4 @@
-"""Fakes: no kick, but a play against a white defence (AR-V-1)."""
+"""Fakes: no kick, but a play against a white defense (AR-V-1)."""
 
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.calls.razzle import choose_play

@@ -105,7 +105,7 @@ def is_short_drop(game: Game) -> bool:
 
 
 def _rush(game: Game, column: str, quick: bool, short: bool, hurried: bool) -> Procedure[tuple[str, bool]]:
-    """The defence may rush the kick or use its block option; the second answer says if that is free."""
+    """The defense may rush the kick or use its block option; the second answer says if that is free."""
     classic = game.edition.roughing
     granted = short or (classic and hurried and column == "field_goal")  # C-AR-28
     if not (game.options.fake_block or granted) or (quick and game.edition.quick_kick_safe):

@@ -14,7 +14,7 @@ DEEPEST = 9
 
 
 def intercept(game: Game, yards: int) -> Procedure[Ending | None]:
-    """The pass is intercepted `yards` from the line of scrimmage; None when the defence declines it."""
+    """The pass is intercepted `yards` from the line of scrimmage; None when the defense declines it."""
     side, spot = game.defense, game.y + yards
     yield Intercepted(rule="BR-VI-9", side=side, ball=game.spot(min(spot, FIELD + DEEPEST)))
     if spot <= -END_LINE:

@@ -115,7 +115,7 @@ def _fumbled(
     ending = yield from free_ball.free_ball(game, side, end, "fumble", returnable=not simple, gained=gained)
     seconds = game.tables.alternate.returns
     returning = seconds["attempted"] + tens(yards) + seconds["muff"] + ending.dead.returning
-    changed = ending.dead.changed or side is not game.offense  # the offence may fumble its own advance
+    changed = ending.dead.changed or side is not game.offense  # the offense may fumble its own advance
     rows = (*rows, *ending.dead.rows)
     dead = ending.dead.change(changed=changed, rows=rows, returning=returning, live=False)
     return Ending(dead, (*_placed(fouls, side, start, end), *ending.fouls))

@@ -64,7 +64,7 @@ OFFSET = Verdict(stopped="offset")
 
 
 def consult(lineup: Lineup, call: Call) -> Procedure[Verdict]:
-    """What the charts say of a call: the offensive dice, then what the defence makes of their result."""
+    """What the charts say of a call: the offensive dice, then what the defense makes of their result."""
     if call.play != "5" and right(call.defense, call.play):
         return Verdict(stopped="named", passed=call.play in PASSES)
     reading = yield from _read(lineup, call, call.play, "play", snapped=call.free, fouls=call.fouls)
@@ -121,7 +121,7 @@ def _option_pass(lineup: Lineup, call: Call, thrown: Thrown) -> Procedure[Thrown
 
 
 def _interfered(lineup: Lineup, call: Call, thrown: Thrown) -> Procedure[Verdict]:
-    """After interference the pass is incomplete, unless the defence has QR or QT (BR-VI-4-A-iii, R-11)."""
+    """After interference the pass is incomplete, unless the defense has QR or QT (BR-VI-4-A-iii, R-11)."""
     fouls, defense = thrown.reading.fouls, WHITE_DEFENSE
     if not thrown.option_pass and can_trap(lineup, call.defense, thrown.column):
         defense = yield from defend(lineup, call.defense, thrown.column, passed=True)

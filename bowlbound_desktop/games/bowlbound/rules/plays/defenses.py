@@ -21,7 +21,7 @@ NICKEL = parse_cell("2")
 
 @frozen
 class Defense:
-    """What the defence makes of the play."""
+    """What the defense makes of the play."""
 
     cell: Cell = BLANK
     doubled: bool = False
@@ -34,7 +34,7 @@ WHITE_DEFENSE = Defense()
 def defend(
     lineup: Lineup, call: str, play: str, *, option_pass: str = "", passed: bool
 ) -> Procedure[Defense]:
-    """The result of the defence's call; `play` is the column to read, 7 or 8 for an option pass."""
+    """The result of the defense's call; `play` is the column to read, 7 or 8 for an option pass."""
     if call.startswith(PREFIX):
         yield ruled("AR-II-1-C-vii", "the Wild Card named the wrong play")
         return Defense(*wrong(lineup.options, lineup.entitled, red_zone=lineup.red_zone))
@@ -99,7 +99,7 @@ def _nickel(lineup: Lineup, play: str, passed: bool) -> Procedure[Defense]:
 
 
 def can_trap(game: Elevens, call: str, play: str) -> bool:
-    """Whether the defence's call can give QR or QT against this play (R-11)."""
+    """Whether the defense's call can give QR or QT against this play (R-11)."""
     if call not in FORMATIONS:
         return False
     return any(cell.kind is Kind.COLUMN for cell in formation_column(game, call, play))

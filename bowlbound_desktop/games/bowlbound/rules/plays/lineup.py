@@ -20,9 +20,9 @@ class Lineup(Elevens):
     defense: Side
     conditions: Conditions
     entitled: str
-    """The defence's right to the Wild Card, free, conditional or none (AR-II-1-A)."""
+    """The defense's right to the Wild Card, free, conditional or none (AR-II-1-A)."""
     fourth: bool
-    """Fourth down, where that takes yards from the offence (C-AR-06)."""
+    """Fourth down, where that takes yards from the offense (C-AR-06)."""
     red_zone: bool
 
 

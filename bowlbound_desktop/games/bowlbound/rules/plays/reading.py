@@ -41,7 +41,7 @@ class Source:
 
 
 def offense_source(game: Elevens, column: str, purpose: str = "play") -> Source:
-    """A column of the offence's chart."""
+    """A column of the offense's chart."""
     cells = game.chart(game.offense).offense[column]
     return Source(side=game.offense, part="offense", column=column, cells=cells, purpose=purpose)
 

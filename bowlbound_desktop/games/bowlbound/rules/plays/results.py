@@ -120,7 +120,7 @@ def _added(game: Elevens, meeting: BothResults) -> Procedure[Result]:
 
 
 def _interception(game: Elevens, meeting: BothResults, whose: str) -> Procedure[Result]:
-    """At the offence's, the defence's or the smaller yardage (R-06)."""
+    """At the offense's, the defense's or the smaller yardage (R-06)."""
     yards: list[int] = []
     if whose in ("O", "MIN"):
         yards.append((yield from amount_yards(game, game.offense, meeting.offense.amount, "yardage")))
@@ -131,7 +131,7 @@ def _interception(game: Elevens, meeting: BothResults, whose: str) -> Procedure[
 
 
 def _fumble(game: Elevens, meeting: BothResults, whose: str) -> Procedure[Result]:
-    """A fumble is never undone by the defence, only moved (R-03, R-08)."""
+    """A fumble is never undone by the defense, only moved (R-03, R-08)."""
     if whose == "1":
         return Result(kind="fumble", deep=True)
     bare = meeting.defense.kind is Kind.FUMBLE and meeting.defense.text.rstrip("*† ") == "F"

@@ -128,6 +128,6 @@ _MOVED: dict[int, Array] = {}
 
 
 def _moved(yards: int) -> Array:
-    """By spot, where so many yards for the offence lead to."""
+    """By spot, where so many yards for the offense lead to."""
     _MOVED[yards] = np.array([moved(y, yards) for y in range(FIELD + 1)])
     return _MOVED[yards]

@@ -1,4 +1,4 @@
-"""All moves of one offence against one defence, place by place."""
+"""All moves of one offense against one defense, place by place."""
 
 from collections.abc import Callable, Sequence
 

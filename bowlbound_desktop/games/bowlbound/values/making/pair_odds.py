@@ -1,4 +1,4 @@
-"""What all pairs of calls of one offence can come to, before it is known where the ball lies.
+"""What all pairs of calls of one offense can come to, before it is known where the ball lies.
 
 The blocks of `odds.matchup` are exact. One thing is simplified here: which of several fouls of one side is
 the worst is decided once and for all, and not anew at every place; whether it is declined is decided there.

@@ -36,7 +36,7 @@ class SeasonFacts:
     """Points a game, and below those of the opponents."""
     allowed: float | None = None
     offense: float | None = None
-    """Points above an average team, and below by the defence."""
+    """Points above an average team, and below by the defense."""
     defense: float | None = None
 
 

@@ -106,7 +106,7 @@ def columns_of_chart(chart: TeamChart) -> dict[Place, Column]:
 
 
 def _parted(columns: Mapping[Place, Column]) -> tuple[dict[str, Column], dict[str, dict[str, Column]]]:
-    """Offence and defence as a chart has them."""
+    """Offense and defense as a chart has them."""
     offense = {part[1]: column for part, column in columns.items() if part[0] == "offense"}
     defense = {
         formation: {play: columns["defense", formation, play] for play in PLAYS} for formation in FORMATIONS

@@ -46,7 +46,7 @@ def era_of(profile: Profile) -> dict[str, Any]:
 
 
 def balance(profile: Profile) -> float:
-    """By how many points a team's offence was farther above its season than its defence."""
+    """By how many points a team's offense was farther above its season than its defense."""
     return profile.strength.offense - profile.strength.defense
 
 

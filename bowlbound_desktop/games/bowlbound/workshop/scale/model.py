@@ -1,7 +1,7 @@
 """Strengths by all games together: a side scores exp(its attack - the other's guard) points on average.
 
-Attack and guard are a constant of each team and a response to its steps of offence and defence, which
-all teams share; a good defence also helps the attack, by field position, and a good offence the guard.
+Attack and guard are a constant of each team and a response to its steps of offense and defense, which
+all teams share; a good defense also helps the attack, by field position, and a good offense the guard.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from attrs import frozen
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 SLOPES = 4
-"""Attack by offence and by defence, guard by offence and by defence."""
+"""Attack by offense and by defense, guard by offense and by defense."""
 TURNS = 12
 CLOSE = 1e-12
 RIDGE = 1e-3
@@ -26,7 +26,7 @@ class Meeting:
 
     teams: tuple[int, int]
     steps: tuple[tuple[float, float], tuple[float, float]]
-    """Offence and defence of both."""
+    """Offense and defense of both."""
     points: tuple[int, int]
     games: int
 
@@ -38,7 +38,7 @@ class Model:
     own: Array
     """A line for each team: attack, guard."""
     response: Array
-    """Attack by offence, by defence; guard by offence, by defence."""
+    """Attack by offense, by defense; guard by offense, by defense."""
 
     def effects(self, steps: Array) -> Array:
         """Attack and guard of every team with these steps."""
@@ -116,7 +116,7 @@ def solve(effects: Array, wanted: Wanted) -> Array:
     return found
 
 
-LEVEL_WEIGHT = 5.0
+LEVEL_WEIGHT = 8.0
 """What a point of a team's level counts beside a point of one margin."""
 
 

@@ -96,7 +96,7 @@ def scale_sections(found: Scale) -> list[list[str]]:
     """Spreads, real games and levels of eras in full."""
     games = found.drawn[0].outcome.games
     how = (
-        f"{len(found.drawn)} pairs by lot, {games} games each, neutral ground, the book coach on both sides."
+        f"{len(found.drawn)} random pairs, {games} games each, neutral ground, the book coach on both sides."
     )
     return [
         ["## Published spread and simulated margin", "", how, "", *spread_lines(found.drawn)],

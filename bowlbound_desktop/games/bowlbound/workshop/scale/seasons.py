@@ -1,4 +1,4 @@
-"""The seasons: steps of offence and of field position at which average teams have the national figures."""
+"""The seasons: steps of offense and of field position at which average teams have the national figures."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ START = Fitted(base=0.0, field=3.0)
 GAMES = 100
 SEED = 10_000_000
 OFFSETS = ((-0.3, 0.3), (-0.15, 0.15))
-"""How far from its present fit the offence of a season is tried, in both rounds; below field position."""
+"""How far from its present fit the offense of a season is tried, in both rounds; below field position."""
 FIELDS = (-3.0, 0.0, 3.0, -1.5, 1.5)
 RELUCTANCE = 0.006
 """What a step of field position is held against, as a share of the season's points or yards."""

@@ -27,7 +27,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.model import (
 )
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 
-ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0))
+ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0), (10, 0.0))
 """Games against each of the panel, and how far off the steps are: two rounds first show the response."""
 ENOUGH = 0.5
 """Points of margin: calibration stops when no team is moved farther."""
@@ -35,7 +35,7 @@ LARGEST = 1.0
 """Steps that no team is moved at once."""
 SEED = 20_000_000
 START = (0.7, 1.6)
-"""Steps of offence and defence at the middle of the scale, where the first calibration had them."""
+"""Steps of offense and defense at the middle of the scale, where the first calibration had them."""
 REAL, REAL_WEIGHT = 0.1, 7.0
 """How far toward the result in life two teams are taken that met, and what their margin counts."""
 A_STEP = 12.0
@@ -57,7 +57,7 @@ class Standing:
 
 
 def with_steps(profile: Profile, steps: Array) -> Profile:
-    """The profile of a team that has these steps of offence and defence."""
+    """The profile of a team that has these steps of offense and defense."""
     offense, defense = (float(step) for step in steps)
     return evolve(profile, fitted=evolve(profile.fitted, offense=offense, defense=defense))
 
@@ -98,7 +98,7 @@ def calibrate_teams(teams: Sequence[Profile], bench: Bench) -> tuple[Standing, M
 
 
 def _signs(teams: int) -> Array:
-    """Which way each team is tried: all four ways of offence and defence in turns."""
+    """Which way each team is tried: all four ways of offense and defense in turns."""
     return np.array([[1.0 if place & 1 else -1.0, 1.0 if place & 2 else -1.0] for place in range(teams)])
 
 

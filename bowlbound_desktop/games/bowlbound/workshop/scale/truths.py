@@ -119,7 +119,7 @@ def shape(met: Sequence[Met]) -> Shape:
 
 
 def balance_order(found: Shape) -> float:
-    """The rank correlation of offence against defence, as played and as in the season."""
+    """The rank correlation of offense against defense, as played and as in the season."""
     played = []
     for team, (scored, yielded) in zip(found.teams, found.points, strict=True):
         mates = [one for one in found.teams if era_of(one) == era_of(team)]

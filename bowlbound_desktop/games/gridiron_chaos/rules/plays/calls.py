@@ -1,4 +1,4 @@
-"""What the offence can call (GC-4, GC-K8, GC-K9, GC-R17)."""
+"""What the offense can call (GC-4, GC-K8, GC-K9, GC-R17)."""
 
 from functools import lru_cache
 

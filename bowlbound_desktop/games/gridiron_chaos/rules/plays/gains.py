@@ -58,7 +58,7 @@ def gained(out: Outcome, gain: Gain, y: int) -> Outcome:
 
 
 def touchdown(out: Outcome) -> Outcome:
-    """The offence has carried the ball in."""
+    """The offense has carried the ball in."""
     return out.change(y=FIELD, gain_y=FIELD, end="touchdown", gain_end="touchdown")
 
 

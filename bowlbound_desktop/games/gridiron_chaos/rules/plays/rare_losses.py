@@ -68,13 +68,13 @@ def _knocked_loose(out: Outcome, hitter: str, taker: str, yards: int) -> Procedu
 
 
 def _through_the_end_zone(out: Outcome) -> Procedure[Outcome]:
-    """Leading 24: nobody takes it, and the defence has a touchback (GC-R62)."""
+    """Leading 24: nobody takes it, and the defense has a touchback (GC-R62)."""
     yield Fumbled(rule="GC-R62", side=out.offense, ball=out.game.spot(out.y))
     return out.change(side=out.offense.opponent, changed=True, y=FIELD, end="touchback")
 
 
 def _fallen(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """The defence falls on it, there or at the yard line that is told; its letter is printed."""
+    """The defense falls on it, there or at the yard line that is told; its letter is printed."""
     side = out.offense.opponent
     yield Fumbled(rule="GC-X1", side=out.offense, ball=out.game.spot(out.y))
     y = FIELD - row.at if row.at else out.y
@@ -105,7 +105,7 @@ def overturned(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _given_to_defense(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """Trailing 54 and 65-66: the defence's ball at the end of the gain, no return (GC-R62)."""
+    """Trailing 54 and 65-66: the defense's ball at the end of the gain, no return (GC-R62)."""
     after = yield from advance(out, Gain(kind=row.play, yards=row.yards, letter=row.letter), "GC-R48")
     side = out.offense.opponent
     yield Fumbled(rule="GC-R48", side=out.offense, ball=out.game.spot(after.y))

@@ -17,7 +17,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, ask
 
 
 def scrimmage(game: Game) -> Procedure[Game]:
-    """The offence calls, and the play is carried out."""
+    """The offense calls, and the play is carried out."""
     yield started(game)
     call = yield from ask(offense_call(game))
     yield Called(rule="GC-4", side=game.offense, kind="offense_call", option=call, role="offense")

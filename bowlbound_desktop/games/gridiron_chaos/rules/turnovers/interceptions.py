@@ -1,4 +1,4 @@
-"""Passes that the defence catches (GC-7, GC-R58)."""
+"""Passes that the defense catches (GC-7, GC-R58)."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import PASS, Credit
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome

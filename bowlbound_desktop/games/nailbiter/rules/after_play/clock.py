@@ -32,7 +32,7 @@ def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
 
 
 def _in_bounds(before: Game, after: Game, takes: str) -> Procedure[tuple[Game, int]]:
-    """Time outs, the offence first; then a spike, or the time that the offence wants (NB-R50)."""
+    """Time outs, the offense first; then a spike, or the time that the offense wants (NB-R50)."""
     seconds = after.tables.seconds
     if before.seconds == LAST_PLAY:
         return after, LAST_PLAY

@@ -82,7 +82,7 @@ def _other_row(foul: Foul, dead: Dead, flag: Flag) -> int | None:
 
 
 def offender(game: Game, foul: Foul) -> Side:
-    """The side that fouled; the kickers are the offence of a kick."""
+    """The side that fouled; the kickers are the offense of a kick."""
     match foul.by:
         case "offense" | "kickers":
             return game.offense

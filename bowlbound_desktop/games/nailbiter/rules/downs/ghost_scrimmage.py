@@ -48,7 +48,7 @@ def ghost_scrimmage(before: Game) -> Procedure[Game]:
 
 
 def _penalty_run(before: Game) -> Procedure[Game]:
-    """Thirty yards against a defence that never blitzed or never stacked the line (NB-A16)."""
+    """Thirty yards against a defense that never blitzed or never stacked the line (NB-A16)."""
     yield ruled("NB-A16", "a timid defense: the ghost runs for {} yards", PENALTY_RUN)
     game = before.change(penalty_run=False)
     dead = yield from gain(game, Result(yards=PENALTY_RUN), "run")
@@ -56,7 +56,7 @@ def _penalty_run(before: Game) -> Procedure[Game]:
 
 
 def play_call(before: Game, call: str = DRAWN) -> Procedure[Game]:
-    """The coach sets his defence, then the ghost's play is drawn, unless it is known (NB-D1, NB-D2)."""
+    """The coach sets his defense, then the ghost's play is drawn, unless it is known (NB-D1, NB-D2)."""
     defense = yield from choose(before.coached, "defense_call", (NO_CALL, BLITZ, GOAL_LINE), NO_CALL)
     yield Called(
         rule="NB-D1, NB-D2", side=before.coached, kind="defense_call", option=defense, role="defense"

@@ -1,4 +1,4 @@
-"""A long count to draw the defence offside (NB-D10)."""
+"""A long count to draw the defense offside (NB-D10)."""
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.clock import close_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag, previous_spot
@@ -14,7 +14,7 @@ DELAY = Foul(foul="delay of game", by="offense", yards=5)
 
 
 def long_count(before: Game, game: Game) -> Procedure[Game]:
-    """On a 1 the defence jumps; otherwise the offence delays the game."""
+    """On a 1 the defense jumps; otherwise the offense delays the game."""
     shown = yield from roll(game.offense, D6, "long_count")
     foul, side = (OFFSIDE, game.defense) if shown == JUMPS else (DELAY, game.offense)
     yield FlagThrown(rule="NB-D10", side=side, foul=foul.foul)

@@ -117,7 +117,7 @@ def _measured(game: Game) -> Procedure[Game]:
 
 
 def _turnover(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """The ball is lost after the printed gain, and certainly to the defence (NB-B8, NB-R56)."""
+    """The ball is lost after the printed gain, and certainly to the defense (NB-B8, NB-R56)."""
     how, yards = row.halves[0 if game.quarter <= HALF_TIME else 1]
     y = game.y + yards
     yield moved(game, y, how, "NB-B8")

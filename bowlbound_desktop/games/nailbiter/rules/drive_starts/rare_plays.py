@@ -33,7 +33,7 @@ NO_TIME_OUT = 5
 
 
 def rare_play(before: Game) -> Procedure[Game]:
-    """By the table of the offence's rating (NB-B1)."""
+    """By the table of the offense's rating (NB-B1)."""
     yield started(before)
     game = before.change(pending=NONE, hurting=None)
     table = "favored" if game.offense is game.setup.lucky else "underdog"
@@ -141,7 +141,7 @@ def _carry_out(game: Game, effect: Effect) -> Procedure[Dead]:
 
 
 def _lost(game: Game, effect: Effect) -> Procedure[Dead]:
-    """The defence has a loose ball: where, and how far it comes back, as printed."""
+    """The defense has a loose ball: where, and how far it comes back, as printed."""
     if effect.has("touchdown"):
         yield Fumbled(rule="NB-B19", side=game.offense, ball=game.spot())
         yield Recovered(rule="NB-B19", side=game.defense, ball=game.spot())

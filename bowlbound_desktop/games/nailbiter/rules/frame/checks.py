@@ -59,7 +59,7 @@ def _clock_faults(game: Game) -> Iterator[str]:
 
 def _carried_faults(game: Game) -> Iterator[str]:
     if game.pending not in (NONE, BLITZ, PLAY_CLOCK):
-        yield "pending: this is none of none, blitz, play_clock"
+        yield "pending: must be one of none, blitz, play_clock"
     if len(game.counts) != len(COUNTED) or not all(0 <= count <= CALLS for count in game.counts):
         yield f"counts: these are not {len(COUNTED)} numbers of calls"
     if not all(0 <= count <= CALLS for count in game.called):
@@ -69,6 +69,6 @@ def _carried_faults(game: Game) -> Iterator[str]:
     if not 0 <= game.kickoff_penalty <= FIELD:
         yield f"kickoff_penalty: {game.kickoff_penalty} is not a penalty"
     if not all(word in ("runs", "passes") for word in game.unlimited):
-        yield "unlimited: these are none of runs, passes"
+        yield "unlimited: must be among runs, passes"
     if not all(word in ("long_pass", "line_run") for word in game.exhausted):
-        yield "exhausted: these are none of long_pass, line_run"
+        yield "exhausted: must be among long_pass, line_run"

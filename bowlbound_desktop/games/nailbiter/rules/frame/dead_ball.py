@@ -50,7 +50,7 @@ class Dead:
 
 
 def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
-    """The offence brought the ball to `y`, or across a goal line."""
+    """The offense brought the ball to `y`, or across a goal line."""
     return carried(game.offense, game.y, y, how, rule)
 
 
@@ -97,7 +97,7 @@ def _taken_over(game: Game, dead: Dead) -> Procedure[Game]:
 
 
 def next_down(game: Game, dead: Dead) -> Procedure[Game]:
-    """The offence is down between the goal lines (NB-A7)."""
+    """The offense is down between the goal lines (NB-A7)."""
     if dead.first or game.made(dead.y, dead.inches):
         return (yield from new_series(game, dead.y))
     if game.down < LAST_DOWN:

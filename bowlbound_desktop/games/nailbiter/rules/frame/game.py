@@ -14,7 +14,7 @@ TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 HALF_TIME, LAST_QUARTER, OVERTIME = 2, 4, 5
 KICKOFF_LINE, SAFETY_KICK_LINE, TOUCHBACK, TRY_LINE = 30, 20, 20, 97
 LAUNCH_LINE = 70
-"""From here on, the defence's 30, nothing is launched any more."""
+"""From here on, the defense's 30, nothing is launched any more."""
 STARTER, BACKUP, THIRD = "starter", "backup", "third"
 NONE, BLITZ, PLAY_CLOCK = "none", "blitz", "play_clock"
 KICKS = ("kickoff", "safety-kick")
@@ -100,13 +100,13 @@ class Game(Gridiron):
     pending: str = NONE
     """none, blitz or play_clock: what a launch has left for the key play."""
     inside_30: bool = False
-    """Whether the drive has been at or inside the defence's 30 (NB-A8)."""
+    """Whether the drive has been at or inside the defense's 30 (NB-A8)."""
     counts: tuple[int, ...] = (0,) * len(COUNTED)
     """Calls made by the coach, in the order of COUNTED (NB-A16)."""
     called: tuple[int, int] = (0, 0)
     """Blitzes and goal line defenses called by the coach."""
     penalty_run: bool = False
-    """Whether the ghost's run for an overly cautious defence is due (NB-A16)."""
+    """Whether the ghost's run for an overly cautious defense is due (NB-A16)."""
     strings: tuple[str, str] = (STARTER, STARTER)
     """The quarterback of the home and the away side: starter, backup or third."""
     kickoff_penalty: int = 0

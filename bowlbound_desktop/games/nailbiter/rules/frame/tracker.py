@@ -69,7 +69,7 @@ def reopen(game: Game, side: Side) -> Procedure[Game]:
 
 
 def open_drill(game: Game) -> Procedure[Game]:
-    """The clock starts with the drill's entry; a timid defence pays for it (NB-C1, NB-A16, NB-R7)."""
+    """The clock starts with the drill's entry; a timid defense pays for it (NB-C1, NB-A16, NB-R7)."""
     if game.drill or game.possession.mark != "drill":
         return game
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"

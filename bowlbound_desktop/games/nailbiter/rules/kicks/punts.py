@@ -27,7 +27,7 @@ TIME = "turnover"
 
 
 def punt(before: Game, game: Game) -> Procedure[Game]:
-    """A punt, short from the defence's 45 or nearer (NB-K1); a flag is thrown again (NB-R11)."""
+    """A punt, short from the defense's 45 or nearer (NB-K1); a flag is thrown again (NB-R11)."""
     row = yield from _punt_row(game)
     flagged = row.kind == "flag"
     while row.kind == "flag":

@@ -60,7 +60,7 @@ def _kicked(game: Game) -> Procedure[tuple[Game, bool]]:
 
 
 def _foul_on_try(game: Game) -> Procedure[Game]:
-    """Only fouls of the defence count, and only on the next kickoff's return (NB-R63, NB-R67)."""
+    """Only fouls of the defense count, and only on the next kickoff's return (NB-R63, NB-R67)."""
     flag = Flag(table="kick")
     foul = yield from roll_foul(game, Dead(side=game.offense), flag)
     side = offender(game, foul)

@@ -90,7 +90,7 @@ def _as_thrown(after: Dead, before: Dead) -> Dead:
 def intercepted(
     game: Game, length: int, no_return: bool = False, returned: int | None = None
 ) -> Procedure[Dead]:
-    """The defence has the pass, `length` yards beyond the line of scrimmage (NB-B11, NB-R51)."""
+    """The defense has the pass, `length` yards beyond the line of scrimmage (NB-B11, NB-R51)."""
     y = max(-DEEPEST, FIELD - game.y - length)
     spot = Spot.seen_from(game.defense, y).yards
     yield BallMoved(rule="NB-B11", side=game.offense, start=game.spot(), end=spot, how="spot", thrown=True)
@@ -108,7 +108,7 @@ def intercepted(
 
 
 def _caught_at(game: Game, line: int) -> Procedure[Result]:
-    """Caught at that yard line of the defence, and on from there (bomb 10)."""
+    """Caught at that yard line of the defense, and on from there (bomb 10)."""
     advance = yield from roll(game.offense, SUM, "bomb_run")
     yield ruled("NB-D12", "caught at the {}, and {} yards more", line, advance)
     return Result(yards=FIELD - line + advance - game.y)

@@ -29,7 +29,7 @@ class Snap:
 
     call: str
     blitz: bool = False
-    """The defence blitzes."""
+    """The defense blitzes."""
     goal_line: bool = False
     """The coach plays a goal line defense."""
     twice: bool = False

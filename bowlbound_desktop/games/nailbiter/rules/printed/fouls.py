@@ -17,7 +17,7 @@ class Foul:
     """The gain below the called pass's column that takes the place of yards."""
     when: str = BEFORE
     first_down: bool = False
-    """Against the defence: a first down by itself."""
+    """Against the defense: a first down by itself."""
     loss_of_down: bool = False
     never_thrown: int | None = None
     """The row to use when the pass was never thrown."""

@@ -70,7 +70,7 @@ def _with_clause(row: LaunchRow, clause: str, text: str) -> LaunchRow:
 
 @frozen(kw_only=True)
 class JoltRow:
-    """One row of the jolt table, for a ghost offence and for a coached one."""
+    """One row of the jolt table, for a ghost offense and for a coached one."""
 
     text: str
     ghost: str

@@ -52,9 +52,9 @@ class RareRow:
     foul: Effect | None = None
     """A penalty after the play."""
     ghost: int | None = None
-    """The row that a ghost offence uses in its place."""
+    """The row that a ghost offense uses in its place."""
     inside_15: int | None = None
-    """The row to use when the play begins nearer than the defence's 15."""
+    """The row to use when the play begins nearer than the defense's 15."""
     safety_inside: int | None = None
     """A safety when the play begins at or inside this own yard line."""
     unlimited: str = ""

@@ -78,7 +78,7 @@ def test_r_18_nothing_shortens_a_play_across_the_two_minute_warning():
 
 
 def test_ar_i_1_h_no_foul_is_offered_while_anything_else_is():
-    """AR-I-1-F, -H: the defence's two rows less their fouls."""
+    """AR-I-1-F, -H: the defense's two rows less their fouls."""
     home = {**FOUL_ROW, "offense.3.25": "DEF 15", "offense.4.25": "PI 9"}
     answers = {"offense_call": ["razzle"], "defense_call": ["A"], "razzle_choice": ["1@25"]}
     dice = {"razzle_defense": [18], "razzle_offense": [25], "defense": [1]}
@@ -124,7 +124,7 @@ def test_ar_ii_1_b_what_may_be_named():
     assert named == {*"123456789", "5+7", "5+8", "sneak", "razzle"}
 
 
-def test_ar_ii_2_c_xwc_teams_have_no_run_and_pass_defences_under_the_conditional_method():
+def test_ar_ii_2_c_xwc_teams_have_no_run_and_pass_defenses_under_the_conditional_method():
     chosen = {"run_pass_defense": True, "wildcard": "conditional"}
     assert {"R", "P"}.isdisjoint(defense_options(marked(chosen, "XWC")))
     assert {"R", "P"} <= set(defense_options(marked(chosen)))

@@ -50,7 +50,7 @@ def test_r_02_every_defensive_touchdown_is_the_same(touchdown, offense, box):
 @pytest.mark.parametrize(
     ("foul", "box"), [("OFF 15", "PEN"), ("DEF S", "PEN"), ("PI 8", "PI"), ("SOP", "REROLL")]
 )
-def test_pc_1_and_pc_2_fouls_and_option_passes_come_before_any_defence(foul, box, defense):
+def test_pc_1_and_pc_2_fouls_and_option_passes_come_before_any_defense(foul, box, defense):
     """PC-1, PC-2 (trap 18)."""
     assert combine(table(), parse_cell(foul), parse_cell(defense)) == box
 

@@ -138,7 +138,7 @@ def test_statistics_give_the_style_whose_chart_has_them(home):
     assert figure(found, "lost") == pytest.approx(4.0, abs=0.3)
 
 
-def test_opponents_gains_are_those_of_the_defence(home):
+def test_opponents_gains_are_those_of_the_defense(home):
     profile = profile_from(GOOD)
     style = style_from(profile, Statistics(run_against=figure(profile, "run_against") - 0.4))
     assert list(style) == ["run_defense"]
