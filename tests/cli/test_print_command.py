@@ -15,7 +15,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.play_by_play import play_lines
 from bowlbound_desktop.storage.saves import save_game
-from tests.games.paper_bowl.paper_games import book_game
+from tests.play.paper.book_games import book_game
 
 
 @pytest.fixture(scope="module")

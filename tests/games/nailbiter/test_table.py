@@ -94,7 +94,9 @@ def test_a_launch_is_told_as_a_story(start):
     """NB-A7."""
     run = Run(RULES.next_play(at(start, 25, next="launch")), answers=[36])
     words = Narrator(GAME.words, {Side.HOME: "Home", Side.AWAY: "Away"}).summary(run.happened)
-    assert words.endswith("launch: in between gain of 13 yards, to Home 38; the key play is 3rd and 4.")
+    assert words.endswith(
+        "launch: the drive so far: gain of 13 yards, to Home 38; the key play is 3rd and 4."
+    )
 
 
 def test_the_picture_has_a_line_to_gain_only_where_a_drive_is_on(start):

@@ -23,7 +23,7 @@ from bowlbound_desktop.play.counting.win_chance import (
 )
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
-from tests.games.paper_bowl.paper_games import BOOKS, OVERTIME, book_game, stopped_at
+from tests.play.paper.book_games import BOOKS, book_game, overtime_game, stopped_at
 from tests.shelf import wish
 
 HOME, AWAY = Side
@@ -36,7 +36,7 @@ def whole_game(which):
         case "bowlbound":
             return book_game()
         case "overtime":
-            return book_game(OVERTIME)
+            return overtime_game()
     return open_table(wish(system=which, seed=5, coaches=BOOKS))
 
 

@@ -21,7 +21,7 @@ from bowlbound_desktop.ui.paper.flow import FEW, first_part
 from bowlbound_desktop.ui.paper.press import PaperSize, draw_on, fits_on, pdf_bytes
 from bowlbound_desktop.ui.paper.table import GREYS
 from bowlbound_desktop.ui.theme import contrast
-from tests.games.paper_bowl.paper_games import OVERTIME, book_game
+from tests.play.paper.book_games import book_game, known_game, overtime_game
 
 PAGES = [("a4", False), ("letter", False), ("a4", True), ("letter", True)]
 
@@ -31,9 +31,9 @@ def application():
     return make_application()
 
 
-@pytest.fixture(scope="module", params=[3, OVERTIME])
+@pytest.fixture(scope="module", params=["ordinary", "overtime"])
 def log(request):
-    return read_log(book_game(request.param))
+    return read_log(known_game(request.param))
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,7 @@ def test_the_blank_scorepad_fits_one_page_and_the_plays_of_each_quarter_another(
 
 @pytest.mark.parametrize(("name", "paper", "across"), OF_A_GAME)
 def test_papers_of_a_game_fit_their_pages(name, paper, across):
-    log = read_log(book_game(OVERTIME))
+    log = read_log(overtime_game())
     check(drawn(papers.OF_A_GAME[name](log), paper, across))
 
 

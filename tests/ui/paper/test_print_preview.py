@@ -15,7 +15,7 @@ from bowlbound_desktop.ui.paper.choices import choices_of_game, choices_of_games
 from bowlbound_desktop.ui.paper.press import fits_on
 from bowlbound_desktop.ui.paper.preview import PrintPreview
 from bowlbound_desktop.ui.program import Program
-from tests.games.paper_bowl.paper_games import book_game
+from tests.play.paper.book_games import book_game
 from tests.ui.conftest import press
 from tests.ui.room_for_text import TEXTS, TextSize, trouble_in
 

@@ -64,7 +64,7 @@ def test_a_try_has_two_answers(told):
         (("--fakes",), "forced by the dice"),
         (("--clock", "14:50"), "not a box of the clock"),
         (("--call", "razzle"), "cannot be called here"),
-        (("--answer", "challenge=yes"), "answered by habit"),
+        (("--answer", "challenge=yes"), "get their default answers"),
     ],
 )
 def test_what_the_game_does_not_have_is_refused_in_one_sentence(words, sentence, capsys):
