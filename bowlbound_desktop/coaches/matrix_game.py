@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from attrs import frozen
 from scipy.optimize import linprog
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -29,18 +30,33 @@ def solve(payoff: Array) -> tuple[float, Array, Array]:
     return least + spread * float(found.x[-1]), rows, columns / columns.sum()
 
 
-def expecting(payoff: Array, columns: Array, value: float, expected: Array, price: float) -> Array:
+@frozen(eq=False)
+class Keeping:
+    """Calls whose common share should stay near what it was."""
+
+    marks: Array
+    """One for each of these calls, zero for the others."""
+    share: float
+    worth: float
+    """What a gain must be to move all of the share."""
+
+
+def expecting(
+    payoff: Array, columns: Array, value: float, expected: Array, price: float, keeping: Keeping | None = None
+) -> Array:
     """The columns' best answer to expected rows, of all that promise no row more than the price."""
     count, others = payoff.shape
     spread = float(payoff.max() - payoff.min())
     if price <= 0 or spread < FLAT:
         return columns
-    found: Any = linprog(
-        c=expected @ payoff / spread,
-        A_ub=payoff / spread,
-        b_ub=np.full(count, (value + price) / spread),
-        A_eq=[[1.0] * others],
+    kept = keeping or Keeping(np.zeros(others), 0.0, 0.0)
+    found: Any = linprog(  # the last variable is how far the kept share moves
+        c=np.append(expected @ payoff, kept.worth) / spread,
+        A_ub=np.vstack(
+            [np.append(payoff / spread, np.zeros((count, 1)), axis=1), [*kept.marks, -1], [*-kept.marks, -1]]
+        ),
+        b_ub=[*[(value + price) / spread] * count, kept.share, -kept.share],
+        A_eq=[[1.0] * others + [0.0]],
         b_eq=[1.0],
-        bounds=[(0.0, None)] * others,
     )
-    return columns if found.x is None else np.asarray(found.x, dtype=np.float64)
+    return columns if found.x is None else np.asarray(found.x[:-1], dtype=np.float64)

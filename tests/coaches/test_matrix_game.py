@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bowlbound_desktop.coaches.matrix_game import FLAT, expecting, solve
+from bowlbound_desktop.coaches.matrix_game import FLAT, Keeping, expecting, solve
 
 SIZES = [10.0**power for power in (-8, -7, -6, -3, 0, 3)]
 
@@ -57,3 +57,19 @@ def test_who_pays_no_price_expects_nothing():
     assert expecting(payoff, columns, value, np.array([1.0, 0.0]), 0.0) is columns
     assert expecting(payoff, columns, value, np.array([1.0, 0.0]), 0.1).tolist() == pytest.approx([0.4, 0.6])
     assert rows.tolist() == pytest.approx([0.5, 0.5])
+
+
+def test_a_common_share_moves_only_where_it_gains_enough():
+    luck = np.random.default_rng(5)
+    marks = np.array([1.0, 1.0, 1.0, 0.0, 0.0, 0.0])
+    for _ in range(15):
+        payoff = luck.normal(size=(9, 6))
+        value, _, columns = solve(payoff)
+        expected, share = luck.dirichlet(np.ones(9)), float(marks @ columns)
+        free, held = (
+            expecting(payoff, columns, value, expected, 0.5, Keeping(marks, share, worth))
+            for worth in (0.0, 100.0)
+        )
+        assert marks @ held == pytest.approx(share, abs=1e-6)
+        assert expected @ payoff @ free <= expected @ payoff @ held + 1e-7
+        assert (payoff @ held).max() <= value + 0.5 + 1e-7

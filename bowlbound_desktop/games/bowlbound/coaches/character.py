@@ -37,8 +37,6 @@ STYLES: Mapping[str, str] = {
     "9": "long",
 }
 """Which part of the style says how often a play is called."""
-LEANING = 0.15
-"""A call that gains the price against the usual defense weighs so much more, as a power of e."""
 ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
 """How long and how closely the pulled mix is looked for."""
 LEAST = 0.004
@@ -48,20 +46,16 @@ LEAST = 0.004
 def own_mix(game: Game, calls: Sequence[str]) -> Array:
     """How often the team with the ball makes each call by its own book, leaning toward its style."""
     chart = game.chart(game.offense)
-    return _by_its_page(game, calls, known_for(chart.id) or _by_its_chart(chart))
+    return by_its_page(game, calls, known_for(chart.id) or by_its_chart(chart))
 
 
-def usual_offense(game: Game, calls: Sequence[str]) -> Array:
-    """What to expect of the team with the ball: half what it is known for, half what its chart does best."""
-    best = _by_its_page(game, calls, _by_its_chart(game.chart(game.offense)))
-    return 0.5 * (own_mix(game, calls) + best)
-
-
-def _by_its_chart(chart: TeamChart) -> Mapping[str, float]:
+def by_its_chart(chart: TeamChart) -> Mapping[str, float]:
+    """What the weight of each play is multiplied by, by what the chart does best."""
     return habits_of(chart, team_book(chart.id).figures["lean"]).lean
 
 
-def _by_its_page(game: Game, calls: Sequence[str], leans: Mapping[str, float]) -> Array:
+def by_its_page(game: Game, calls: Sequence[str], leans: Mapping[str, float]) -> Array:
+    """How often the book's page for this situation makes each call, leaning so."""
     book = team_book(game.chart(game.offense).id)
     page: Page = book.offense.read(game.change(down=min(game.down, 3)), game.offense)
     weights = np.array([page.calls.get(call, 0.0) * leans.get(call, 1.0) for call in calls])
@@ -69,25 +63,6 @@ def _by_its_page(game: Game, calls: Sequence[str], leans: Mapping[str, float]) -
     found: Array = np.maximum(weights / whole, LEAST)
     found /= found.sum()
     return found
-
-
-def usual_defense(game: Game, calls: Sequence[str]) -> Array:
-    """How often the other side makes each call by its book."""
-    page: Page = team_book(game.chart(game.defense).id).defense.read(game, game.defense)
-    weights: Array = np.array([float(page.calls.get(call, 0.0)) for call in calls])
-    whole = float(weights.sum())
-    return weights / whole if whole else np.full(len(calls), 1 / len(calls))
-
-
-def leaned(own: Array, calls: Sequence[str], worths: Array, price: float) -> Array:
-    """The own mix with more of what gains on the usual defense; runs and passes keep their shares."""
-    if price <= 0:
-        return own
-    parts: Array = own * np.exp(LEANING * (worths - worths.max()) / price)
-    runs = np.array([call in PLAYS[:5] for call in calls])
-    for kind in (runs, ~runs):
-        parts[kind] *= own[kind].sum() / max(parts[kind].sum(), np.finfo(float).tiny)
-    return parts
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
 """How often each call is made: the matrix game solved, and the mix pulled toward the team's own book.
 
-The strongest expects what the other team is known for and leans against it, on both sides of the ball; all of
-it together costs no more than the same price.
+The strongest also reads the other team, on both sides of the ball (`reading`).
 """
 
 from collections.abc import Mapping
@@ -9,7 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop.coaches.matrix_game import expecting, solve
+from bowlbound_desktop.coaches.matrix_game import Array
 from bowlbound_desktop.games.bowlbound.coaches.calls import (
     KICKS,
     formations,
@@ -18,15 +17,10 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     unopposed,
     worth_alone,
 )
-from bowlbound_desktop.games.bowlbound.coaches.character import (
-    PRICE,
-    leaned,
-    own_mix,
-    pulled,
-    usual_defense,
-    usual_offense,
-)
+from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
+from bowlbound_desktop.games.bowlbound.coaches.reading import ANSWER, answer_to_defense, answer_to_offense
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
 
@@ -59,7 +53,7 @@ def solution(level: str, game: Game, price: float = PRICE) -> Solution:
     alone = {call: worth_alone(level, game, call) for call in unopposed(level, game)}
     if level == "equilibrium" and _spread(payoff, alone) < FLAT:
         return _decided(game)
-    return _solved(level, game, payoff, (ours, theirs), alone, price)
+    return _solved(level, Duel(game, ours, theirs, payoff, price * points_worth(level, game)), alone)
 
 
 def _spread(payoff: Any, alone: Mapping[str, float]) -> float:
@@ -77,37 +71,29 @@ def _decided(game: Game) -> Solution:
     return found
 
 
-def _solved(
-    level: str,
-    game: Game,
-    payoff: Any,
-    calls: tuple[tuple[str, ...], tuple[str, ...]],
-    alone: Mapping[str, float],
-    price: float,
-) -> Solution:
-    ours, theirs = calls
-    worth, rows, columns = solve(payoff)
-    own, cost = own_mix(game, ours), price * points_worth(level, game)
-    if level == "equilibrium":
-        columns = expecting(payoff, columns, worth, usual_offense(game, ours), cost)
-        own = leaned(own, ours, payoff @ usual_defense(game, theirs), cost)
-    every = (*ours, *alone)
+def _solved(level: str, duel: Duel, alone: Mapping[str, float]) -> Solution:
     best = max(alone, key=alone.__getitem__, default="")
-    if best and alone[best] > worth - (custom(level, game) if best in KICKS else 0.0):
-        shares = [float(call == best) for call in every]
-    else:
-        if level != "yards":
-            rows = pulled(payoff, rows, worth, own, cost)
-        shares = [*map(float, rows), *[0.0] * len(alone)]
+    every, certain = (*duel.ours, *alone), False
+    if best:
+        certain = alone[best] > duel.worth - (custom(level, duel.game) if best in KICKS else 0.0)
+    rows = duel.rows if certain else _rows(level, duel)
+    shares = [float(call == best) for call in every] if certain else [*rows.tolist(), *[0.0] * len(alone)]
+    columns = answer_to_offense(duel) if level == "equilibrium" else duel.columns
+    likeliest = duel.ours[int(rows.argmax())]
     return Solution(
-        every,
-        tuple(shares),
-        theirs,
-        tuple(map(float, columns)),
-        worth,
-        alone,
-        likeliest=ours[int(rows.argmax())],
+        every, tuple(shares), duel.theirs, tuple(columns.tolist()), duel.worth, alone, "", likeliest
     )
+
+
+def _rows(level: str, duel: Duel) -> Array:
+    """The best mix of plays pulled toward the team's own; most of the strongest one's answers the defense."""
+    if level == "yards":
+        return duel.rows
+    own = own_mix(duel.game, duel.ours)
+    pulled_mix = pulled(duel.payoff, duel.rows, duel.worth, own, duel.price)
+    if level != "equilibrium":
+        return pulled_mix
+    return ANSWER * answer_to_defense(duel) + (1 - ANSWER) * pulled_mix
 
 
 def points_worth(level: str, game: Game) -> float:

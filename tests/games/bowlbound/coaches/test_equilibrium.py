@@ -6,11 +6,12 @@ import pytest
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import matrix, unopposed
-from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, pulled, run_share, usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
+from bowlbound_desktop.games.bowlbound.coaches.reading import READING, usual_defense
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
 from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Overtime
@@ -90,7 +91,7 @@ def test_the_strongest_defense_leans_against_what_the_other_team_is_known_for():
     own = own_mix(here, plain.ours)
     assert own @ payoff @ leaned.columns < own @ payoff @ plain.columns - 1e-4
     promised = (payoff @ leaned.columns).max() - plain.worth
-    assert promised <= price * points_worth("equilibrium", here) + 1e-9
+    assert promised <= READING * price * points_worth("equilibrium", here) + 1e-9
 
 
 def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
@@ -106,7 +107,24 @@ def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
     plain = pulled(payoff, best, value, own_mix(here, found.ours), cost)
     assert usual.sum() == pytest.approx(1)
     assert found.rows @ payoff @ usual > plain @ payoff @ usual + 1e-5
-    assert (found.rows @ payoff).min() >= value - cost - 1e-9
+    assert (found.rows @ payoff).min() >= value - READING * cost - 1e-9
+
+
+@pytest.mark.parametrize("team", ["1987-miami-florida", "1968-ohio-state", "1984-brigham-young"])
+@pytest.mark.parametrize(("down", "to_go"), [(1, 10), (2, 6), (3, 4)])
+def test_who_reads_the_other_team_keeps_his_share_of_runs(team, down, to_go):
+    """No farther from his own book than by character alone, but for a few in a hundred."""
+    rules = system("bowlbound")
+    start = rules.new_game(load_by_id(team), load_by_id("average-1988"), rules.read_options({}))
+    here = start.change(next="scrimmage", offense=Side.HOME, y=35, down=down, line=35 + to_go)
+    found = EquilibriumCoach(1).solution(here)
+    payoff = matrix("equilibrium", here, found.ours, found.theirs)
+    own, (value, best, _) = own_mix(here, found.ours), solve(payoff)
+    plain = pulled(payoff, best, value, own, PRICE * points_worth("equilibrium", here))
+    known, alone, read = (
+        run_share(dict(zip(found.ours, mix, strict=True))) for mix in (own, plain, found.rows)
+    )
+    assert abs(read - known) <= abs(alone - known) + 0.05
 
 
 def test_a_field_goal_is_weighed_on_every_down_of_an_extra_period():
