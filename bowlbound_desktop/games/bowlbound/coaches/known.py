@@ -82,7 +82,7 @@ class Known:
     ends: tuple[KnownEnd, ...]
     groups: tuple[EndGroup, ...]
     rest: tuple[int, ...]
-    """Ends that belong to no group: tries, and whatever prolongs a quarter."""
+    """Ends that belong to no group: tries."""
     charts: tuple[TeamChart, TeamChart] = field(repr=False)
     """Kept, so that no other chart can take their identity."""
 
@@ -175,7 +175,7 @@ def _grouped(start: Game, ends: Sequence[KnownEnd]) -> tuple[tuple[EndGroup, ...
     rest = []
     found: dict[tuple[bool, int, int], list[tuple[int, float]]] = {}
     for number, end in enumerate(ends):
-        if end.next == "try" or end.prolongs:
+        if end.next == "try":
             rest.append(number)
             continue
         seconds = start.tables.timing[end.row].seconds

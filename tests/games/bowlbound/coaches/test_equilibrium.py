@@ -6,7 +6,7 @@ import pytest
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import matrix, unopposed
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled, run_share
+from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, pulled, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
@@ -111,20 +111,18 @@ def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
 
 
 @pytest.mark.parametrize("team", ["1987-miami-florida", "1968-ohio-state", "1984-brigham-young"])
-@pytest.mark.parametrize(("down", "to_go"), [(1, 10), (2, 6), (3, 4)])
-def test_who_reads_the_other_team_keeps_his_share_of_runs(team, down, to_go):
-    """No farther from his own book than by character alone, but for a few in a hundred."""
+def test_who_reads_the_other_team_keeps_his_share_of_runs(team):
+    """Within ten points of its own book over ordinary downs."""
     rules = system("bowlbound")
     start = rules.new_game(load_by_id(team), load_by_id("average-1988"), rules.read_options({}))
-    here = start.change(next="scrimmage", offense=Side.HOME, y=35, down=down, line=35 + to_go)
-    found = EquilibriumCoach(1).solution(here)
-    payoff = matrix("equilibrium", here, found.ours, found.theirs)
-    own, (value, best, _) = own_mix(here, found.ours), solve(payoff)
-    plain = pulled(payoff, best, value, own, PRICE * points_worth("equilibrium", here))
-    known, alone, read = (
-        run_share(dict(zip(found.ours, mix, strict=True))) for mix in (own, plain, found.rows)
-    )
-    assert abs(read - known) <= abs(alone - known) + 0.05
+    apart = []
+    for down, to_go in ((1, 10), (2, 3), (2, 6), (2, 9), (3, 2), (3, 4), (3, 7)):
+        here = start.change(next="scrimmage", offense=Side.HOME, y=35, down=down, line=35 + to_go)
+        found = EquilibriumCoach(1).solution(here)
+        mixes = own_mix(here, found.ours), found.rows
+        own, read = (run_share(dict(zip(found.ours, mix, strict=True))) for mix in mixes)
+        apart.append(read - own)
+    assert abs(np.mean(apart)) <= 0.1
 
 
 def test_a_field_goal_is_weighed_on_every_down_of_an_extra_period():
