@@ -18,7 +18,7 @@ os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
 os.environ["BOWLBOUND_VALUES"] = "common"  # the same picture every time
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTabWidget
 
@@ -70,7 +70,8 @@ UNDITHERED = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.Thresho
 
 
 def settle():
-    """Let Qt paint, and wait for what is computed in the background."""
+    """Let Qt paint and delete, and wait for what is computed in the background."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(6):
         QCoreApplication.processEvents()
     while worker().busy:

@@ -83,6 +83,16 @@ class Narrator:
         start, told = self._halves(happened)
         return (_capital(start), _sentence(told)) if start and told else ("", _sentence(start or told))
 
+    def outcome(self, happened: Iterable[Happening]) -> str:
+        """What came of a play; as long as that is nothing, what it is."""
+        events = [item for item in happened if isinstance(item, Event)]
+        start = next((event for event in events if isinstance(event, e.PlayStarted)), None)
+        told = self._result(events)
+        if told or start is None:
+            return _sentence(told or self._start(events))
+        calls = self.calls([event for event in events if isinstance(event, e.Called)])
+        return _sentence(": ".join(filter(None, (f"{self.names[start.side]} {self.down(start)}", calls))))
+
     def _halves(self, happened: Iterable[Happening]) -> tuple[str, str]:
         events = [item for item in happened if isinstance(item, Event)]
         return self._start(events), self._result(events)

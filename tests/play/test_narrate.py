@@ -129,3 +129,11 @@ def test_no_number_is_told_with_the_wrong_noun(key):
     ] == []
     assert len(told) > 300
     assert [sentence for sentence in told if "_" in sentence] == []
+
+
+def test_a_play_without_a_result_yet_is_what_it_is():
+    assert NARRATOR.outcome([START, *CALLS]) == "Navy 3rd and 4 at Navy 34: Off Tackle against Formation B."
+    assert NARRATOR.outcome([START]) == "Navy 3rd and 4 at Navy 34."
+    assert NARRATOR.outcome([START, *CALLS, e.PassFell(side=AWAY)]) == "Pass incomplete."
+    assert NARRATOR.outcome([e.Called(side=AWAY, kind="coin_toss", option="kick")]) == "Navy: Kick."
+    assert NARRATOR.outcome([]) == ""

@@ -22,7 +22,7 @@ from bowlbound_desktop.play.words import Words
 
 COMPARED = 3
 """Figures of a sentence."""
-_UNITS = {WIN: "{:.1%} to win", POINTS: "{:+.2f} points", YARDS: "{:.1f} yards"}
+_UNITS = {WIN: (100, "{:.1f} % to win"), POINTS: (1, "{:+.2f} points"), YARDS: (1, "{:.1f} yards")}
 _RARE = 0.005
 """Calls made less often are not named."""
 
@@ -83,16 +83,17 @@ def told(weighed: Weighed, decision: Decision, words: Words) -> str:
 
 
 def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:
+    """A call is drawn from a mix: the one that is made most often need not be the one that is suggested."""
     share = weighed.shares.get(weighed.answer, 0.0)
     parts = [
-        f"{_name(words, decision, other)} {weighed.shares[other]:.0%}"
+        f"{_name(words, decision, other)} {100 * weighed.shares[other]:.0f} %"
         for other in _best(weighed.shares, besides=weighed.answer)
         if weighed.shares[other] > _RARE
     ]
-    mix = f"{_name(words, decision, weighed.answer)}: {share:.0%} of the best mix"
-    others = f", beside {' and '.join(parts)}" if parts else ""
-    worth = "" if weighed.value is None else f"; the mix is worth {_amount(weighed, weighed.value)}"
-    return f"{mix}{others}{worth}."
+    name = _name(words, decision, weighed.answer)
+    others = f" ({', '.join(parts)})" if parts else ""
+    worth = "" if weighed.value is None else f", which is worth {_amount(weighed, weighed.value)}"
+    return f"{name}: called {100 * share:.0f} % of the time by the best mix{others}{worth}."
 
 
 def _best(figures: Mapping[str, float], besides: str) -> list[str]:
@@ -101,7 +102,8 @@ def _best(figures: Mapping[str, float], besides: str) -> list[str]:
 
 
 def _amount(weighed: Weighed, worth: float) -> str:
-    return _UNITS[weighed.unit].format(worth)
+    times, words = _UNITS[weighed.unit]
+    return words.format(times * worth)
 
 
 def _name(words: Words, decision: Decision, option: str) -> str:

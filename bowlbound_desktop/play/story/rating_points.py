@@ -58,7 +58,7 @@ def rated_game(session: Session) -> RatedGame | None:
 def standing_words(coach: str, points: Fraction, games: int, share: Fraction) -> str:
     """How a coach stands after so many games."""
     played = "1 game" if games == 1 else f"{games} games"
-    return f"{coach}: {_figure(points)} points in {played}, {float(share):.0%}"
+    return f"{coach}: {_figure(points)} points in {played}, {100 * float(share):.0f} %"
 
 
 def _figure(points: Fraction) -> str:

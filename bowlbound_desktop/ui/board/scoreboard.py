@@ -18,9 +18,9 @@ from bowlbound_desktop.ui.widgets.fitted_label import fitted
 from bowlbound_desktop.ui.widgets.growing import grow, growth
 
 WIDEST_PLATE = 330
-NAME_ROOM = 84
-ROOM_FOR_NAMES = 840
-"""The width of the board, at the plain size of text, from which the line score has names."""
+NAME_ROOM, INITIALS_ROOM = 84, 26
+ROOM_FOR_NAMES, ROOM_FOR_INITIALS = 840, 600
+"""The width of the board, at the plain size of text, from which the line score has names, and initials."""
 PLAIN_BOARD = QSize(1050, 1050)
 """A board of this width has letters of the usual size."""
 MOST, MOST_FIGURES = 1.5, 1.2
@@ -41,7 +41,6 @@ class LineScore(QWidget):
         self._labels: dict[tuple[int, int], QLabel] = {}
         self._names = {side: fitted(scale=0.9, bold=True) for side in VISITORS_FIRST}
         for row, made in enumerate(self._names.values(), start=1):
-            made.setMaximumWidth(round(NAME_ROOM * text_scale()))
             self._layout.addWidget(made, row, 0)
 
     def show_board(self, board: Scoreboard) -> None:
@@ -59,10 +58,12 @@ class LineScore(QWidget):
             points = ", ".join(map(str, board.lines[side]))
             self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarter: {points}")
 
-    def show_names(self, shown: bool) -> None:
-        """Leave the names away where the board is too narrow for them."""
+    def show_names(self, room: float) -> None:
+        """Initials in the place of names on a narrow board, and nothing on a tiny one."""
         for made in self._names.values():
-            made.setVisible(shown)
+            whole = room >= ROOM_FOR_NAMES
+            made.setMaximumWidth(round((NAME_ROOM if whole else INITIALS_ROOM) * text_scale()))
+            made.setVisible(room >= ROOM_FOR_INITIALS)
 
     def _fill(self, row: int, texts: list[str]) -> None:
         for column, text in enumerate(texts):
@@ -176,9 +177,9 @@ class ScoreboardView(QFrame):
             made.setVisible(bool(made.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow board has no names in its line score, as they stand on the plates; a wide one grows."""
+        """A narrow board has initials in its line score, a wide one grows."""
         super().resizeEvent(event)
-        self._line_score.show_names(self.width() >= ROOM_FOR_NAMES * text_scale())
+        self._line_score.show_names(self.width() / text_scale())
         scale = growth(QSize(self.width(), self.width()), PLAIN_BOARD, MOST)
         if scale != self._scale:
             self._scale = scale

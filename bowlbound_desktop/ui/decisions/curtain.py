@@ -1,6 +1,6 @@
 """The curtain before a secret call of two people at one screen: nothing behind it shows what was called."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QToolTip, QVBoxLayout
 
@@ -11,11 +11,16 @@ from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, text_scale, wrapping
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.emblem import EmblemView
+from bowlbound_desktop.ui.widgets.growing import grow, growth, picture_growth
 
 HINT = "Any key or a click opens it. Call by key or button; the other side sees nothing of it."
 FOLD = 46
 """How broad a fold of the curtain is."""
+LIT = 0.05
+"""How far every second fold stands out where the team's colour is that of the room."""
 EMBLEM = 76
+PLAIN_ROOM, LARGEST = QSize(760, 400), 2.0
+"""A curtain of this size has letters of the usual size, and how many times they grow at most."""
 ROOM_FOR_HINT = 116
 """Pixels of height, at the plain size of text."""
 HELD = Qt.KeyboardModifier
@@ -68,7 +73,7 @@ class Curtain(Overlay):
         row.setSpacing(18)
         row.addStretch(1)
         row.addWidget(self._emblem)
-        row.addLayout(texts, 4)
+        row.addLayout(texts, 8)
         row.addWidget(self._handle)
         row.addStretch(1)
 
@@ -155,13 +160,17 @@ class Curtain(Overlay):
         """Where there is little room, the first line says enough."""
         super().resizeEvent(event)
         self._hint.setVisible(self.height() >= ROOM_FOR_HINT * text_scale())
+        scale = growth(event.size(), PLAIN_ROOM, LARGEST)
+        grow((self._title, self._hint, self._handle), scale)
+        self._emblem.setFixedSize(QSize(EMBLEM, EMBLEM) * picture_growth(event.size(), PLAIN_ROOM, LARGEST))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Folds in a shade of the team's colour, dark or light enough for the text on it."""
         painter = QPainter(self)
         for place in range(self.width() // FOLD + 1):
             shade = mixed(self.theme.panel, self._colour, 0.16 if place % 2 else 0.07)
-            painter.fillRect(place * FOLD, 0, FOLD, self.height(), QColor(shade))
+            lit = mixed(shade, self.theme.text, LIT if place % 2 else 0.0)
+            painter.fillRect(place * FOLD, 0, FOLD, self.height(), QColor(lit))
         painter.fillRect(0, 0, self.width(), 3, QColor(self.theme.accent))
 
 

@@ -162,7 +162,7 @@ class Framer:
         reasons = [*narrator.why(happened), *pages_read(*asked), *coach_reasons(*asked)]
         events = [item for item in happened if isinstance(item, Event)]
         made, tone = made_of(happened, narrator), tone_of(events, narrator.words.ways)
-        return shown_play(number, happened, narrator.telling(happened)[1], reasons, made, tone)
+        return shown_play(number, happened, narrator.outcome(happened), reasons, made, tone)
 
     def _moment(self, number: int) -> str:
         play = self.telling.play(number)

@@ -16,7 +16,7 @@ from bowlbound_desktop.ui.labels import label, scrolling, text_scale, wrapping
 from bowlbound_desktop.ui.start.big_buttons import BigButtons
 from bowlbound_desktop.ui.start.card import GameCardButton
 from bowlbound_desktop.ui.start.strip import StartStrip
-from bowlbound_desktop.ui.widgets.growing import grow, growth
+from bowlbound_desktop.ui.widgets.growing import grow, growth, picture_growth
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # saves are looked up after the first paint
@@ -66,7 +66,7 @@ class StartPage(QWidget):
         self._big.go_on.connect(self.opened)
         self._cards = list(map(GameCardButton, shown))
         self._strip = StartStrip(self._first.kick_off_teams)
-        self._scale = 1.0
+        self._scale = self._pictures = 1.0
         self._columns = QHBoxLayout(self)
         self._columns.setSpacing(40)
         self._columns.addLayout(self._left(), 5)
@@ -76,6 +76,7 @@ class StartPage(QWidget):
         """On a large screen the page stays together in the middle, and is larger."""
         super().resizeEvent(event)
         self._scale = growth(event.size(), PLAIN_ROOM, LARGEST)
+        self._pictures = picture_growth(event.size(), PLAIN_ROOM, LARGEST)
         side = max(MARGIN, (self.width() - round(WIDEST * text_scale() * self._scale)) // 2)
         self._columns.setContentsMargins(side, MARGIN // 2, side, MARGIN // 2)
         self._grow()
@@ -85,8 +86,8 @@ class StartPage(QWidget):
         grow(self.findChildren(QLabel), self._scale)
         grow(self.findChildren(QPushButton), self._scale)
         for card in self._cards:
-            card.picture.grow(self._scale)
-        self._strip.grow(self._scale)
+            card.picture.grow(self._pictures)
+        self._strip.grow(self._pictures)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()

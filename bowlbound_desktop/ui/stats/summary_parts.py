@@ -1,12 +1,13 @@
 """The score and the points by quarters on the page of half-time and of the end."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.play.paper.game_log import SIDES, period_label
 from bowlbound_desktop.play.story.summary import HALF, GameSummary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
@@ -91,22 +92,25 @@ class ScoreHead(Painted):
         board, room = self._summary.board, QRectF(self.rect())
         side = min(room.height() - 8, room.width() * 0.1)
         middle = room.width() * 0.17
+        half = room.width() / 2 - middle - side - 24
+        names, font = self.names(half - 8)
         for team, left in ((Side.AWAY, True), (Side.HOME, False)):
             x = room.left() + 8 if left else room.right() - 8 - side
             draw_team(painter, QRectF(x, (room.height() - side) / 2, side, side), board.teams[team])
-            half = room.width() / 2 - middle - side - 24
-            names = QRectF(x + side + 12 if left else x - 12 - half, 0, half, room.height())
-            self._paint_name(painter, names, board.teams[team], LEFT if left else RIGHT)
+            place = QRectF(x + side + 12 if left else x - 12 - half, 0, half, room.height())
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.text))
+            painter.drawText(place, LEFT if left else RIGHT, names[team])
         self._paint_score(painter, QRectF(room.center().x() - middle, 0, 2 * middle, room.height()))
 
-    def _paint_name(self, painter: QPainter, room: QRectF, team: TeamFace, align: Qt.AlignmentFlag) -> None:
+    def names(self, space: float) -> tuple[Mapping[Side, str], QFont]:
+        """Both names in letters of one size: whole ones, or both short where one would be too small."""
         font = scaled(self.font(), heading_scale(1.5), bold=True)
-        measure, space = QFontMetricsF(font), room.width() - 8
-        name = team.name if measure.horizontalAdvance(team.name) * SMALLEST_NAME <= space else team.short
-        fit = min(1.0, space / max(1.0, measure.horizontalAdvance(name)))
-        painter.setFont(scaled(font, max(0.1, fit), bold=True))
-        painter.setPen(QColor(self._theme.text))
-        painter.drawText(room, align, name)
+        teams = self._summary.board.teams
+        whole = {side: team.name for side, team in teams.items()}
+        short = {side: team.short for side, team in teams.items()}
+        names = whole if _fit(font, whole, space) >= SMALLEST_NAME else short
+        return names, scaled(font, max(0.1, min(1.0, _fit(font, names, space))), bold=True)
 
     def _paint_score(self, painter: QPainter, room: QRectF) -> None:
         totals = self._summary.board.totals
@@ -129,6 +133,12 @@ class ScoreHead(Painted):
         painter.drawText(figures, CENTRE, "–")
         foot = QRectF(room.left() - 40, room.height() - line, room.width() + 80, line)
         self.write(painter, foot, CENTRE, self._summary.words, strong=True)
+
+
+def _fit(font: QFont, names: Mapping[Side, str], space: float) -> float:
+    """How large the letters of the longest name may be."""
+    widest = max(QFontMetricsF(font).horizontalAdvance(name) for name in names.values())
+    return space / max(1.0, widest)
 
 
 class Quarters(Painted):

@@ -10,10 +10,18 @@ from bowlbound_desktop.ui.labels import scaled, text_scale
 PLAIN = "plain-size"
 
 
-def growth(room: QSize, plain: QSize, most: float) -> float:
+def growth(size: QSize, plain: QSize, most: float) -> float:
     """How many times its usual size text may have in a room, if it has its usual size in the plain one."""
-    free = min(room.width() / plain.width(), room.height() / plain.height(), most)
-    return max(1.0, free / text_scale())
+    return max(1.0, _times(size, plain, most) / text_scale())
+
+
+def picture_growth(size: QSize, plain: QSize, most: float) -> float:
+    """How many times its usual size a picture may have there, whatever the size of text."""
+    return max(1.0, _times(size, plain, most))
+
+
+def _times(size: QSize, plain: QSize, most: float) -> float:
+    return min(size.width() / plain.width(), size.height() / plain.height(), most)
 
 
 def grow(widgets: Iterable[QWidget], scale: float) -> None:

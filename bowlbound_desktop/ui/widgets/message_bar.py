@@ -4,6 +4,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from bowlbound_desktop.ui.labels import label, wrapping
 
+UNBROKEN = "\u00a0"
+"""A blank at which no line ends."""
+
 
 class MessageBar(QFrame):
     """Shown until it is closed, or until the next sentence."""
@@ -24,7 +27,7 @@ class MessageBar(QFrame):
 
     def say(self, sentence: str) -> None:
         """Show a sentence; an empty one closes the bar."""
-        text = sentence[:1].upper() + sentence[1:]
+        text = (sentence[:1].upper() + sentence[1:]).replace(" %", f"{UNBROKEN}%")
         self._text.setText(text if text.endswith((".", "!", "?")) or not text else f"{text}.")
         self._text.setAccessibleName(text)
         self.setVisible(bool(text))

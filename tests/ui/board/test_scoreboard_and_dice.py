@@ -1,5 +1,6 @@
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
 from bowlbound_desktop.kernel.field import Side
@@ -9,6 +10,7 @@ from bowlbound_desktop.ui.board.dice_panel import DicePanel, pips
 from bowlbound_desktop.ui.board.scoreboard import LineScore, ScoreboardView
 from bowlbound_desktop.ui.board.team_plate import Lamps
 from bowlbound_desktop.ui.theme import DARK, LIGHT
+from bowlbound_desktop.ui.widgets.fitted_label import FittedLabel
 from tests.ui.fake_game import DICE, RED_GREEN, FakeGame, FakeSystem
 
 BOARD = FakeSystem().scoreboard(FakeGame(points=7))
@@ -46,6 +48,19 @@ def test_the_line_score_has_visitors_above_a_total_and_nothing_for_quarters_to_c
     view.show_board(evolve(BOARD, period=4))
     away, home = ["0", "0", "0", "0", "0"], ["7", "0", "0", "0", "7"]
     assert texts(view.findChild(LineScore)) == [*names, *heads, *away, *home]
+
+
+@pytest.mark.parametrize(
+    ("width", "shown"), [(900, ["Michigan State", "Notre Dame"]), (720, ["MS", "ND"]), (500, [])]
+)
+def test_the_line_score_has_names_initials_where_they_have_no_room_and_nothing_on_a_tiny_board(
+    view, width, shown
+):
+    view.resize(width, 60)
+    view.show()
+    QCoreApplication.processEvents()
+    names = view.findChild(LineScore).findChildren(FittedLabel)
+    assert [name.shown() for name in names if name.isVisible()] == shown
 
 
 def test_overtime_adds_columns(view):

@@ -116,6 +116,16 @@ def test_the_curtain_names_who_calls_and_who_looks_away(table):
     assert table.curtain.geometry().bottomRight() == table.rect().bottomRight()
 
 
+def test_the_curtain_over_a_large_table_has_larger_letters(table):
+    press(table, "answer:coin_toss:kick")
+    small = table.findChild(QLabel, "curtain:title").font().pointSizeF()
+    press(table, "answer:offense_call:2")
+    table.resize(1920, 1080)
+    settle()
+    assert table.findChild(QLabel, "curtain:title").font().pointSizeF() > 1.5 * small
+    assert trouble_in(table) == []
+
+
 def test_a_key_opens_the_curtain_and_only_the_next_one_calls(table):
     press(table, "answer:coin_toss:kick")
     QTest.keyClick(QApplication.focusWidget(), "2")

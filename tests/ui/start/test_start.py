@@ -21,9 +21,10 @@ from bowlbound_desktop.ui.main_window import MainWindow
 from bowlbound_desktop.ui.preferences import wished
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+from bowlbound_desktop.ui.start.card import PICTURE, CardPicture
 from tests.shelf import SYSTEMS, wish
 from tests.ui.conftest import press
-from tests.ui.room_for_text import settle, trouble_in
+from tests.ui.room_for_text import TextSize, settle, trouble_in
 
 
 @pytest.fixture
@@ -75,6 +76,15 @@ def test_a_large_screen_has_a_larger_page_and_still_shows_everything(program):
     window.resize(1240, 760)
     settle()
     assert button.font().pointSizeF() < 1.1 * small
+
+
+def test_large_text_takes_nothing_from_the_pictures_of_a_large_screen(program):
+    with TextSize(150):
+        window = started(program)
+        window.resize(1920, 1080)
+        settle()
+        assert window.findChild(CardPicture).height() > 1.3 * PICTURE.height()
+        assert trouble_in(window) == []
 
 
 def test_the_field_below_the_button_wears_the_colours_of_both_sides(program):

@@ -14,6 +14,7 @@ from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.story.summary import summary_of
 from bowlbound_desktop.storage.rating_list import enter_game, standings
 from bowlbound_desktop.ui.stats.summary_page import CALM
+from bowlbound_desktop.ui.stats.summary_parts import ScoreHead
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.board.test_live import played_by_lot
@@ -51,6 +52,21 @@ def test_the_final_page_covers_the_table_and_nothing_is_cut(final):
     assert page.isAncestorOf(final.childAt(final.width() - 20, final.height() // 2))
     assert covers(page, final.decisions)
     assert trouble_in(final) == []
+
+
+def test_both_names_in_the_head_are_whole_or_both_are_short(final):
+    head = final.findChild(ScoreHead)
+    years = {
+        side: team.name
+        for side, team in final.controller.session.system.scoreboard(
+            final.controller.session.game
+        ).teams.items()
+    }
+    assert head.names(2000)[0] == years
+    for space in range(40, 400, 10):
+        names, font = head.names(space)
+        assert len({name[:4].isdigit() for name in names.values()}) == 1
+        assert font.bold()
 
 
 def size_of_text(window, name):

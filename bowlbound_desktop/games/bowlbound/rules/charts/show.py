@@ -17,6 +17,8 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table, TableCell
 
 PRINTED = {"paren": "(number)", "bracket": "[number]", "paren_td": "(TD)", "touchdown": "TD"}
+NARROW = {"incomplete": "INC", "interception": "INT", "fumble": "F"}
+"""Columns of the Priority Chart are as narrow as their boxes, and named as boxes print such results."""
 PRIORITY_KEY = (
     "Rows: what the offense rolled. Columns: what the defense rolled.",
     "O, D: that side's result alone. ADD: both numbers are added. "
@@ -96,7 +98,7 @@ def _priority(tables: Tables) -> Table:
     return Table(
         key="priority",
         title="Priority Chart",
-        columns=tuple(map(_result, columns)),
+        columns=tuple(NARROW.get(name) or _result(name) for name in columns),
         rows=tuple(map(_result, tables.priority)),
         cells=tuple(tuple(TableCell(row[name]) for name in columns) for row in tables.priority.values()),
         notes=PRIORITY_KEY,
