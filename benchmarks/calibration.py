@@ -165,8 +165,12 @@ def main():
     lines = report([game for game in kept if (tuple(game["teams"]), game["coach"]) in wanted])
     print("\n".join(lines))
     if args.write:
-        title = ["# Chances to win, predicted and played", "", f"Both sides coached by `{args.coach}`.", ""]
-        REPORT.write_text("\n".join([*title, *lines, ""]))
+        command = f"python benchmarks/calibration.py -n {args.n} --write"
+        title = f"Made by `{command}`. Both sides are coached by `{args.coach}`;"
+        more = f"kneel-down and spike are allowed; every game is looked at every {EVERY}th play."
+        REPORT.write_text(
+            "\n".join(["# Chances to win, predicted and played", "", title, more, "", *lines, ""])
+        )
 
 
 if __name__ == "__main__":
