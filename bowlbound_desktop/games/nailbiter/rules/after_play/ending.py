@@ -2,7 +2,7 @@
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.clock import close_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag, settle_flag
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, conclude, underdog_time_out
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, conclude
 from bowlbound_desktop.games.nailbiter.rules.frame.game import NONE, THIRD, Game
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -25,9 +25,8 @@ def end_play(
     if dead.hurting:
         after = yield from _hurting(before, dead, after)
     takes = takes or time_taken(game, dead, after, in_bounds)
-    if dead.time_out and not dead.score:
-        rested = yield from underdog_time_out(after, "NB-B7, NB-R48")
-        takes, after = takes if rested is after else "time_out", rested
+    if dead.time_out and after.timeouts != game.timeouts:
+        takes = "time_out"
     return (yield from close_play(before, after, takes))
 
 

@@ -3,6 +3,7 @@
 from attrs import evolve, frozen
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.ghost_penalty import penalty_number
+from bowlbound_desktop.games.nailbiter.rules.after_play.standing import settled
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     Dead,
     carried,
@@ -18,8 +19,8 @@ from bowlbound_desktop.games.nailbiter.rules.printed.fouls import ADDED, AFTER, 
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown, PenaltyMarked
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.procedure import Procedure, ask, play_out, roll
-from bowlbound_desktop.kernel.requests import Answer, Decision, Request
+from bowlbound_desktop.kernel.procedure import Procedure, ask, roll
+from bowlbound_desktop.kernel.requests import Decision
 
 ACCEPT, DECLINE = "accept", "decline"
 THE_ONE = FIELD - 1
@@ -45,7 +46,7 @@ def settle_flag(before: Game, game: Game, dead: Dead, flag: Flag) -> Procedure[G
     yield FlagThrown(rule="NB-B9", side=side, foul=foul.foul)
     if foul.when == NO_PLAY:
         yield ruled("NB-R44", "no play: it is not counted and cannot be declined")
-        return (yield from previous_spot(_uncalled(before, game), foul, side, flag))
+        return (yield from previous_spot(_uncalled(before, with_losses(game, dead)), foul, side, flag))
     if foul.when in (ADDED, AFTER) and dead.score:
         yield ruled("NB-R80", "a foul after or added to a play that scored is not enforced")
         return (yield from conclude(game, dead, flag.receivers))
@@ -92,18 +93,14 @@ def offender(game: Game, foul: Foul) -> Side:
 
 
 def _accepted(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[bool]:
-    accepted = play_out(mark_off(game, dead, flag, foul, side), _nobody_is_asked)
-    declined = play_out(conclude(game, dead, flag.receivers), _nobody_is_asked)
+    accepted = settled(mark_off(game, dead, flag, foul, side))
+    declined = settled(conclude(game, dead, flag.receivers))
     if side is game.coached:
         number = penalty_number(game, dead, foul, flag.table, accepted, declined)
         return (yield from ghost_does(game, number, "ghost_penalty", "NB-G4, NB-R58"))
     options, outcomes = (ACCEPT, DECLINE), (accepted, declined)
     wanted = Decision(side=game.coached, kind="penalty", options=options, quiet=ACCEPT, outcomes=outcomes)
     return (yield from ask(wanted)) == ACCEPT
-
-
-def _nobody_is_asked(request: Request) -> Answer:
-    raise AssertionError(f"a dead ball asks nothing, but it asked {request}")
 
 
 def mark_off(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[Game]:
@@ -165,7 +162,7 @@ def _placed(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Proce
     elif own and dead.start is not None:
         y = max(1, marked((dead.start + dead.y) // 2, foul.yards, back=True))
     else:
-        y = marked(dead.y, foul.yards, back=own)
+        y = max(1, marked(dead.y, foul.yards, back=own))
     yield _marking(foul, side, foul.yards, stands=True)
     yield carried(dead.side, min(dead.y, FIELD), y, "penalty", "NB-R82")
     return (yield from conclude(game, evolve(dead, y=y, score="", start=None), flag.receivers))

@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import THE_ONE, Flag, marked, previous_spot
+from bowlbound_desktop.games.nailbiter.rules.after_play.standing import settled, standing
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     Dead,
     carried,
@@ -16,7 +17,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.drives import new_series
 from bowlbound_desktop.games.nailbiter.rules.frame.game import BACKUP, NONE, STARTER, THIRD, Game
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import started
 from bowlbound_desktop.games.nailbiter.rules.plays.carrying import gain, incomplete, intercepted
-from bowlbound_desktop.games.nailbiter.rules.plays.challenges import FAILED, WON, challenge
+from bowlbound_desktop.games.nailbiter.rules.plays.challenges import FAILED, KEPT, WON, challenge
 from bowlbound_desktop.games.nailbiter.rules.plays.loose_ball import carry_back, take
 from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.fouls import Foul
@@ -179,9 +180,21 @@ def _ended(game: Game, dead: Dead, foul: Effect | None) -> Procedure[Game]:
 def _disputed(game: Game, row: RareRow, effect: Effect) -> Procedure[Game]:
     """The call is made, and one side may have it reversed (NB-B17)."""
     side = game.offense if row.challenge == "offense" else game.defense
-    outcome = yield from challenge(game, side)
+    outcome = (yield from challenge(game, side)) if _helps(game, side, effect, row.reversed) else KEPT
     called = row.reversed if outcome == WON and row.reversed else effect
     dead = yield from _carry_out(game, called)
     if outcome == FAILED:
         dead = evolve(dead, spent=side)
     return (yield from conclude(game, dead))
+
+
+def _helps(game: Game, side: Side, called: Effect, other: Effect | None) -> bool:
+    """Whether `side` would be better off with the call reversed."""
+    if other is None:
+        return False
+    now, then = (settled(_concluded(game, effect)) for effect in (called, other))
+    return standing(then, side) > standing(now, side)
+
+
+def _concluded(game: Game, effect: Effect) -> Procedure[Game]:
+    return (yield from conclude(game, (yield from _carry_out(game, effect))))

@@ -68,7 +68,14 @@ def touchback(side: Side, rule: str) -> Procedure[Dead]:
 
 def conclude(game: Game, dead: Dead, receivers: Side | None = None) -> Procedure[Game]:
     """From the dead ball to the next play, without the clock; `receivers` field a kickoff."""
-    game = with_losses(game, dead)
+    after = yield from _outcome(with_losses(game, dead), dead, receivers)
+    if dead.time_out and not dead.score:
+        return (yield from underdog_time_out(after, "NB-B7, NB-R48"))
+    return after
+
+
+def _outcome(game: Game, dead: Dead, receivers: Side | None) -> Procedure[Game]:
+    """A score, a turnover or the next down."""
     holder = receivers or game.offense
     if dead.kicked:
         game = yield from cross_out(game, game.offense)

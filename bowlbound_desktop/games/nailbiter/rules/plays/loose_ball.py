@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, carried, touchback
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN, Dead, carried, touchback
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import SUM
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import ghost_does
@@ -114,8 +114,16 @@ def carry_back(
 
 
 def _disputed(game: Game, dead: Dead, upheld: Dead) -> Procedure[Dead]:
-    """The side that lost the ball argues that it did not (NB-B17)."""
+    """The side that lost the ball argues that it did not, where that would help it (NB-B17)."""
+    if not _helped(game, dead, upheld):
+        return dead
     outcome = yield from challenge(game, dead.side.opponent)
     if outcome == WON:
         return upheld
     return evolve(dead, spent=dead.side.opponent) if outcome == FAILED else dead
+
+
+def _helped(game: Game, dead: Dead, upheld: Dead) -> bool:
+    """Whether the loser would be better off: a failed fourth down gives the ball over all the same."""
+    failed = upheld.side is game.offense and game.down == LAST_DOWN and not game.made(upheld.y)
+    return not failed or bool(dead.score) or dead.y > FIELD - upheld.y
