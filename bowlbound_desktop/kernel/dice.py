@@ -60,7 +60,9 @@ class DiceSet:
         return "-".join(map(str, self.faces_of(total))) if self.spelled else str(total)
 
     def parse(self, text: str) -> int:
-        """Read a person's own throw: a total ("24") or the faces in order ("2+1+3")."""
+        """Read a person's own throw: the faces in order ("2+1+3"), or a total ("24") unless faces count."""
+        if self.spelled and "+" not in text:
+            raise IllegalAnswerError(f'"{text}" does not name both faces: write them as in "5+4"')
         try:
             numbers = [int(part) for part in text.split("+")]
         except ValueError:

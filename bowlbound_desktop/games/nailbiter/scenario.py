@@ -29,7 +29,7 @@ from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.places import place_facts, refuse_faults, score_in, side_facts
 from bowlbound_desktop.play.scenario.values import (
     GOAL,
     Fields,
@@ -49,6 +49,8 @@ STARTS = ("kickoff", "safety-kick", "launch", "jolt", "rare", "scrimmage", "try"
 LINES = {"kickoff": KICKOFF_LINE, "safety-kick": SAFETY_KICK_LINE, "try": TRY_LINE}
 MOST_SECONDS, BOX = 120, 10
 MOST_CALLS = 200
+KEYS = {"seconds": "clock"}
+"""What a key of the game is called in [situation]."""
 
 
 def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
@@ -57,8 +59,7 @@ def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
     ready = _declared(_situation(game, scenario.situation), scenario.situation.get("declared", {}))
-    for fault in rules.faults(ready):
-        raise ScenarioError(f"situation.{fault}")
+    refuse_faults(rules, ready, KEYS)
     return rules, ready
 
 
@@ -184,16 +185,16 @@ def _flag(value: object) -> bool:
     return value
 
 
-def _numbers(*names: str) -> Parser:
+def _numbers(table: str, *names: str) -> Parser:
     """A table of numbers by these names."""
-    return lambda value: read_fields(value, "declared", dict.fromkeys(names, whole(0, MOST_CALLS)))
+    return lambda value: read_fields(value, table, dict.fromkeys(names, whole(0, MOST_CALLS)))
 
 
 _DECLARED: Mapping[str, Parser] = {
     "pending": one_of(NONE, BLITZ, PLAY_CLOCK),
     "inside_30": _flag,
-    "counts": _numbers(*COUNTED),
-    "called": _numbers("blitz", "goal_line"),
+    "counts": _numbers("counts", *COUNTED),
+    "called": _numbers("called", "blitz", "goal_line"),
     "penalty_run": _flag,
     "quarterback": by_side(one_of(STARTER, BACKUP, THIRD)),
     "kickoff_penalty": whole(0, FIELD),

@@ -17,11 +17,19 @@ from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.places import (
+    line_to_gain,
+    place_facts,
+    refuse_faults,
+    score_in,
+    side_facts,
+)
 from bowlbound_desktop.play.scenario.values import Fields, each, read_side, whole
 
 LINES = {"scrimmage": 20, "try": TRY_LINE}
 LAST_DOWN = 4
+KEYS = {"played": "clock", "discards": "declared"}
+"""What a key of the game is called in [situation]."""
 
 
 def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
@@ -29,7 +37,9 @@ def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     rules, shelf = descriptor.rules, descriptor.shelf
     home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
-    return rules, _with_clock(_situation(game, scenario.situation), scenario)
+    ready = _with_clock(_situation(game, scenario.situation), scenario)
+    refuse_faults(rules, ready, KEYS)
+    return rules, ready
 
 
 def _situation(game: Game, fields: Fields) -> Game:
@@ -65,6 +75,8 @@ def _with_clock(game: Game, scenario: Scenario) -> Game:
     left = scenario.situation.get("clock", whole)
     if left > whole:
         raise ScenarioError(f"situation.clock: this quarter has {whole} cards")
+    if not left and game.next == "scrimmage":
+        raise ScenarioError("situation.clock: there is no card left for the play")
     played = whole - left
     before = whole if game.options.length == "short" and game.quarter in (2, LAST_QUARTER) else 0
     discards = scenario.situation.get("declared", {}).get("discards")

@@ -18,7 +18,7 @@ def differences(expect: Fields, facts: Fields, events: Iterable[Event], own: Hol
     """A sentence for every expectation that does not hold."""
     wrong = [f"{key}: there is no such thing in this game" for key in expect if key not in {*facts, "why"}]
     wrong += [
-        f"{key}: expected {_said(wanted)}, got {_said(facts[key])}"
+        f"{key}: expected {_said(wanted)}, got {_said(_asked_for(wanted, facts[key]))}"
         for key, wanted in expect.items()
         if key in facts and not _holds(key, wanted, facts, own)
     ]
@@ -58,8 +58,22 @@ def rule_ids(event: Event) -> list[str]:
     return [rule for rule in re.split(r"[,;]\s*", event.rule) if rule]
 
 
+def _asked_for(wanted: Any, found: Any) -> Any:
+    """Of what was found, the part that was asked for; a pair of sides is told whole."""
+    if isinstance(wanted, dict) and Side.HOME not in found:
+        return {key: _asked_for(value, found[key]) for key, value in wanted.items() if key in found}
+    return found
+
+
 def _said(value: Any) -> str:
+    """A value in words: `home 7, away 0`; `counts (bomb 1), pending none`; `A, AA`."""
     shown = show(value)
     if isinstance(shown, dict):
-        return ", ".join(f"{side} {number}" for side, number in shown.items())
+        return ", ".join(f"{key} {_in_brackets(item)}" for key, item in shown.items())
+    if isinstance(shown, list | tuple):
+        return ", ".join(map(_said, shown)) or "none"
     return str(shown)
+
+
+def _in_brackets(value: Any) -> str:
+    return f"({_said(value)})" if isinstance(value, dict) else _said(value)

@@ -1,7 +1,10 @@
 """What the situations of all games have in common."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
+from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.gridiron import Gridiron
 from bowlbound_desktop.kernel.score import Score
@@ -11,6 +14,18 @@ from bowlbound_desktop.play.scenario.values import GOAL, Fields
 def line_to_gain(y: int, to_go: int | str) -> int:
     """Where a first down is made; "goal" and the like mean the goal line."""
     return FIELD if isinstance(to_go, str) else min(FIELD, y + to_go)
+
+
+WORDS = MappingProxyType({"y": "ball", "line": "to_go"})
+"""What a key that all games hold is called in [situation]."""
+
+
+def refuse_faults(rules: Any, game: Gridiron, own: Mapping[str, str]) -> None:
+    """A ScenarioError where no play leaves such a game; `own` says what its own keys are in [situation]."""
+    fault = next(rules.faults(game), None)
+    if fault is not None:
+        key, _, reason = fault.partition(": ")
+        raise ScenarioError(f"situation.{own.get(key) or WORDS.get(key, key)}: {reason}")
 
 
 def score_in(quarter: int, points: Mapping[Side, int]) -> Score:

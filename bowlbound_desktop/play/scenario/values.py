@@ -27,8 +27,13 @@ def read_fields(table: object, name: str, parsers: Mapping[str, Parser]) -> Fiel
         try:
             fields[key] = parsers[key](value)
         except (BowlboundError, TypeError) as error:
-            raise ScenarioError(f"{name}.{key}: {error}") from None
+            raise ScenarioError(_placed(f"{name}.{key}", str(error))) from None
     return fields
+
+
+def _placed(place: str, sentence: str) -> str:
+    """A sentence with the place that it is about, unless a table within a table has named it already."""
+    return sentence if place in sentence else f"{place}: {sentence}"
 
 
 def section(table: object, name: str, known: Mapping[str, Any] | tuple[str, ...]) -> dict[str, Any]:

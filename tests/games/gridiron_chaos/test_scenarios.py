@@ -132,7 +132,7 @@ def test_a_toss_and_a_second_half(tmp_path):
         ({"situation": "timeouts = { home = 4 }"}, "at most 3"),
         ({"situation": "quarter = 5\ntimeouts = { home = 3 }"}, "at most 2"),
         ({"situation": 'ball = "home 0"'}, "between the goal lines"),
-        ({"situation": 'declared = { advantage = "X" }'}, "declared.advantage"),
+        ({"situation": 'declared = { advantage = "X" }'}, "declared.advantage: 'X' is none of L, T, M"),
         ({"situation": 'declared = { wind = "A" }'}, "wind"),
         ({"situation": "last_play_seconds = 30"}, "last_play_seconds"),
         ({"expect": "last_play_seconds = 30"}, "last_play_seconds"),
@@ -149,7 +149,8 @@ def test_a_toss_and_a_second_half(tmp_path):
         ({"dice": "play = [12, 13]"}, "left over"),
         ({"dice": "again = [12]"}, "unknown key"),
         ({"expect": "down = 2"}, "down: expected 2, got 1"),
-        ({"expect": 'credit = { home = ["B"] }'}, "credit"),
+        ({"expect": 'credit = { home = ["B"] }'}, "credit: expected home B, got home A"),
+        ({"expect": "credit = { home = [] }"}, "credit: expected home none, got home A"),
         ({"expect": 'why = ["GC-R64"]'}, "GC-R64 is not in the explanation"),
     ],
 )

@@ -1,29 +1,14 @@
 """The two dice of Gridiron Chaos, read in three ways (section 1)."""
 
-from attrs import frozen
-
 from bowlbound_desktop.kernel.dice import DiceSet, Die
-from bowlbound_desktop.kernel.errors import IllegalAnswerError
 
 _DICE = (Die("red", (1, 2, 3, 4, 5, 6)), Die("white", (1, 2, 3, 4, 5, 6)))
-
-
-@frozen(eq=False)
-class SpelledDice(DiceSet):
-    """Dice whose faces must be named; a sum is not enough."""
-
-    def parse(self, text: str) -> int:
-        """Read a person's own throw by its faces."""
-        if "+" not in text:
-            raise IllegalAnswerError(f'"{text}" does not name both faces: write them as in "5+4"')
-        return super().parse(text)
-
 
 TENS = DiceSet("tens and ones", _DICE, (10, 1))
 """The red die is the tens, the white one the ones: 11 to 66."""
 SUM = DiceSet("two", _DICE, (1, 1))
 """Both added: 2 to 12."""
-FACES = SpelledDice("two", _DICE, (10, 1), spelled=True)
+FACES = DiceSet("two", _DICE, (10, 1), spelled=True)
 """Where doubles or one pair matter, a throw is named by its faces."""
 
 

@@ -19,21 +19,25 @@ offense = "home"
 offense_call = ["run"]
 defense_call = ["1"]
 [dice]
-play = ["3+4"]
+play = [{play}]
 [cards]
 event = {event}
 {more}
 """
+USUAL = {"situation": "", "event": "[3]", "play": '"3+4"', "more": ""}
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
+        ({"play": "12"}, 'dice.play: "12" does not name both faces'),
         ({"event": "[25]"}, "card 25 is not in the event deck"),
         ({"event": "[]"}, "a card is turned up for event, but the scenario has none"),
         ({"event": "[1, 2]"}, "cards.event: 2 left over"),
         ({"situation": 'clock = "10:00"'}, "situation.clock"),
         ({"situation": "clock = 3\ndeclared = { discards = [1, 2] }"}, "21 cards must lie in the discards"),
+        ({"situation": "clock = 0"}, "situation.clock: there is no card left for the play"),
+        ({"situation": 'ball = "home 0"'}, "situation.ball: 0 is not a yard line from 1 to 99"),
         ({"situation": 'declared = { wind = "A" }'}, "wind"),
         ({"situation": "timeouts = { home = 4 }"}, "at most 3"),
         ({"more": '[cells]\n"home.offense.2.15" = "3"'}, "this game has no charts"),
@@ -42,7 +46,7 @@ event = {event}
 )
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path, changes, reason):
     path = tmp_path / "play.toml"
-    path.write_text(PLAY.format(**{"situation": "", "event": "[3]", "more": ""} | changes), encoding="utf-8")
+    path.write_text(PLAY.format(**USUAL | changes), encoding="utf-8")
     report = run_scenario(path)
     assert not report.passed
     assert reason in " ".join(report.differences)
