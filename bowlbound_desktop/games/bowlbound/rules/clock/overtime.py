@@ -40,6 +40,8 @@ def in_overtime(before: Game, after: Game) -> Procedure[Game]:
         if after.offense is not before.offense:  # a defensive touchdown ends the game
             return (yield from _end(after))
         return after
+    if after.next == "free-kick" and after.offense is before.offense:  # and so does a safety (BR-V-0)
+        return (yield from _end(after))
     if after.next == "scrimmage" and after.offense is before.offense:
         return after
     if before.next == "try" and before.offense is not _on_series(over):
