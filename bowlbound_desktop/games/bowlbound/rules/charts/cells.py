@@ -47,6 +47,10 @@ class Kind(Enum):
     BLOCK = "block"
 
 
+KICK_RESULTS = (Kind.BLOCK, Kind.NO_GOOD, Kind.SHANK, Kind.LONG_PUNT)
+"""Results that say nothing on the charts of offense and defense."""
+
+
 @frozen(cache_hash=True)
 class Amount:
     """Yards: a number, or a token that takes its own throw (LG-7)."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind, parse_cell
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import KICK_RESULTS, Cell, Kind, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     DEFENSE_TOTALS,
     MISPRINT,
@@ -55,14 +55,13 @@ def cell_problems(part: str, column: str, cell: Cell) -> list[tuple[str, str]]:
     return found + [("warning", reason) for reason in (*_colour(cell), *_penalty(part, column, cell))]
 
 
-_KICKS = (Kind.BLOCK, Kind.NO_GOOD, Kind.SHANK, Kind.LONG_PUNT)
 _PASSES = (Kind.INCOMPLETE, Kind.INTERCEPTION, Kind.INTERFERENCE)
 
 
 def _on_offense(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
     if cell.bracket == "[]":
         yield "warning", "square brackets are the defense's"
-    if cell.kind in _KICKS:
+    if cell.kind in KICK_RESULTS:
         yield "warning", f"{cell.text} is a result of kicks"
     if cell.kind is Kind.OPTION_PASS and column != "5":
         yield "warning", f"{cell.text} belongs to play 5"
@@ -73,7 +72,7 @@ def _on_offense(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
 def _on_defense(_: str, cell: Cell) -> Iterator[tuple[str, str]]:
     if cell.kind in (Kind.FOUL, Kind.INTERFERENCE, Kind.OPTION_PASS) or cell.word == "B":
         yield "error", f"{cell.text} cannot stand on a defensive chart"
-    elif cell.kind in _KICKS:
+    elif cell.kind in KICK_RESULTS:
         yield "warning", f"{cell.text} is a result of kicks"
 
 
@@ -82,7 +81,7 @@ def _on_special(column: str, cell: Cell) -> Iterator[tuple[str, str]]:
         yield "warning", f"{cell.text} is a result of runs and passes"
     if cell.bracket:
         yield "warning", "brackets mean nothing on special teams"
-    if cell.kind in _KICKS and column not in _KICK_COLUMNS[cell.kind]:
+    if cell.kind in KICK_RESULTS and column not in _KICK_COLUMNS[cell.kind]:
         yield "warning", f"{cell.text} does not belong to this column"
 
 

@@ -2,7 +2,7 @@
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, Kind
+from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, KICK_RESULTS, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Elevens
 from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine, priority_rule
@@ -29,6 +29,10 @@ SAID = {
     "QR +D": "roll for the quarterback's run and add the defense's number",
     "QT": "roll for the trapped quarterback",
 }
+
+
+SENSELESS = (*KICK_RESULTS, Kind.OPTION_PASS)
+"""Results that say nothing once two results meet; a chart with them is odd, but may be played."""
 
 
 @frozen(kw_only=True)
@@ -65,6 +69,7 @@ class BothResults:
 
 def meet(game: Elevens, meeting: BothResults) -> Procedure[Result]:
     """Combine the two results by the Priority Chart and roll what it asks for."""
+    meeting = evolve(meeting, offense=_sensible(meeting.offense), defense=_sensible(meeting.defense))
     action = combine(game, meeting.offense, meeting.defense)
     rule = priority_rule(game, meeting.offense, meeting.defense)
     yield ruled(rule, "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), SAID[action])
@@ -87,6 +92,10 @@ def meet(game: Elevens, meeting: BothResults) -> Procedure[Result]:
         case [column, *added]:
             return (yield from _in_column(game, meeting, column, bool(added)))
     raise AssertionError(action)
+
+
+def _sensible(cell: Cell) -> Cell:
+    return BLANK if cell.kind in SENSELESS else cell
 
 
 def _shown(cell: Cell) -> str:
@@ -135,6 +144,8 @@ def _fumble(game: Elevens, meeting: BothResults, whose: str) -> Procedure[Result
     if whose == "1":
         return Result(kind="fumble", deep=True)
     bare = meeting.defense.kind is Kind.FUMBLE and meeting.defense.text.rstrip("*† ") == "F"
+    if bare and meeting.offense.kind is Kind.TOUCHDOWN:  # the end of the offense's yards is the end zone
+        return Result(kind="fumble", deep=True)
     if whose == "O" or bare:
         yards = yield from amount_yards(game, game.offense, meeting.offense.amount, "yardage")
     else:
