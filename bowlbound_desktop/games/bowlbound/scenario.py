@@ -13,10 +13,12 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     GOOD,
     MARKS,
     NO_GOOD,
+    Place,
     TeamChart,
     parse_totals,
     with_cell,
 )
+from bowlbound_desktop.games.bowlbound.rules.charts.validation import cell_problems
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate
 from bowlbound_desktop.games.bowlbound.rules.game import (
     TIMEOUTS,
@@ -31,7 +33,7 @@ from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
-from bowlbound_desktop.play.scenario.file import Scenario
+from bowlbound_desktop.play.scenario.file import CELL_KEYS, Scenario
 from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
 from bowlbound_desktop.play.scenario.values import Fields, one_of, read_side
 
@@ -83,9 +85,12 @@ def _with_value(chart: TeamChart, path: str, place: tuple[str, ...], value: Any)
     try:
         if place == ("fumble",):
             return _with_fumble(chart, value)
-        return with_cell(chart, place, _cell(place, value))
+        cell = _cell(place, value)
+        changed = with_cell(chart, place, cell)
+        _refuse_unplayable(place, cell)
     except BowlboundError as error:
         raise ScenarioError(f"cells.{path}: {error}") from None
+    return changed
 
 
 def _with_fumble(chart: TeamChart, value: object) -> TeamChart:
@@ -100,11 +105,22 @@ def _cell(place: tuple[str, ...], value: Any) -> Cell:
     text, colour = given.get("text", ""), given.get("colour")
     if type(text) is int:
         text = str(text)
-    if not isinstance(text, str) or not isinstance(colour, str | None):
+    if not (CELL_KEYS.issuperset(given) and isinstance(text, str) and isinstance(colour, str | None)):
         raise ScenarioError("a cell is its text, or { text, colour }")
-    if place[:2] == ("special", "extra_point"):
+    if _is_extra_point(place):
         return _extra_point(text)
     return parse_cell(text, colour)
+
+
+def _refuse_unplayable(place: Place, cell: Cell) -> None:
+    """A cell that no chart may have is refused, as where a chart is loaded (R-08)."""
+    for severity, reason in () if _is_extra_point(place) else cell_problems(place[0], place[-2], cell):
+        if severity == "error":
+            raise ScenarioError(reason)
+
+
+def _is_extra_point(place: Place) -> bool:
+    return place[:2] == ("special", "extra_point")
 
 
 def _extra_point(text: str) -> Cell:

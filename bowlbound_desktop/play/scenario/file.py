@@ -96,7 +96,7 @@ def _table(value: object, name: str) -> dict[str, Any]:
 def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
     """Dotted keys in quotes and nested tables come to the same paths."""
     for key, value in table.items():
-        if isinstance(value, dict) and not (value and CELL_KEYS.issuperset(value)):
+        if isinstance(value, dict) and not CELL_KEYS & value.keys():
             yield from _flat(value, f"{path}{key}.")
         else:
             yield f"{path}{key}", value

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from bowlbound_desktop.kernel.clock import clock_text, parse_clock
 from bowlbound_desktop.kernel.errors import BowlboundError, ScenarioError
-from bowlbound_desktop.kernel.field import Side, Spot, parse_spot
+from bowlbound_desktop.kernel.field import FIELD, Side, Spot, parse_spot
 
 GOAL = "goal"
 STARTS = ("toss", "kickoff", "free-kick", "scrimmage", "try", "second-half")
@@ -107,7 +107,11 @@ def clock(value: object) -> str:
 
 
 def _ball(value: object) -> Spot:
-    return parse_spot("50" if value == 50 else _text(value))
+    """A spot from goal line to goal line: no play begins or ends deeper in an end zone."""
+    spot = parse_spot("50" if value == 50 else _text(value))
+    if not 0 <= spot.yards <= FIELD:
+        raise ScenarioError(f'"{value}" lies in an end zone')
+    return spot
 
 
 def to_go(value: object) -> int | str:

@@ -115,6 +115,7 @@ def test_the_example_of_the_contract_passes(run):
         ("home.offense.2.15", "home.offence.2.15", "is not a cell of a chart"),
         ('= "4"', '= "4?"', "character 2"),
         ('= "4"', "= 4.5", "a cell is its text"),
+        ('= "4"', '= { text = "4", color = "red" }', "cells.home.offense.2.15: a cell is its text, or { text"),
         ("[cells]", "[options]\nnonsense = 1\n[cells]", "there is no rule option nonsense"),
         ("[cells]", '[options]\nwildcard = "yes"\n[cells]', "cannot be 'yes'"),
         ("[cells]", '[teams]\nhome = "nobody-1900"\n[cells]', "there is no team chart"),
@@ -127,6 +128,7 @@ def test_the_example_of_the_contract_passes(run):
         ('offense = "home"', "", "must name offense"),
         ('"home 30"', '"home 51"', "is not a spot"),
         ('"home 30"', "30", "must be text in quotes"),
+        ('"home 30"', '"home -3"', '"home -3" lies in an end zone'),
         ('"home 30"', '"home 30"\nclock = "15:01"', "is not a time of a quarter"),
         ('"home 30"', '"home 30"\ndown = 5', "situation.down: 5 is not a whole number"),
         ('"home 30"', '"home 30"\ndown = true', "situation.down: True is not a whole number"),
@@ -176,6 +178,14 @@ def test_what_differs_is_named(run, expected, sentence):
     report = run(f"{RUN}[expect]\n{expected}\n")
     assert len(report.differences) == 1
     assert sentence in report.differences[0]
+
+
+@pytest.mark.parametrize("text", ["OFF 5", "DEF S", "DEF 15", "PI 10", "B", "SOP", "BLP"])
+def test_r_08_the_defense_has_no_results_of_the_offense(run, text):
+    """R-08: on a defensive chart they are errors, in a scenario as in a chart that is loaded."""
+    cell = f'"away.defense.A.2.1" = "{text}"\n"home.offense.2.15"'
+    reported = run(RUN.replace('"home.offense.2.15"', cell))
+    assert reported.differences == (f"cells.away.defense.A.2.1: {text} cannot stand on a defensive chart",)
 
 
 @pytest.mark.parametrize("yards", ["4", '"goal"'])
