@@ -145,10 +145,15 @@ def _situation(game: Game, fields: Fields) -> Game:
         last_seconds=fields.get("last_play_seconds", 0),
         last_dead=_last_dead(game, clock, fields.get("last_play_seconds", 0)),
         chooser=offense.opponent,
-        conditions=Conditions(**fields.get("declared", {})),
+        conditions=_conditions(game.options, fields.get("declared", {})),
         extra_play=clock.seconds == 0,
         overtime=Overtime(clock.quarter - OVERTIME + 1, offense) if clock.quarter >= OVERTIME else None,
     )
+
+
+def _conditions(options: Options, declared: Fields) -> Conditions:
+    """Rain and wind, which a game without the rule does not have (AR-VI)."""
+    return Conditions() if options.weather == "off" else Conditions(**declared)
 
 
 def _last_dead(game: Game, clock: Clock, seconds: int) -> str:

@@ -115,7 +115,7 @@ def test_the_example_of_the_contract_passes(run):
         ("home.offense.2.15", "home.offence.2.15", "is not a cell of a chart"),
         ('= "4"', '= "4?"', "character 2"),
         ('= "4"', "= 4.5", "a cell is its text"),
-        ('= "4"', '= { text = "4", color = "red" }', "cells.home.offense.2.15: a cell is its text, or { text"),
+        ('= "4"', '= { text = "4", color = "red" }', "a cell is its text, or { text, colour }"),
         ("[cells]", "[options]\nnonsense = 1\n[cells]", "there is no rule option nonsense"),
         ("[cells]", '[options]\nwildcard = "yes"\n[cells]', "cannot be 'yes'"),
         ("[cells]", '[teams]\nhome = "nobody-1900"\n[cells]', "there is no team chart"),
