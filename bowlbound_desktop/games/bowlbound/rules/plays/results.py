@@ -69,7 +69,8 @@ class BothResults:
 
 def meet(game: Elevens, meeting: BothResults) -> Procedure[Result]:
     """Combine the two results by the Priority Chart and roll what it asks for."""
-    meeting = evolve(meeting, offense=_sensible(meeting.offense), defense=_sensible(meeting.defense))
+    if meeting.offense.kind in SENSELESS or meeting.defense.kind in SENSELESS:
+        meeting = evolve(meeting, offense=_sensible(meeting.offense), defense=_sensible(meeting.defense))
     action = combine(game, meeting.offense, meeting.defense)
     rule = priority_rule(game, meeting.offense, meeting.defense)
     yield ruled(rule, "{} against {}: {}", _shown(meeting.offense), _shown(meeting.defense), SAID[action])
