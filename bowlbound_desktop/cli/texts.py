@@ -15,7 +15,8 @@ PACKAGE = Path(__file__).parents[1]
 UNREAD = ("tables", "book.toml", "values.toml", "aliases.toml", "makeup.toml", "rosters")
 """Files and folders of figures and names, which hold no sentences."""
 _WORDY = re.compile(r"[A-Za-z]{2,}.* .*[A-Za-z]{2,}|^[A-Z][a-z]{2,}…?$")
-_MACHINE = re.compile(r"^[\w./-]+$|[=;{]\n|QWidget|^#|\\|^\(\?|%[a-z(]")
+_MACHINE = re.compile(r"^[\w./-]+$|[=;{]\n|QWidget|^#|\\|^\(\?|%[a-z(]|^<\w|\.\*")
+_TYPE = re.compile(r"^[\w.]+\[.*\]$|^[\w.:\[\], -]+( \| [\w.:\[\], -]+)+$")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -73,7 +74,7 @@ def _of_code(path: Path) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.JoinedStr):
             silent.update(id(part) for part in ast.walk(node) if part is not node)
         text = "" if id(node) in silent else _literal(node)
-        if _WORDY.search(text) and not _MACHINE.search(text):
+        if _WORDY.search(text) and not (_MACHINE.search(text) or _TYPE.search(text)):
             yield f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}", text
 
 

@@ -77,7 +77,7 @@ def _marks(scenario: Scenario, side: Side, chart: TeamChart) -> tuple[str, ...]:
     marks = scenario.marks.get(side.value, chart.marks)
     for mark in marks:
         if mark not in MARKS:
-            raise ScenarioError(f'marks.{side.value}: "{mark}" is none of {", ".join(MARKS)}')
+            raise ScenarioError(f'marks.{side.value}: "{mark}" is not one of {", ".join(MARKS)}')
     return marks
 
 

@@ -7,9 +7,9 @@
 `coach_reasons` tells the same of answers that computer coaches gave, once they are on the table.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
@@ -59,10 +59,17 @@ def advice_wanted(session: Session, side: Side) -> AdviceWanted | None:
 def advice(descriptor: Descriptor, decision: Decision, moment: Moment) -> Advice | None:
     """What the game's adviser suggests; he sees the game before the play and this question, nothing else."""
     adviser = descriptor.adviser
-    found = adviser.explain(decision, moment) if adviser is not None else None
+    found = _likeliest(adviser.explain(decision, moment)) if adviser is not None else None
     if found is None or not fits(decision, found.answer):
         return None
     return Advice(found.answer, told(found, decision, descriptor.words))
+
+
+def _likeliest(weighed: Weighed | None) -> Weighed | None:
+    """A coach draws his call from the mix; whoever asks for one is told the call that is made most often."""
+    if weighed is None or weighed.answer not in weighed.shares:
+        return weighed
+    return evolve(weighed, answer=max(weighed.shares, key=lambda call: weighed.shares[call]))
 
 
 def told(weighed: Weighed, decision: Decision, words: Words) -> str:
@@ -75,11 +82,18 @@ def told(weighed: Weighed, decision: Decision, words: Words) -> str:
     others = _best(weighed.worths, besides=weighed.answer)
     if weighed.answer not in weighed.worths or not others:
         return f"{name}."
+    amounts = {other: _amount(weighed, weighed.worths[other]) for other in others}
+    own, note = _amount(weighed, weighed.worths[weighed.answer]), f"; {weighed.note}" if weighed.note else ""
+    if set(amounts.values()) == {own}:
+        return f"{name}: {own}, and hardly less with {_either(amounts, decision, words)}{note}."
     against = " and ".join(
-        f"{_amount(weighed, weighed.worths[other])} with {_name(words, decision, other)}" for other in others
+        f"{worth} with {_name(words, decision, other)}" for other, worth in amounts.items()
     )
-    note = f"; {weighed.note}" if weighed.note else ""
-    return f"{name}: {_amount(weighed, weighed.worths[weighed.answer])}, against {against}{note}."
+    return f"{name}: {own}, against {against}{note}."
+
+
+def _either(options: Iterable[str], decision: Decision, words: Words) -> str:
+    return " or ".join(_name(words, decision, option) for option in options)
 
 
 def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:

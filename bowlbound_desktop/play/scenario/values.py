@@ -79,7 +79,7 @@ def one_of(*words: str) -> Callable[[object], str]:
 
     def parse(value: object) -> str:
         if value not in words:
-            raise ScenarioError(f"{value!r} is none of {', '.join(words)}")
+            raise ScenarioError(f"{value!r} is not one of {', '.join(words)}")
         return str(value)
 
     return parse

@@ -49,7 +49,8 @@ class LineScore(QWidget):
         heads = [str(number) if number <= 4 else "OT" for number in range(1, periods + 1)]
         self._fill(0, [*heads, "T"])
         for row, side in enumerate(VISITORS_FIRST, start=1):
-            self._names[side].say(board.teams[side].short, emblem_of(board.teams[side]).initials)
+            team, other = board.teams[side], board.teams[side.opponent]
+            self._names[side].say(team.short, emblem_of(team).initials, other.short)
             by_quarter = [
                 "" if 0 < board.period < number else str(points)
                 for number, points in enumerate(board.lines[side], start=1)

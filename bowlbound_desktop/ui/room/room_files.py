@@ -76,9 +76,9 @@ class RoomFiles(QObject):
         self._room.reopen(self._room.bench.id)
 
     def revert(self) -> None:
-        """Drop unsaved edits, if the player means it."""
+        """Discard unsaved edits, if the player means it."""
         words = "All edits since the chart was last saved will be gone, and cannot be brought back."
-        ask(self._window, "revert", words, {"Drop the edits": self._take_file})
+        ask(self._window, "revert", words, {"Discard the edits": self._take_file})
 
     # New ones
 

@@ -50,7 +50,7 @@ class RoomMenu(WindowMenu):
         add(menu, "new-team", "New team &from statistics…", "Ctrl+Shift+N", self._new_team)
         menu.addSeparator()
         add(menu, "save", "&Save", "Ctrl+S", self._typed(files.save))
-        add(menu, "revert", "Dro&p unsaved edits…", "", files.revert)
+        add(menu, "revert", "Discard D&iscard unsaved edits…unsaved edits…", "", files.revert)
         add(menu, "duplicate", "&Duplicate…", "Ctrl+Shift+D", self._typed(files.duplicate))
         add(menu, "rename", "&Rename…", "", files.rename)
         add(menu, "throw-away", "&Move to trash", "", files.throw_away)

@@ -14,15 +14,16 @@ class FittedLabel(QLabel):
     """Reads like any label; wants its natural width, and lives with less, or with fewer words."""
 
     _shorter = ""
+    _beside: tuple[str, ...] = ()
 
-    def say(self, text: str, shorter: str = "") -> None:
-        """Show a text, and a shorter one where only that has room."""
-        self._shorter = shorter
+    def say(self, text: str, shorter: str = "", *beside: str) -> None:
+        """Show a text, and a shorter one where it has no room, or one of those in line with it has none."""
+        self._shorter, self._beside = shorter, beside
         self.setText(text)
 
     def shown(self) -> str:
         """The text for the room that there is."""
-        tight = self._part(self.text()) < TIGHTEST
+        tight = min(map(self._part, (self.text(), *self._beside))) < TIGHTEST
         return self._shorter if tight and self._shorter else self.text()
 
     def _natural(self, text: str) -> float:

@@ -17,13 +17,13 @@ CALL = Decision(side=Side.HOME, kind="offense_call", options=("2", "8", "punt", 
 WORDS = shelf("bowlbound").words
 
 
-def table(home="person", away="person", **place):
+def table(home="person", away="person", seed=4, **place):
     rules = system("bowlbound")
     game = rules.new_game(
         load_by_id("1966-notre-dame"), load_by_id("1966-michigan-state"), rules.read_options({})
     )
     game = game.change(**{"next": "scrimmage", "offense": Side.AWAY, "y": 30, "down": 1, "line": 40} | place)
-    session = Session(shelf("bowlbound"), game, seats(4, home=home, away=away), pauses=True)
+    session = Session(shelf("bowlbound"), game, seats(seed, home=home, away=away), pauses=True)
     session.go_on()
     return session
 
@@ -43,6 +43,20 @@ def test_the_best_of_a_few_is_told_with_the_next_two():
     assert "+0.40 points" in sentence
     assert "+0.10 points" in sentence
     assert "-0.50" not in sentence
+
+
+def test_answers_that_are_as_good_are_not_told_with_the_same_figure_thrice():
+    worths = {"punt": 0.4, "field_goal": 0.399, "2": 0.398}
+    sentence = told(Weighed(answer="punt", worths=worths, unit=POINTS), CALL, WORDS)
+    assert sentence == "Punt: +0.40 points, and hardly less with Field goal or Off Tackle."
+
+
+def test_the_call_that_the_mix_makes_most_often_is_suggested():
+    for seed in range(3):
+        session = table(seed=seed)
+        wanted = advice_wanted(session, Side.AWAY)
+        weighed = wanted.descriptor.adviser.explain(wanted.decision, wanted.moment)
+        assert weighed.shares[wanted.think().answer] == max(weighed.shares.values())
 
 
 def test_what_else_counted_is_said_after_the_figures():

@@ -120,7 +120,7 @@ def test_the_example_of_the_contract_passes(run):
         ("[cells]", '[options]\nwildcard = "yes"\n[cells]', "cannot be 'yes'"),
         ("[cells]", '[teams]\nhome = "nobody-1900"\n[cells]', "there is no team chart"),
         ("[cells]", '[teams]\nguest = "blank"\n[cells]', 'unknown key "guest"'),
-        ("[cells]", '[marks]\nhome = ["Z"]\n[cells]', '"Z" is none of W, XWC'),
+        ("[cells]", '[marks]\nhome = ["Z"]\n[cells]', '"Z" is not one of W, XWC'),
         ("[cells]", "colour = 1\n[cells]", 'unknown key "colour"'),
         ("[cells]", 'system = "chess"\n[cells]', 'no game system "chess"'),
         ("[cells]", "system = 1\n[cells]", "system must be text"),
@@ -135,7 +135,7 @@ def test_the_example_of_the_contract_passes(run):
         ('"home 30"', '"home 30"\ntimeouts = { home = 4 }', "at most 3"),
         ('"home 30"', '"home 30"\nscore = 7', "write { home"),
         ('"home 30"', '"home 30"\ndeclared = { hail = "A" }', 'unknown key "hail"'),
-        ('"home 30"', '"home 30"\ndeclared = { wind = "D" }', "'D' is none of A, B, C"),
+        ('"home 30"', '"home 30"\ndeclared = { wind = "D" }', "'D' is not one of A, B, C"),
         ('= ["2"]', '= ["10"]', '"10" is not among the options'),
         ('= ["2"]', "= []", "is asked for offense_call"),
         ('= ["2"]', "= [2.5]", "answers.offense_call cannot hold 2.5"),
@@ -147,7 +147,7 @@ def test_the_example_of_the_contract_passes(run):
         ("play = [15]", "play = [15, 16]", "dice.play: 16 left over"),
         ("play = [15]", "play = [15]\npunt = [20]", "dice.punt: 20 left over"),
         ("[dice]", "[dice]\n[expect]\ndown = 1\n[dice]", "line"),
-        ('[situation]\nnext = "scrimmage"', '[situation]\nnext = "end"', "'end' is none of"),
+        ('[situation]\nnext = "scrimmage"', '[situation]\nnext = "end"', "'end' is not one of"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(run, old, new, sentence):

@@ -63,6 +63,17 @@ def test_the_line_score_has_names_initials_where_they_have_no_room_and_nothing_o
     assert [name.shown() for name in names if name.isVisible()] == shown
 
 
+def test_where_one_name_has_no_room_both_are_initials(view):
+    view.resize(900, 60)
+    view.show()
+    QCoreApplication.processEvents()
+    names = view.findChild(LineScore).findChildren(FittedLabel)
+    for width in range(20, 90, 4):
+        for name in names:
+            name.setFixedWidth(width)
+        assert [name.shown() for name in names] in (["Michigan State", "Notre Dame"], ["MS", "ND"]), width
+
+
 def test_overtime_adds_columns(view):
     view.show_board(evolve(BOARD, lines={Side.HOME: (0, 0, 0, 7, 3), Side.AWAY: (7, 0, 0, 0, 0)}))
     assert "OT" in texts(view.findChild(LineScore))

@@ -77,7 +77,7 @@ def _columns(key: str, grid: ChartGrid) -> Iterator[tuple[str, str]]:
 
 def take_step(found: tuple[Edit, ...]) -> EditStep:
     """Take over what the other chart has."""
-    return EditStep(f"take over {cells_counted(len(found))}", found)
+    return EditStep(f"copy {cells_counted(len(found))}", found)
 
 
 def others(found: tuple[Edit, ...]) -> dict[Place, str]:
