@@ -222,15 +222,6 @@ class RuleSystem(Protocol[G]):
 
 
 @runtime_checkable
-class HasScorepad(Protocol):
-    """A game whose scorepad differs from the usual one."""
-
-    @property
-    def scorepad(self) -> Scorepad:
-        """How it is ruled."""
-
-
-@runtime_checkable
 class HasCards(Protocol):
     """A game with tables, cards or legends to print."""
 

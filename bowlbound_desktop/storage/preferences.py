@@ -68,7 +68,7 @@ def read_preferences() -> Preferences:
         keep_damaged(path, error, INSTEAD)
         return Preferences()
     layouts = {name: _bytes(raw.get(name)) for name in LAYOUTS}
-    return _fitting({**raw, **layouts, "docks": _docks(raw.get("docks"))})
+    return evolve(_fitting({**raw, **layouts}), docks=_docks(raw.get("docks")))
 
 
 def _docks(places: object) -> dict[str, bytes]:
@@ -95,7 +95,6 @@ def _fitting(values: Mapping[str, Any]) -> Preferences:
     fits: dict[str, Any] = {
         **{name: values[name] for name, choices in CHOICES.items() if values.get(name) in choices},
         **{name: values[name] for name in LAYOUTS if isinstance(values.get(name), bytes)},
-        **{name: values[name] for name in ("docks",) if isinstance(values.get(name), dict)},
     }
     return Preferences(**fits)
 

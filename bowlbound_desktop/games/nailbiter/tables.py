@@ -36,7 +36,6 @@ from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
 from bowlbound_desktop.kernel.errors import FileError
 
 T = TypeVar("T")
-K = TypeVar("K")
 
 FACES = (1, 2, 3, 4, 5, 6)
 PAIRED = (56, 62, 64, 66)

@@ -22,7 +22,7 @@ def open_speaker(mixer: Mixer) -> Any | None:
         kinds = [kind for kind in miniaudio.Backend if kind is not miniaudio.Backend.NULL]
         with _without_complaints():
             device = miniaudio.PlaybackDevice(
-                nchannels=1, sample_rate=RATE, backends=kinds, buffersize_msec=80
+                nchannels=1, sample_rate=RATE, backends=kinds, buffersize_msec=BUFFER
             )
         device.start(_stream(mixer))
     except Exception:  # whatever a library or a driver finds wrong, a game goes on without sound

@@ -1,7 +1,7 @@
 """Where the chart room surprised its players: typing and colours, the keyboard, what outlives a chart."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QTableView
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPushButton, QTableView
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import own_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
@@ -71,6 +71,19 @@ def test_saving_and_filling_take_the_text_that_is_still_being_typed(window):
     key(Qt.Key.Key_Home)  # lets Ctrl go
     window.undo()
     assert text_at(window, 1, 0) == "19"
+
+
+def test_an_editor_is_left_by_escape_and_other_events_are_none_of_the_delegates_business(window):
+    before = text_at(window, 0, 0)
+    keys("17")
+    editor = QApplication.focusWidget()
+    delegate = window.grids.view().itemDelegate()
+    assert isinstance(editor, QLineEdit)
+    for kind in (QEvent.Type.Hide, QEvent.Type.Paint, QEvent.Type.DeferredDelete):
+        assert delegate.eventFilter(editor, QEvent(kind)) is False
+    key(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is not editor
+    assert text_at(window, 0, 0) == before
 
 
 # The keyboard stays where it is sensible

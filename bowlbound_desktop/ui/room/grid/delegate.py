@@ -35,6 +35,10 @@ ARROWS: dict[int, tuple[int, int]] = {
 }
 
 
+TYPING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.FocusOut)
+"""All that Qt's own delegate looks at in an editor."""
+
+
 class GridDelegate(CellDelegate):
     """A cell with a red corner where it breaks the notation, and a blue one where another chart differs."""
 
@@ -183,6 +187,8 @@ class GridDelegate(CellDelegate):
                 self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
             self.stepped.emit(rows, columns, key)
             return True
+        if event.type() not in TYPING:
+            return False  # Qt may ask while the room is taken down, when nothing of Qt can be called any more
         return super().eventFilter(editor, event)
 
     def _is_quick(self, editor: QObject, event: QEvent) -> bool:

@@ -58,11 +58,6 @@ _SPECIAL: Mapping[str, Sequence[str]] = {
     "field_goal": ("field goal", "field goals", "fg", "fieldgoal"),
     "extra_point": ("extra point", "extra points", "pat", "xp", "point after", "ep", "conversion"),
 }
-PARTS: Mapping[str, Sequence[str]] = {
-    "offense": ("offense", "offence", "offensive team chart", "offensive chart", "offensive"),
-    "defense": ("defense", "defence", "defensive team chart", "defensive chart", "defensive"),
-    "special": ("special teams", "special team chart", "special team", "special", "specials", "kicking game"),
-}
 
 
 def words(text: str) -> str:
@@ -85,11 +80,6 @@ def offense_column(text: str) -> str:
 def special_column(text: str) -> str:
     """The column of the special teams that a heading names; empty where it names none."""
     return _known(words(text.replace("_", " ")), _SPECIAL)
-
-
-def part_of(text: str) -> str:
-    """The part of a chart that a heading names; empty where it names none."""
-    return _known(words(text), PARTS)
 
 
 def formation_of(text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
-from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, PASSES, RUNS, SPECIALS
+from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, RUNS
 from bowlbound_desktop.kernel.requests import Decision
 
 KICKS = ("punt", "field_goal", "fake_punt", "fake_field_goal")
@@ -109,8 +109,3 @@ def shortened(game: Game, call: str) -> str:
     while call in SHORTER and barred(game.change(exhausted=()), call):
         call = SHORTER[call]
     return call
-
-
-def is_pass(call: str) -> bool:
-    """Whether the call is rolled or flagged as a pass."""
-    return call in PASSES or call in SPECIALS

@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
-COVERED, PRESSURE = "6+3", "5+4"
+COVERED = "6+3"
 AWAY = "away"
 SHORT_YARDAGE = LAST_YARDS = 2
 LONG_YARDAGE = 20

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-BEFORE, ADDED, AFTER, NO_PLAY, MIDPOINT = "before", "added", "after", "no play", "midpoint"
+BEFORE, ADDED, AFTER, NO_PLAY = "before", "added", "after", "no play"
 
 
 @frozen(kw_only=True)
