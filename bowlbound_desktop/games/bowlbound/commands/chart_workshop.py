@@ -59,6 +59,9 @@ def _add_spreads(actions: Subparsers) -> None:
     spreads.add_argument(
         "-n", "--games", type=count, default=60, metavar="N", help="games each (%(default)s)"
     )
+    spreads.add_argument(
+        "--house", action="store_true", help="every pair of the house league instead of random pairs"
+    )
     spreads.add_argument("--coach", default="", metavar="COACH", help="on both sides (book)")
     add_jobs(spreads)
     spreads.add_argument("--state", type=Path, metavar="FILE", help="where games are kept meanwhile")
@@ -142,13 +145,22 @@ def report_fidelity(args: argparse.Namespace) -> int:
 def report_spreads(args: argparse.Namespace) -> int:
     """Print how margins compare with spreads, with any coach."""
     from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal, open_journal
-    from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Field, meet_by_lot, spread_lines
+    from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import (
+        Field,
+        meet_by_lot,
+        meet_house,
+        spread_lines,
+    )
     from bowlbound_desktop.play.many.workers import processes
 
     _check_counts(args)
     journal = open_journal(args.state) if args.state else Journal()
     with processes(args.jobs) as workers:
-        met = meet_by_lot(Field(journal, workers, _tell_stage), args.pairs, args.games, args.coach)
+        field = Field(journal, workers, _tell_stage)
+        if args.house:
+            met = meet_house(field, args.games, args.coach)
+        else:
+            met = meet_by_lot(field, args.pairs, args.games, args.coach)
     print("\n".join(spread_lines(met)))
     return 0
 

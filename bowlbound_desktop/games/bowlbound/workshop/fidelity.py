@@ -11,7 +11,12 @@ from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, play_team, targets
 from bowlbound_desktop.games.bowlbound.workshop.matching import mean_table, meetings, never_used
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_files, shipped_profile
-from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale, scale_sections, target_lines
+from bowlbound_desktop.games.bowlbound.workshop.scale.report import (
+    Scale,
+    house_section,
+    scale_sections,
+    target_lines,
+)
 from bowlbound_desktop.play.counting.statistics import BoxLine
 
 SEED = 900_000
@@ -19,10 +24,12 @@ SEED = 900_000
 SHARE, POINTS = 0.10, 2.0
 """A team is true within this share of its target, or this many points."""
 ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards per pass (NCAA, from ../data)"
-HEADS = (
-    "| team | points for (target) | points against (target) | true | plays | yards per play | first downs "
-    "| turnovers | penalties | completions % | interceptions % | fumbles |"
+STYLE = (
+    "| plays | yards per play | first downs | turnovers | penalties "
+    "| completions % | interceptions % | fumbles |"
 )
+HEADS = f"| team | points for (target) | points against (target) | true {STYLE}"
+HOUSE_HEADS = f"| team | points for | points against {STYLE}"
 
 
 @frozen
@@ -75,7 +82,7 @@ def report(measured: Sequence[Measured], scale: Scale) -> str:
     parts = [["# Fidelity of the team charts"], target_lines(scale, season_rows(teams, averages))]
     parts += [*scale_sections(scale), ["## Season facts", "", *summary(teams, averages)], _figures(averages)]
     parts += [["## Teams", "", *_table(teams)], ["## Averages against themselves", "", *_averages(averages)]]
-    parts += [["## House league", "", *_table(house)], _matching()]
+    parts += [[*house_section(scale), "", *_style_table(house)], _matching()]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 
@@ -162,12 +169,27 @@ def _table(measured: Sequence[Measured]) -> list[str]:
 
 
 def _row(one: Measured) -> str:
-    line, games = one.played.own, one.played.games
     scored = [
         f"{found:.1f} ({wanted:.1f})"
         for found, wanted in zip(one.played.points, targets(one.profile), strict=True)
     ]
-    figures = [
+    cells = (one.profile.id, *scored, "yes" if one.true else "no", *_style(one))
+    return f"| {' | '.join(cells)} |"
+
+
+def _style_table(measured: Sequence[Measured]) -> list[str]:
+    """Teams without a season, and so without a target, against an average chart."""
+    lines = [HOUSE_HEADS, "|---" * 11 + "|"]
+    for one in measured:
+        points = (f"{found:.1f}" for found in one.played.points)
+        lines.append(f"| {' | '.join((one.profile.id, *points, *_style(one)))} |")
+    return lines
+
+
+def _style(one: Measured) -> list[str]:
+    """What a game of a team looks like."""
+    line, games = one.played.own, one.played.games
+    return [
         f"{line.plays / games:.1f}",
         f"{line.yards / line.plays:.2f}",
         f"{line.first_downs / games:.1f}",
@@ -177,8 +199,6 @@ def _row(one: Measured) -> str:
         f"{100 * line.interceptions / max(1, line.passes):.1f}",
         f"{line.fumbles / games:.1f}",
     ]
-    cells = (one.profile.id, *scored, "yes" if one.true else "no", *figures)
-    return f"| {' | '.join(cells)} |"
 
 
 def _averages(averages: Sequence[Measured]) -> list[str]:

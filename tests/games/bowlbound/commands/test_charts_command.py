@@ -7,6 +7,7 @@ import pytest
 from bowlbound_desktop import paths
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome
 
 SHIPPED = paths.TEAMCHARTS / "set1" / "1966-notre-dame.toml"
 SAMPLE = Path(__file__).parents[1] / "charts" / "notre_dame.toml"
@@ -134,3 +135,13 @@ def test_a_rating_by_games_is_printed_beside_the_published_one(capsys):
     printed = capsys.readouterr().out
     assert printed.startswith("1966-notre-dame: plays like a ")
     assert printed.endswith(" (2 games); the chart says 251.5\n")
+
+
+def test_the_house_league_is_put_beside_its_stated_ratings(capsys, monkeypatch):
+    def play(pairings, *_):
+        return [Outcome((10 + one.seed % 3, 0), (1, 1), (1, 1), one.games) for one in pairings]
+
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.workshop.scale.spreads.play_pairings", play)
+    assert main(["charts", "spreads", "--house", "-n", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert "| house-lakeside-herons - house-river-pilots | -5.0 | +6.0 | 50 % |" in printed

@@ -2,16 +2,23 @@ import numpy as np
 import pytest
 
 from bowlbound_desktop.coaches.matrix_game import solve
-from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
+from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, rating_of
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
 from bowlbound_desktop.games.bowlbound.workshop.calibrate import FEWEST, Played, next_fit, play, targets
 from bowlbound_desktop.games.bowlbound.workshop.fidelity import Measured, near, report, summary
 from bowlbound_desktop.games.bowlbound.workshop.profile import shipped_profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.aims import scale_facts
-from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Outcome
+from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Journal, Outcome
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 from bowlbound_desktop.games.bowlbound.workshop.scale.report import Scale
-from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import Met, drawn_pairs, spread_lines
+from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import (
+    HOUSE,
+    Field,
+    Met,
+    drawn_pairs,
+    meet_house,
+    spread_lines,
+)
 from bowlbound_desktop.games.bowlbound.workshop.scale.truths import rank_correlation
 from bowlbound_desktop.play.counting.statistics import BoxLine
 
@@ -76,8 +83,7 @@ def met(first, second, margin, games=100):
 
 
 def as_published(pairs):
-    mays = {key: team.mays.base for key, team in ratings_table().items()}
-    return [met(one, two, mays[one] - mays[two]) for one, two in pairs]
+    return [met(one, two, rating_of(one).mays.base - rating_of(two).mays.base) for one, two in pairs]
 
 
 def test_the_report_names_every_part(monkeypatch):
@@ -87,7 +93,8 @@ def test_the_report_names_every_part(monkeypatch):
     measured = [Measured(profile, played(*targets(profile))) for profile in profiles]
     real = [(row["first"], row["second"]) for row in scale_facts()["real"]]
     both_ends = [("1971-nebraska", panel()[0]), (panel()[0], "1971-nebraska")]
-    scale = Scale(as_published(drawn_pairs(300)), as_published(real), as_published(both_ends))
+    house = as_published([("house-cedar-foxes", "house-river-pilots")])
+    scale = Scale(as_published(drawn_pairs(300)), as_published(real), as_published(both_ends), house)
     text = report(measured, scale)
     for part in ("## Teams", "## Averages", "## House league", "## The matching game", "1966-army"):
         assert part in text
@@ -95,6 +102,36 @@ def test_the_report_names_every_part(monkeypatch):
     assert "| spread, correlation | at least 0.95 | 0.50 (61 pairs) | 1.000 |" in text
     assert "| 1966 Notre Dame - Michigan State | +3.5, within 3 | +16.7 | +3.5 |" in text
     assert "| 1966-notre-dame - 1966-michigan-state | 10-10 | +3.5 | +3.5 |" in text
+
+
+def test_the_house_league_is_compared_with_its_stated_ratings_and_not_with_a_season(monkeypatch):
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.workshop.fidelity.unused", lambda: ["none"])
+    both_ends = as_published([("1971-nebraska", panel()[0]), (panel()[0], "1971-nebraska")])
+    real = as_published([(row["first"], row["second"]) for row in scale_facts()["real"]])
+    house = [met("house-cedar-foxes", "house-river-pilots", 4.0)]
+    gulls = Measured(shipped_profile("house-harbor-gulls"), played(30, 12))
+    text = report([gulls], Scale(as_published(drawn_pairs(20)), real, both_ends, house))
+    section = text.split("## House league")[1].split("## ")[0]
+    stated = house_ratings()["house-cedar-foxes"].mays.base - house_ratings()["house-river-pilots"].mays.base
+    assert f"| house-cedar-foxes - house-river-pilots | {stated:+.1f} | +4.0 | 58 % |" in section
+    assert "| house-harbor-gulls | 30.0 | 12.0 |" in section
+    assert "target" not in section
+
+
+def test_every_two_house_teams_meet_with_seeds_of_their_own(monkeypatch):
+    found = []
+
+    def play(pairings, *_):
+        found.extend(pairings)
+        return [Outcome((0, 0), (1, 1), (1, 1), one.games) for one in pairings]
+
+    monkeypatch.setattr("bowlbound_desktop.games.bowlbound.workshop.scale.spreads.play_pairings", play)
+    told = []
+    pairs = meet_house(Field(Journal(), None, lambda *words: told.append(words)), 4)
+    assert len(pairs) == len({frozenset((one.first, one.second)) for one in pairs}) == 28
+    assert {name for one in pairs for name in (one.first, one.second)} == set(house_ratings())
+    assert sorted(one.seed for one in found) == [HOUSE + 4 * place for place in range(28)]
+    assert told[-1] == ("house league", 28, 28)
 
 
 def test_a_pair_off_its_spread_is_named():

@@ -15,6 +15,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import (
     Met,
     errors,
     meet_by_lot,
+    meet_house,
     spread_lines,
 )
 from bowlbound_desktop.games.bowlbound.workshop.scale.truths import (
@@ -40,11 +41,17 @@ class Scale:
     drawn: list[Met]
     real: list[Met]
     ends: list[Met]
+    house: list[Met]
 
 
 def play_scale(field: Field, games: int, pairs: int = PAIRS) -> Scale:
-    """Pairs by lot, the real games, and both ends of the scale."""
-    return Scale(meet_by_lot(field, pairs, games), play_real(field, games), play_ends(field, games))
+    """Pairs by lot, the real games, both ends of the scale, and the house league."""
+    return Scale(
+        meet_by_lot(field, pairs, games),
+        play_real(field, games),
+        play_ends(field, games),
+        meet_house(field, games),
+    )
 
 
 def target_lines(found: Scale, rest: Sequence[tuple[str, str, str, str]] = ()) -> list[str]:
@@ -90,6 +97,13 @@ def _other_rows(found: Scale) -> list[tuple[str, str, str, str]]:
         ("balance of offense and defense, rank correlation", f"at least {ORDER:g}", "", f"{order:.3f}"),
         ("profiles fitted to the rules and the book of today", "yes", "", today),
     ]
+
+
+def house_section(found: Scale) -> list[str]:
+    """The stated ratings of the house league, and whether its charts play to them."""
+    games = found.house[0].outcome.games
+    how = f"All {len(found.house)} pairs, {games} games each, neutral ground, the book coach on both sides."
+    return ["## House league", "", how, "", *spread_lines(found.house)]
 
 
 def scale_sections(found: Scale) -> list[list[str]]:

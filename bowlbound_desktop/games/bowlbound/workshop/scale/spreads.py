@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
+from bowlbound_desktop.games.bowlbound.charts.ratings import house_ratings, rating_of, ratings_table
 from bowlbound_desktop.games.bowlbound.workshop.profile import shipped_profile
 from bowlbound_desktop.games.bowlbound.workshop.scale.bench import Tell, rules_of_today
 from bowlbound_desktop.games.bowlbound.workshop.scale.journal import (
@@ -21,6 +21,8 @@ from bowlbound_desktop.play.many.workers import Workers
 
 SEED = 1_000_000_000
 """Of the first game; calibration uses seeds below a tenth of it."""
+HOUSE = SEED + 30_000_000
+"""The first seed of the house league."""
 PICK = 78
 """What the pairs are drawn by."""
 PAIRS, GAMES = 300, 400
@@ -37,7 +39,7 @@ class Met:
 
     def spread(self, scale: str = "mays") -> float:
         """The published margin on neutral ground."""
-        one, two = (getattr(ratings_table()[team], scale).base for team in (self.first, self.second))
+        one, two = (getattr(rating_of(team), scale).base for team in (self.first, self.second))
         return float(one - two)
 
     def error(self, scale: str = "mays") -> float:
@@ -76,6 +78,15 @@ def meet_by_lot(field: Field, pairs: int = PAIRS, games: int = GAMES, coach: str
     return field.meet(
         f"spreads {coach}".strip(),
         [Pairing(*pair, games, SEED + games * place, coach) for place, pair in enumerate(drawn_pairs(pairs))],
+    )
+
+
+def meet_house(field: Field, games: int, coach: str = "") -> list[Met]:
+    """Every two teams of the house league."""
+    pairs = combinations(sorted(house_ratings()), 2)
+    return field.meet(
+        f"house league {coach}".strip(),
+        [Pairing(*pair, games, HOUSE + games * place, coach) for place, pair in enumerate(pairs)],
     )
 
 
