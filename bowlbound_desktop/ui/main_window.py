@@ -31,7 +31,7 @@ from bowlbound_desktop.ui.table.centre import Centre
 from bowlbound_desktop.ui.table.dock_layouts import DockLayouts
 from bowlbound_desktop.ui.table.docks import TableDocks
 from bowlbound_desktop.ui.table.intermission import Intermission
-from bowlbound_desktop.ui.table.layout import board_bar
+from bowlbound_desktop.ui.table.layout import board_bar, lay_out_now
 from bowlbound_desktop.ui.table.menu import TableMenu
 from bowlbound_desktop.ui.table.replay import Replay
 from bowlbound_desktop.ui.table.stage import Stage
@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(f"{names[Side.AWAY]} at {names[Side.HOME]} · {frame.descriptor.card.title}")
         for view in self._followers():
             view.show_frame(frame)
+        lay_out_now()
 
     def _followers(self) -> tuple[Following, ...]:
         around: tuple[Following, ...] = (self.log, self.travel, self.dice, *self.charts.values(), self.why)

@@ -11,6 +11,7 @@ from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.stats.text_table import FiguresTable
 from bowlbound_desktop.ui.stats.win_view import WinView
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.dock import make_dock
 
 
 class Counting(Protocol):
@@ -33,9 +34,7 @@ class StatsDocks(QObject):
         self.docks = [self._dock(window, view) for view in self._views]
 
     def _dock(self, window: QMainWindow, view: WinView | FiguresTable) -> QDockWidget:
-        dock = QDockWidget(view.accessibleName(), window)
-        dock.setObjectName(f"dock:{view.objectName()}")
-        dock.setWidget(view)
+        dock = make_dock(window, view.objectName(), view, view.accessibleName())
         dock.visibilityChanged.connect(lambda visible: self._show(view) if visible else None)
         return dock
 

@@ -23,15 +23,6 @@ def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
     dock.raise_()
 
 
-def hide_behind_tabs(dock: QDockWidget) -> None:
-    """Hide what is in a dock while another lies over it: Qt leaves it to screen readers and the keyboard."""
-    content = dock.widget()
-    policy = content.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    content.setSizePolicy(policy)
-    dock.visibilityChanged.connect(content.setVisible)
-
-
 def open_in_front(dock: QDockWidget) -> None:
     """Show a dock before those that share its place, and again when Qt has laid them out."""
     dock.show()

@@ -15,11 +15,11 @@ from bowlbound_desktop.ui.stats.docks import StatsDocks
 from bowlbound_desktop.ui.stats.odds_view import OddsView
 from bowlbound_desktop.ui.table.dock_tabs import (
     bring_to_front,
-    hide_behind_tabs,
     put_stale_tabs_away,
     skip_bars_out_of_sight,
 )
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.dock import make_dock
 
 
 class TableDocks(QObject):
@@ -34,25 +34,19 @@ class TableDocks(QObject):
         super().__init__(window)
         self._window = window
         self._asked = Side.HOME
-        self.charts = {side: self._dock(f"chart:{side.value}", charts[side]) for side in Side}
-        self.log = self._dock("log", log, "Play by play")
-        self.why = self._dock("why", why, "Why?")
+        self.charts = {side: make_dock(window, f"chart:{side.value}", charts[side], "") for side in Side}
+        self.log = make_dock(window, "log", log, "Play by play")
+        self.why = make_dock(window, "why", why, "Why?")
         self.why.visibilityChanged.connect(lambda visible: why.catch_up() if visible else None)
         self.stats = StatsDocks(window, theme)
         self.card_table = CardTable(theme)
-        self.cards = self._dock("cards", self.card_table, "Cards")
+        self.cards = make_dock(window, "cards", self.card_table, "Cards")
         self._charted, self._with_cards = True, False
         self.odds_view = OddsView(theme)
-        self.odds = self._dock("odds", self.odds_view, "Odds")
+        self.odds = make_dock(window, "odds", self.odds_view, "Odds")
         self._watch_tabs()
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-
-    def _dock(self, name: str, content: QWidget, title: str = "") -> QDockWidget:
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(f"dock:{name}")
-        dock.setWidget(content)
-        return dock
 
     def _watch_tabs(self) -> None:
         """Nothing that lies behind another dock, and no bar without tabs, is offered to keyboard and ear."""
@@ -60,7 +54,6 @@ class TableDocks(QObject):
         moved.setSingleShot(True)
         moved.timeout.connect(lambda: skip_bars_out_of_sight(self._window))
         for dock in self.every():
-            hide_behind_tabs(dock)
             dock.visibilityChanged.connect(lambda _visible: moved.start(0))
 
     def every(self) -> tuple[QDockWidget, ...]:

@@ -1,5 +1,6 @@
-"""The board above the table: scoreboard and dice tray."""
+"""The board above the table, scoreboard and dice tray, and when the table is laid out."""
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolBar, QWidget
 
 from bowlbound_desktop.ui.labels import panel
@@ -28,3 +29,12 @@ def _tray(dice: QWidget) -> QWidget:
     layout.setContentsMargins(10, 4, 4, 4)
     layout.addWidget(dice)
     return frame
+
+
+def lay_out_now() -> None:
+    """Lay out what changed before anything is painted.
+
+    A field that changed has Qt paint the window before it lays it out, and paint it once more after that.
+    """
+    for waiting in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateLater):
+        QCoreApplication.sendPostedEvents(None, waiting.value)

@@ -16,6 +16,7 @@ class StillRoom(QWidget):
         self._content = content
         self._as_high, self._high = as_high, 0
         content.setParent(self)
+        self.setFocusProxy(content)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
@@ -24,7 +25,7 @@ class StillRoom(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """What the content needs."""
-        return self._content.minimumSizeHint()
+        return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
 
     def event(self, event: QEvent) -> bool:
         """Every text that changes asks for another layout; few of them concern the window."""
