@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -67,6 +76,9 @@ class ResultLine(QFrame):
         self._theme = theme
         self._text = self._made = self._tone = ""
         self._scale = 1.0
+        self._fonts: dict[tuple[float, bool], QFont] = {}
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)  # the panel behind it is not painted
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_result(self, text: str, made: str, tone: str) -> None:
@@ -95,12 +107,15 @@ class ResultLine(QFrame):
     def suit(self, table: QSize) -> None:
         """Take letters for the middle of a table of this size."""
         self._scale = growth(table, PLAIN_ROOM, MOST)
+        self._fonts.clear()
         self.updateGeometry()
         self.update()
 
     def letters(self, scale: float = LARGE, bold: bool = True) -> QFont:
         """The font of a size."""
-        return scaled(self.font(), heading_scale(scale) * self._scale, bold)
+        if (scale, bold) not in self._fonts:
+            self._fonts[scale, bold] = scaled(self.font(), heading_scale(scale) * self._scale, bold)
+        return self._fonts[scale, bold]
 
     def _line(self, scale: float, bold: bool = True) -> float:
         return QFontMetricsF(self.letters(scale, bold)).height()

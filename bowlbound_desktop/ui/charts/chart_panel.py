@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QComboBox, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.events import CellRead
 from bowlbound_desktop.kernel.field import Side
@@ -14,6 +14,7 @@ from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.pictured_tabs import PicturedTabs
 from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
 NAMES = {"offense": "Offense", "defense": "Defense", "special": "Special"}
@@ -37,8 +38,7 @@ class ChartPanel(QWidget):
         self._lay_out()
 
     def _make_widgets(self, theme: Theme) -> None:
-        self._tabs = QTabBar()
-        self._tabs.setDrawBase(False)
+        self._tabs = PicturedTabs()
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setExpanding(True)
         self._tabs.setAccessibleName("Charts")

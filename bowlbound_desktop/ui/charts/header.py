@@ -32,7 +32,7 @@ class ChartHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Room for all names, measured once for a table and a font: Qt asks whenever the table is shown."""
-        key = (self.model(), self.count(), self.font().key())
+        key = (self.model(), self.count(), self.font())
         if self._hint is None or self._hint[0] != key:
             self._hint = (key, super().sizeHint())
         return self._hint[1]
@@ -56,7 +56,7 @@ class ChartHeader(QHeaderView):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The header as it was painted before, and the light on it."""
         view = self.viewport()
-        key = (self.model(), view.size().toTuple(), self.offset(), self.length(), self.font().key())
+        key = (self.model(), view.size(), self.offset(), self.length(), self.font())
         if self._picture is None or self._picture[0] != key:
             self._picture = (key, self._paint_all())
             self._lit_pictures.clear()

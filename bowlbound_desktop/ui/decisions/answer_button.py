@@ -87,15 +87,11 @@ class AnswerButton(ArrowButton):
         """A button is never smaller than its text."""
         return self.sizeHint()
 
-    def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Leave the text to us."""
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The style's button with our text on it, not its own, as it was painted before in the same state."""
+        option = QStyleOptionButton()
         super().initStyleOption(option)
         option.text = ""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The style's button with our text on it, as it was painted before in the same state."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
         key = option.state, self.devicePixelRatioF()
         if key not in self._pictures:
             self._pictures[key] = self._picture(option)

@@ -1,6 +1,6 @@
 """The window onto the field: it always shows all of it."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QSizePolicy
 
@@ -29,6 +29,8 @@ class FieldView(QGraphicsView):
         self.setSizePolicy(policy)
         self.setMinimumSize(320, 140)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.words = QLabel()
         """The field in words, for screen readers: a view of a scene has no role of its own."""
         self.words.setFixedSize(1, 1)
@@ -45,6 +47,14 @@ class FieldView(QGraphicsView):
         """Fit the field."""
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Fill what the turf leaves free."""
+        if not self.sceneRect().contains(rect):
+            painter.save()
+            painter.resetTransform()  # whole pixels
+            painter.fillRect(self.viewport().rect(), self.palette().base())
+            painter.restore()
 
     def show_frame(self, frame: Frame) -> None:
         """Follow the game in words; the scene draws it."""

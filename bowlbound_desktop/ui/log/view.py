@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -11,6 +11,7 @@ from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.opaque import make_opaque
 
 PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -100,8 +101,10 @@ class LogView(QTreeView):
         self.setIndentation(14)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_opaque(self)
         self.setModel(model)
         self._log = model
+        self._theme = theme
         self._delegate = LogDelegate(theme, self)
         self.setItemDelegate(self._delegate)
         model.measure = self._delegate.measure
@@ -138,6 +141,11 @@ class LogView(QTreeView):
         if play is not None and not self._following:
             self.play_chosen.emit(play.number)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rows on their ground."""
+        QPainter(self.viewport()).fillRect(event.rect(), QColor(self._theme.panel))
+        super().paintEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
         super().resizeEvent(event)
@@ -151,5 +159,6 @@ class LogView(QTreeView):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
+        self._theme = theme
         self._delegate.set_theme(theme)
         self.viewport().update()

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,6 +22,7 @@ from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.why_model import REASON_ROLE, WhyModel
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.key_button import ENTER
+from bowlbound_desktop.ui.widgets.opaque import make_opaque
 
 PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -39,16 +39,22 @@ class WhyDelegate(QStyledItemDelegate):
         self.theme = theme
         self._view = view
         self._known: dict[tuple[Reason, int], int] = {}
+        self._advance: dict[str, int] = {}
+        """How wide numbers and paragraphs are: there are few."""
         self.linked: Callable[[Reason], bool] = lambda _: False
         """Whether a paragraph can be followed into the manual."""
 
     def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
         """Where the sentence and the paragraph go."""
-        metrics = QFontMetrics(self._view.font())
-        number = metrics.horizontalAdvance("00") + 2 * PAD
-        wide = min(metrics.horizontalAdvance(reason.rule) + 2, round(room.width() * RULE_SHARE))
+        number = self._wide("00") + 2 * PAD
+        wide = min(self._wide(reason.rule) + 2, round(room.width() * RULE_SHARE))
         inner = room.adjusted(number + PAD, PAD, -2 * PAD, -PAD)
         return inner.adjusted(0, 0, -wide - 2 * PAD, 0), inner.adjusted(inner.width() - wide, 0, 0, 0)
+
+    def _wide(self, text: str) -> int:
+        if text not in self._advance:
+            self._advance[text] = self._view.fontMetrics().horizontalAdvance(text)
+        return self._advance[text]
 
     def rule_at(self, room: QRect, reason: Reason, point: QPoint) -> str:
         """The id under a point of a row; empty beside all ids."""
@@ -130,6 +136,7 @@ class WhyView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+        make_opaque(self)
         self._game: Descriptor | None = None
         self._delegate.linked = lambda reason: bool(self._homes(reason))
         self._reasons.homes = self._homes
@@ -195,7 +202,8 @@ class WhyView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Say what will be here while nothing is."""
+        """Fill the ground, and say what will be here while nothing is."""
+        QPainter(self.viewport()).fillRect(event.rect(), QColor(self._delegate.theme.panel))
         super().paintEvent(event)
         if not self._reasons.reasons:
             painter = QPainter(self.viewport())

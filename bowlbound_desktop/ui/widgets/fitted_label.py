@@ -43,7 +43,8 @@ class FittedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Squeeze only where it must be."""
-        part, text = self.squeeze(), self.shown()
+        text = self.shown()
+        part = min(1.0, self._part(text))
         if part >= 1 and text == self.text():
             super().paintEvent(event)
             return
