@@ -78,7 +78,7 @@ def _begun(path: Path, data: bytes) -> Finish:
 def _written(path: Path, data: bytes) -> Iterator[None]:
     """Write, with a pause while the disk takes the bytes in."""
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe is written to, never replaced
+        if _is_device(path):  # written to, never replaced
             with path.open("wb") as file:
                 file.write(data)
             return
@@ -88,6 +88,14 @@ def _written(path: Path, data: bytes) -> Iterator[None]:
         yield from _replaced(target, data)
     except (OSError, ValueError) as error:
         raise FileError(f"{shown(path)} cannot be written: {reason(error)}") from None
+
+
+def _is_device(path: Path) -> bool:
+    """Whether there is something that is no file, such as a pipe."""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
 
 
 def _replaced(target: Path, data: bytes) -> Iterator[None]:

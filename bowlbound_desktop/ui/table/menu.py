@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import GameWish, open_table, rematch
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.telling.help_places import help_place
@@ -40,6 +41,8 @@ class TableMenu(WindowMenu):
         super().__init__(window, window)
         self._window = window
         self._controller = controller
+        self._asked: tuple[Descriptor, str] | None = None
+        """The game, and the kind of question that is asked."""
         self._fill_game()
         self._fill_edit()
         self._fill_view()
@@ -127,6 +130,13 @@ class TableMenu(WindowMenu):
         focus = content.focusProxy() or content
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _help(self) -> None:
+        """Where the manual tells of what is asked."""
+        if self._asked is not None:
+            place = help_place(*self._asked)
+            self.manual_page, self.manual_words = place.page, place.words
+        super()._help()
+
     def _show_rule(self, home: RuleHome) -> None:
         """Open the manual at a rule that Why? names."""
         from bowlbound_desktop.ui.help.window import show_help
@@ -143,8 +153,7 @@ class TableMenu(WindowMenu):
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
-        place = help_place(frame.descriptor, frame.question.kind)
-        self.manual_page, self.manual_words = place.page, place.words
+        self._asked = frame.descriptor, frame.question.kind
         if frame.dealt:
             self._show_what_can_be_resumed()
 
