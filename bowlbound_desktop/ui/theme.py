@@ -1,6 +1,7 @@
 """Colours of the table, light and dark, as a palette and a style sheet."""
 
 from collections.abc import Mapping
+from functools import cache
 from string import Template
 
 from attrs import asdict, evolve, frozen
@@ -179,6 +180,7 @@ def _palette(theme: Theme) -> QPalette:
     return palette
 
 
+@cache
 def readable_on(fill: str) -> str:
     """Black or white, whichever reads better on a colour."""
     light = luminance(QColor(fill))

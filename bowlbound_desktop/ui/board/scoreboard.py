@@ -39,12 +39,17 @@ class LineScore(QWidget):
         self._layout.setHorizontalSpacing(9)
         self._layout.setVerticalSpacing(1)
         self._labels: dict[tuple[int, int], QLabel] = {}
+        self._shown: tuple[object, ...] = ()
         self._names = {side: fitted(scale=0.9, bold=True) for side in VISITORS_FIRST}
         for row, made in enumerate(self._names.values(), start=1):
             self._layout.addWidget(made, row, 0)
 
     def show_board(self, board: Scoreboard) -> None:
-        """Fill the lines; overtime adds columns."""
+        """Fill the lines, which few plays change; overtime adds columns."""
+        lines = board.lines, board.totals, board.period, board.teams
+        if lines == self._shown:
+            return
+        self._shown = lines
         periods = max(len(line) for line in board.lines.values())
         heads = [str(number) if number <= 4 else "OT" for number in range(1, periods + 1)]
         self._fill(0, [*heads, "T"])

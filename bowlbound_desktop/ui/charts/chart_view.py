@@ -1,7 +1,8 @@
 """One table on the screen, its rows as high as the room allows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
@@ -24,13 +25,21 @@ AIR = 6
 """Between the text of a cell and its edges."""
 
 
+@frozen(eq=False)
+class Picture:
+    """All cells without light, and where they lie."""
+
+    cells: QPixmap
+    rooms: Mapping[tuple[int, int], QRectF]
+
+
 class ChartView(FittedTable):
     """A chart that fills its room and shows what was read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._seen: tuple[int, int] | None = None
-        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._pictures: dict[tuple[object, ...], Picture] = {}
         self._theme = theme
         self._delegate = CellDelegate(theme)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
@@ -149,11 +158,12 @@ class ChartView(FittedTable):
         if not isinstance(model, ChartModel):
             return
         painter = QPainter(self.viewport())
-        painter.drawPixmap(0, 0, self._picture(model))
+        picture = self._picture(model)
+        painter.drawPixmap(0, 0, picture.cells)
         for light, places in model.lights():
-            self._delegate.paint_lights(painter, [self._place(*place) for place in places], light)
+            self._delegate.paint_lights(painter, [picture.rooms[place] for place in places], light)
 
-    def _picture(self, model: ChartModel) -> QPixmap:
+    def _picture(self, model: ChartModel) -> Picture:
         view = self.viewport()
         scrolled = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         key = (model.table.key, model.table.side, view.size().toTuple(), scrolled, self._headers[1].length())
@@ -163,20 +173,20 @@ class ChartView(FittedTable):
             self._pictures[key] = self._paint_all(model)
         return self._pictures[key]
 
-    def _paint_all(self, model: ChartModel) -> QPixmap:
-        view = self.viewport()
+    def _paint_all(self, model: ChartModel) -> Picture:
+        view, rooms = self.viewport(), {}
         picture = blank(view.size(), view.devicePixelRatioF(), QColor(self._theme.panel))
         painter = QPainter(picture)
         alike: dict[tuple[str, str, tuple[int, int]], QPixmap] = {}
         for row, cells in enumerate(model.table.cells):
             for column, cell in enumerate(cells):
-                place = self._place(row, column)
+                place = rooms[row, column] = self._place(row, column)
                 kind = (cell.text, cell.colour, place.size().toSize().toTuple())
                 if kind not in alike:
                     alike[kind] = self._paint_one(cell, place.size().toSize())
                 painter.drawPixmap(place.topLeft(), alike[kind])
         painter.end()
-        return picture
+        return Picture(picture, rooms)
 
     def _paint_one(self, cell: TableCell, size: QSize) -> QPixmap:
         picture = blank(size, self.viewport().devicePixelRatioF())

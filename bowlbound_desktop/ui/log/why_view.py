@@ -105,11 +105,15 @@ class WhyDelegate(QStyledItemDelegate):
         ):
             painter.setPen(QColor(colour))
             painter.drawText(place, WRAP, text)
+        if reason.rule:
+            self._paint_rule(painter, rule, reason)
+
+    def _paint_rule(self, painter: QPainter, room: QRect, reason: Reason) -> None:
         font = painter.font()
         font.setUnderline(self.linked(reason))
         painter.setFont(font)
         painter.setPen(QColor(self.theme.accent))
-        painter.drawText(rule, WRAP, reason.rule)
+        painter.drawText(room, WRAP, reason.rule)
 
 
 def _word_at(rule: str, place: int) -> str:

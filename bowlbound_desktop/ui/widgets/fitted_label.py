@@ -1,6 +1,6 @@
 """A line of text that is squeezed sideways where the window has too little room for it."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
@@ -8,13 +8,18 @@ from bowlbound_desktop.ui.labels import dressed
 
 TIGHTEST = 0.62
 """No text becomes narrower than this part of its natural width."""
+KEPT = 8
 
 
 class FittedLabel(QLabel):
     """Reads like any label; wants its natural width, and lives with less, or with fewer words."""
 
-    _shorter = ""
-    _beside: tuple[str, ...] = ()
+    def __init__(self) -> None:
+        super().__init__()
+        self._shorter = ""
+        self._beside: tuple[str, ...] = ()
+        self._wide: dict[str, float] = {}
+        """The natural widths of the texts of late."""
 
     def say(self, text: str, shorter: str = "", *beside: str) -> None:
         """Show a text, and a shorter one where it has no room, or one of those in line with it has none."""
@@ -27,7 +32,16 @@ class FittedLabel(QLabel):
         return self._shorter if tight and self._shorter else self.text()
 
     def _natural(self, text: str) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(text) + 2
+        if text not in self._wide:
+            if len(self._wide) > KEPT:
+                self._wide.clear()
+            self._wide[text] = QFontMetricsF(self.font()).horizontalAdvance(text) + 2
+        return self._wide[text]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters have other widths."""
+        super().changeEvent(event)
+        self._wide.clear()
 
     def _part(self, text: str) -> float:
         return self.contentsRect().width() / max(1.0, self._natural(text))

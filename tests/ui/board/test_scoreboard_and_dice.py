@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.board.dice_panel import DicePanel, pips
 from bowlbound_desktop.ui.board.scoreboard import LineScore, ScoreboardView
 from bowlbound_desktop.ui.board.team_plate import Lamps
 from bowlbound_desktop.ui.theme import DARK, LIGHT
-from bowlbound_desktop.ui.widgets.fitted_label import FittedLabel
+from bowlbound_desktop.ui.widgets.fitted_label import FittedLabel, fitted
 from tests.ui.fake_game import DICE, RED_GREEN, FakeGame, FakeSystem
 
 BOARD = FakeSystem().scoreboard(FakeGame(points=7))
@@ -107,3 +107,29 @@ def test_the_tray_keeps_the_last_throw_of_each_set(qtbot):
     tray.show_rolls([])
     assert tray.accessibleName() == "Dice: not thrown yet"
     assert tray.grab().toImage() != thrown
+
+
+def test_a_line_score_is_filled_only_where_it_differs(qtbot, monkeypatch):
+    make_application()
+    line = LineScore()
+    qtbot.addWidget(line)
+    line.show_board(BOARD)
+    filled = []
+    monkeypatch.setattr(line, "_fill", lambda row, texts: filled.append(texts[-1]))
+    line.show_board(evolve(BOARD, clock="0:01", down="4th and 20"))
+    assert filled == []
+    line.show_board(evolve(BOARD, totals={Side.HOME: 9, Side.AWAY: 3}))
+    assert filled == ["T", "3", "9"]
+
+
+def test_a_fitted_label_knows_its_width_in_other_letters_too(qtbot):
+    make_application()
+    made = fitted()
+    qtbot.addWidget(made)
+    made.say("Ball on Michigan State 35", "Michigan State 35")
+    made.resize(round(made.minimumSizeHint().width() * 1.2), 20)
+    in_small_letters = made.squeeze()
+    font = made.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    made.setFont(font)
+    assert made.squeeze() < in_small_letters
