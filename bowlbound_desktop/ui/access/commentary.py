@@ -16,6 +16,10 @@ from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.question import Question
 
 TAKEN_BACK = "Taken back."
+TOLD_ALREADY = ("long", "turnover")
+"""Moments for the eye: the result has just told the ear the same."""
+UNTITLED = "period"
+"""Moments of which only the score is news."""
 
 
 @frozen(order=True)
@@ -81,7 +85,7 @@ class Commentary:
             news = PlayNews(events=play, new=play[heard:], finished=place < len(plays) - 1)
             for moment in moments_of(news, points, narrator) if news.new or news.finished else ():
                 hailed += moment.line
-                yield _hail(moment)
+                yield "" if moment.kind in TOLD_ALREADY else _hail(moment)
             points = points_after(points, news.new)
         score = standing(frame.board.totals, narrator.names)
         if frame.board.totals != before_all and score not in hailed:
@@ -136,9 +140,12 @@ def field_words(board: Scoreboard, picture: FieldPicture) -> str:
 
 def clock(board: Scoreboard) -> str:
     """The time that is left, or what a game counts in its place."""
-    if board.seconds is not None and 1 <= board.period <= QUARTERS:
-        return f"{board.clock} left in the {ORDINALS[board.period]} quarter"
-    return ", ".join(filter(None, (board.quarter, board.clock)))
+    if not 1 <= board.period <= QUARTERS:
+        return ", ".join(filter(None, (board.quarter, board.clock)))
+    quarter = f"{ORDINALS[board.period]} quarter"
+    if board.seconds is not None:
+        return f"{board.clock} left in the {quarter}"
+    return ", ".join(filter(None, (quarter, board.clock.replace("/", " of "))))
 
 
 def _greeting(frame: Frame) -> str:
@@ -162,18 +169,20 @@ def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) 
     start = next((event for event in events[heard:] if isinstance(event, e.PlayStarted)), None)
     opening = f"{narrator.names[start.side]} {down}" if start is not None and not known else ""
     if calls and not any(isinstance(event, e.PlayStarted) for event in events):
-        opening = _caller(narrator, events)
+        opening, calls = "", _chosen(narrator, events, calls)
     called = ", ".join(filter(None, (opening, calls)))
     return " ".join(f"{part}." for part in (called, told) if part) if calls or told else ""
 
 
-def _caller(narrator: Narrator, events: Sequence[Event]) -> str:
-    """Who called, where there is no play that tells it, such as at the toss."""
-    return next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
+def _chosen(narrator: Narrator, events: Sequence[Event], calls: str) -> str:
+    """What somebody chose where there is no play, such as at the toss."""
+    caller = next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
+    return f"{caller} choose: {calls}" if caller else calls
 
 
 def _hail(moment: BigMoment) -> str:
-    return f"{moment.title[:1].upper()}{moment.title[1:]}! {moment.line}."
+    title = "" if moment.kind == UNTITLED else f"{moment.title[:1].upper()}{moment.title[1:]}! "
+    return f"{title}{moment.line}."
 
 
 def _clean(sentence: str) -> str:

@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.requests import Decision, Draw, Together
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
-from bowlbound_desktop.ui.access.commentary import Commentary
+from bowlbound_desktop.ui.access.commentary import Commentary, situation
 from bowlbound_desktop.ui.frame.framer import Framer
 from tests.shelf import SYSTEMS, wish
 from tests.ui.conftest import fake_session
@@ -102,6 +102,34 @@ def test_the_score_follows_the_result_that_made_it():
         "Touchdown! Notre Dame, run of 7 yards. Notre Dame 6, Michigan State 0. Notre Dame take the lead.",
         "Final score: Michigan State 0, Notre Dame 6.",
     ]
+
+
+def test_what_the_result_has_told_is_not_hailed_again():
+    listener, luck = Listener(open_table(wish(seed=6, coaches={"away": "book"}))), random.Random(6)
+    said = listener.hears()
+    while not listener.session.over:
+        answered(listener.session, luck)
+        said += listener.hears()
+    ends = [said[place + 1] for place, line in enumerate(said) if "nd of the 1st quarter." in line]
+    assert [bool(re.fullmatch(r"[\w ]+ \d+, [\w ]+ \d+\.", line)) for line in ends] == [True]
+    told = "\n".join(said)
+    assert "Intercepted by" in told
+    assert not re.search(r"^(Interception|Fumble recovered|(Run|Pass|Return) of \d+ yards)!", told, re.MULTILINE)
+
+
+def test_a_choice_without_a_play_is_told_as_one():
+    listener = Listener(open_table(wish(seed=6, coaches={"away": "book"})))
+    listener.hears()
+    assert listener.after("receive")[0] == "Notre Dame choose: Receive."
+
+
+@pytest.mark.parametrize(
+    ("key", "clock"),
+    [("bowlbound", "15:00 left in the 1st quarter."), ("nailbiter", "1st quarter, poss. 1 of 4.")],
+)
+def test_the_clock_is_said_in_words(key, clock):
+    session = open_table(wish(key, seed=6))
+    assert situation(session.system.scoreboard(session.game)).endswith(clock)
 
 
 def test_an_undo_is_said_and_what_comes_again_is_told_again(listener):
