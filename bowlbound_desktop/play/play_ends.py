@@ -26,7 +26,7 @@ def drive_result(side: Side, play: Sequence[Event], ways: Ways) -> str:
     """How a side's drive ended with a play; empty where it goes on."""
     results = (
         _settled_results(side, play, ways),
-        _results(side, play, ways) if stands(play) else (),
+        _results(side, play, ways) if stands(play) else _lost_by_penalty(side, play),
         _period(play),
     )
     return next(chain(*results), "")
@@ -53,6 +53,14 @@ def _results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
         if isinstance(event, e.Recovered) and event.side is not side:
             yield "Fumble lost"
     if e.PossessionChanged in kinds:
+        yield DOWNS
+
+
+def _lost_by_penalty(side: Side, play: Sequence[Event]) -> Iterator[str]:
+    """A penalty took the play back, and the last down with it."""
+    marked = [place for place, event in enumerate(play) if isinstance(event, e.PenaltyMarked)]
+    after = play[marked[-1] :] if marked else ()
+    if any(isinstance(event, e.PossessionChanged) and event.side is not side for event in after):
         yield DOWNS
 
 

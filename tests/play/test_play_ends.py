@@ -49,11 +49,18 @@ def test_a_fourth_down_that_falls_short_is_lost_on_downs():
         [FOURTH, PUNT, OUT],
         [FOURTH, e.Intercepted(side=AWAY, ball=70), e.PossessionChanged(side=AWAY, ball=70)],
         [FOURTH, RUN],
+        [FOURTH, RUN, OVER, e.PlayCancelled()],
+        [FOURTH, RUN, OVER, e.PenaltyMarked(side=AWAY, foul="DEF 5", yards=5)],
         [e.PlayStarted(side=HOME, ball=35, quarter=1, seconds=900, what="kickoff"), OVER],
     ],
 )
 def test_other_plays_are_not(play):
     assert not lost_on_downs(play, COMMON)
+
+
+def test_a_penalty_that_takes_the_last_down_too_loses_it_on_downs():
+    marked = e.PenaltyMarked(side=HOME, foul="passer beyond the line", yards=5)
+    assert lost_on_downs([FOURTH, RUN, marked, OVER], COMMON)
 
 
 def test_the_end_of_a_quarter_in_words():

@@ -50,12 +50,21 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
     ways = record.ways
     for play in record.plays:
         start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
-        if start is None or not start.down:
+        if start is None:
+            continue
+        if not start.down:
+            _go_on(drives, start, play, ways)
             continue
         if not drives or drives[-1].result or drives[-1].side is not start.side:
             drives.append(DriveLine(start.side, start.quarter, start.left, start.ball, clock=start.time))
         _count(drives[-1], start, play, ways)
     return tuple(drives)
+
+
+def _go_on(drives: Sequence[DriveLine], start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
+    """A drive in progress can end between its plays, where a game has something there."""
+    if drives and not drives[-1].result and drives[-1].side is start.side:
+        drives[-1].result = drive_result(start.side, play, ways)
 
 
 def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:

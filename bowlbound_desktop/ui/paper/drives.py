@@ -13,7 +13,7 @@ from bowlbound_desktop.ui.paper.flow import first_part
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Face, Pen
 
-LOW, HIGH = 14.0, 24.0
+LOW, HIGH = 12.0, 24.0
 """Heights between which a row is stretched to fill its page."""
 HEAD = 12.0
 FEW = 5

@@ -8,14 +8,13 @@ from bowlbound_desktop.ui.cards.face import paint_face
 from bowlbound_desktop.ui.paper.pen import BODY, FINE, Pen, Written
 
 WIDE = 180.0
-"""As broad as a playing card, or as the page lets three of them be, in points."""
+"""As broad as a playing card, in points."""
 SHAPE = 1.38
 """Height of a card by its width."""
 GAP = 6.0
-LEAST_ACROSS = 3
 TINY = 1e-6
 SMALLER = 0.9
-"""Cards may be so much smaller where a page takes another row of them then."""
+"""Cards may be so much smaller where a page takes more of them then."""
 
 
 @frozen
@@ -27,7 +26,7 @@ class FaceSheet:
     """How broad a card is at most."""
 
     def _across(self, width: float) -> int:
-        return max(LEAST_ACROSS, int((width + GAP) // (WIDE + GAP)))
+        return max(1, int((width + GAP) // (WIDE * SMALLER + GAP)))
 
     def _wide(self, width: float) -> float:
         across = self._across(width)

@@ -27,6 +27,29 @@ def test_an_interception_taken_back_ends_no_drive():
     assert (drive.plays, drive.yards, drive.result) == (1, 11, "")
 
 
+def test_a_penalty_that_takes_the_last_down_too_ends_the_drive_on_downs():
+    marked = e.PenaltyMarked(side=HOME, foul="passer beyond the line", yards=5)
+    over = e.PossessionChanged(side=AWAY, ball=25)
+    [drive] = drives([start(30, 4), run(30, 50), marked, over])
+    assert (drive.plays, drive.result) == (0, "Downs")
+
+
+def test_a_drive_ends_where_the_ball_is_lost_between_its_plays():
+    launch = e.PlayStarted(side=HOME, ball=57, quarter=1, seconds=900, what="launch")
+    free = [e.Fumbled(side=HOME, ball=67), e.Recovered(side=AWAY, ball=67)]
+    first, second = drives([start(40), run(40, 57)], [launch, *free], [start(21, side=AWAY)])
+    assert (first.plays, first.yards, first.result) == (1, 17, "Fumble lost")
+    assert (second.side, second.result) == (AWAY, "")
+
+
+def test_a_kickoff_ends_no_drive():
+    kickoff = e.PlayStarted(side=HOME, ball=35, quarter=1, seconds=900, what="kickoff")
+    punt = e.BallMoved(side=HOME, start=33, end=70, how="punt")
+    touchdown = e.Scored(side=AWAY, points=6, how="touchdown")
+    [drive] = drives([start(33, 4), punt], [kickoff, touchdown])
+    assert drive.result == "Punt"
+
+
 def test_offset_fouls_count_no_play():
     [drive] = drives([start(30), run(30, 80), e.PlayCancelled()], [start(30), run(30, 33)])
     assert (drive.plays, drive.yards) == (1, 3)

@@ -47,7 +47,9 @@ def test_what_the_game_does_not_have_is_not_offered(session):
         papers.forms(session.descriptor)
 
 
-def test_cards_to_cut_out_fill_their_pages_on_both_sizes_of_paper(session):
+@pytest.mark.parametrize(("landscape", "sheets"), [(False, 6), (True, 6)])
+def test_cards_to_cut_out_fill_their_pages_on_both_sizes_of_paper(session, landscape, sheets):
     document = papers.cards(session.descriptor)
-    sheets = [len(pages_of(document, PaperSize(size).layout(landscape=False))) for size in ("a4", "letter")]
-    assert sheets == [6, 6]
+    sizes = ("a4", "letter")
+    counted = [len(pages_of(document, PaperSize(size).layout(landscape=landscape))) for size in sizes]
+    assert counted == [sheets, sheets]
