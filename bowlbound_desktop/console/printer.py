@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from attrs import define
+from attrs import define, field
 
 from bowlbound_desktop.console.look import PLAIN, Look
 
 MORE = "-- Enter for more, q to stop: "
+STOP = "quit"
 
 
 class Console(Protocol):
@@ -31,6 +32,16 @@ class Printer:
 
     console: Console
     look: Callable[[], Look] = plain
+    _ahead: str = field(default="", init=False)
+    """What was typed in the middle of some pages; it is the next line."""
+
+    def read(self, prompt: str, secret: bool = False) -> str | None:
+        """A typed line; what was typed too early counts where it may be seen."""
+        line, self._ahead = self._ahead, ""
+        if not line or secret:
+            return self.console.read(prompt, secret=secret)
+        self.console.write(f"{prompt}{line}")
+        return line
 
     def say(self, text: str, style: str = "", indent: str = "  ") -> None:
         """A sentence or a heading."""
@@ -64,4 +75,7 @@ class Printer:
 
     def _enough(self) -> bool:
         line = self.console.read(MORE)
-        return line is None or line.strip().lower().startswith("q")
+        typed = "" if line is None else line.strip()
+        if typed and not STOP.startswith(typed.lower()):
+            self._ahead = typed
+        return line is None or bool(typed)

@@ -130,7 +130,7 @@ class TextTable:
             self._printer.lines(answer_lines(part, self.words, self.session.system, self.look()))
         else:
             self._printer.say(f"  {how_to_type(part)}", "faint")
-        line = self.console.read("> ", secret=self._secret())
+        line = self._printer.read("> ", secret=self._secret())
         if line is None:
             self._leave()
             return
