@@ -1,10 +1,12 @@
 """A button that shows a colour and lets the player choose another one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QColorDialog, QPushButton
+from PySide6.QtWidgets import QColorDialog, QPushButton, QWidget
 
 SIDE = 16
+BY_MOUSE = ("QtPrivate::QColorPicker", "QtPrivate::QColorLuminancePicker")
+"""Pictures in Qt's dialog that say nothing to a screen reader; the boxes beside them do the same by keys."""
 
 
 class ColourButton(QPushButton):
@@ -42,4 +44,7 @@ class ColourButton(QPushButton):
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.colorSelected.connect(self.take)
         dialog.finished.connect(dialog.deleteLater)
+        for picture in dialog.findChildren(QWidget):
+            if picture.metaObject().className() in BY_MOUSE:
+                picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         dialog.open()

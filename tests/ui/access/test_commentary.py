@@ -114,7 +114,9 @@ def test_what_the_result_has_told_is_not_hailed_again():
     assert [bool(re.fullmatch(r"[\w ]+ \d+, [\w ]+ \d+\.", line)) for line in ends] == [True]
     told = "\n".join(said)
     assert "Intercepted by" in told
-    assert not re.search(r"^(Interception|Fumble recovered|(Run|Pass|Return) of \d+ yards)!", told, re.MULTILINE)
+    assert not re.search(
+        r"^(Interception|Fumble recovered|(Run|Pass|Return) of \d+ yards)!", told, re.MULTILINE
+    )
 
 
 def test_a_choice_without_a_play_is_told_as_one():
