@@ -1,4 +1,4 @@
-"""A whole game by keys alone, and a drive with own dice: at every step the eye sees where the keyboard is."""
+"""Whole games by keys alone, and drives with own dice and cards: the eye always sees where the keys go."""
 
 import random
 
@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.kernel.events import BallMoved, FlagThrown
-from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.kernel.requests import Draw, Roll
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.access.tabbing import in_sight
 from tests.shelf import wish
@@ -16,6 +16,7 @@ from tests.ui.conftest import board
 from tests.ui.robot import play, press_keys, wait_for_the_computer
 from tests.ui.room_for_text import settle
 
+GAMES = ("bowlbound", "paper-bowl", "gridiron-chaos", "nailbiter")
 THROWS, ENOUGH = 600, 10
 """Answers that are given at most, and plays that are played at least."""
 
@@ -38,7 +39,7 @@ def assert_focus_is_seen(window):
     here.setFocus()
 
 
-@pytest.mark.parametrize("key", ["bowlbound", "paper-bowl"])
+@pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_keys_with_the_focus_in_sight_at_every_step(seated, key):
     window = active(seated(open_table(wish(key, seed=6, coaches={"away": "book"}), aside=True), always=False))
 
@@ -52,20 +53,42 @@ def test_a_whole_game_by_keys_with_the_focus_in_sight_at_every_step(seated, key)
     assert_focus_is_seen(window)
 
 
+def typed_for(asked, luck):
+    """A card, or a throw as it is asked for: its total, or its faces where the total does not tell them."""
+    if isinstance(asked, Draw):
+        return str(luck.choice(asked.deck.cards))
+    return asked.dice.show(luck.choice(asked.dice.throws)).replace("-", "+")
+
+
+def answered(session, window, luck):
+    """Answer by keys alone, and type a total where somebody has to throw; whether it was typed."""
+    wait_for_the_computer(window)
+    assert_focus_is_seen(window)
+    asked = session.pending
+    if not isinstance(asked, Roll | Draw):
+        press_keys(window, luck)
+        return False
+    box = QApplication.focusWidget()
+    QTest.keyClicks(box, typed_for(asked, luck))
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return True
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_own_dice_and_cards_are_typed_by_keys_alone(seated, key):
+    session = open_table(wish(key, seed=5, dice="typed", coaches={"away": "book"}), aside=True)
+    window, luck, typed = active(seated(session, always=False)), random.Random(3), 0
+    while session.plays < ENOUGH:
+        typed += answered(session, window, luck)
+    assert typed > ENOUGH
+
+
 def test_own_dice_are_typed_through_flags_and_kicks_by_keys_alone(seated):
     session = open_table(wish(seed=5, dice="typed", coaches={"away": "book"}), aside=True)
     window, luck, typed = active(seated(session, always=False)), random.Random(3), 0
     for _ in range(THROWS):
-        wait_for_the_computer(window)
-        assert_focus_is_seen(window)
-        if isinstance(session.pending, Roll):
-            box = QApplication.focusWidget()
-            QTest.keyClicks(box, str(luck.choice(session.pending.dice.throws)))
-            QTest.keyClick(box, Qt.Key.Key_Return)
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            typed += 1
-        else:
-            press_keys(window, luck)
+        typed += answered(session, window, luck)
         if has_all(session):
             break
     assert has_all(session)
