@@ -29,7 +29,7 @@ LEVELS = (
     Level(
         "odds",
         "hardest: by exact odds, for the win",
-        "The exact odds of every answer and the chance to win by lead, clock, place and time outs.",
+        "The exact odds of every answer and the chance to win by lead, clock, place and timeouts.",
         partial(_odds, "odds"),
     ),
 )

@@ -18,7 +18,7 @@ LOOSE = {"break": "Break", "recovery": "Fumble recoveries"}
 LOST = ("field_goal", "turnover_return", "two_point", "onside", "recovery")
 PUNTS = ("break", "punt", "short_punt", "kickoff", "punt_return", "hail_mary")
 RARE = {"trailing": "Trailing team (home team if tied)", "leading": "Leading team (visitors if tied)"}
-CHALLENGE = "Challenge: doubles reverse the call, anything else costs a time out."
+CHALLENGE = "Challenge: doubles reverse the call, anything else costs a timeout."
 
 
 def printed_sheets(tables: Tables) -> tuple[Table, ...]:

@@ -94,7 +94,7 @@ def _penalties(tables: Tables) -> Iterator[Table]:
 
 
 def _rare(tables: Tables) -> Iterator[Table]:
-    note = "Challenge: doubles reverse the call, anything else costs a time out."
+    note = "Challenge: doubles reverse the call, anything else costs a timeout."
     for name, other in (("trailing", "home team"), ("leading", "visitors")):
         title = f"Rare plays: {name} team ({other} if tied)"
         yield _table(title, [tables.places["rare", name]], (note,))
