@@ -181,7 +181,7 @@ def test_the_ghost_needs_no_seat(start):
         ({"declared": {"counts": {"punt": 1}}}, 'declared.counts: [counts] has an unknown key "punt"'),
         ({"clock": "1:00"}, "situation.clock: this possession has no drill"),
         ({"ball": "home 0"}, "situation.ball: 0 is not a yard line"),
-        ({"declared": {"quarterback": {"home": "fourth"}}}, "none of starter"),
+        ({"declared": {"quarterback": {"home": "fourth"}}}, "not one of starter"),
         ({"timeouts": {"home": 4}}, "at most 3"),
     ],
 )
