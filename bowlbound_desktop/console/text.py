@@ -18,6 +18,7 @@ from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.standing import StandingOrders
+from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.telling.chance_words import how_to_type, thrown_again
 from bowlbound_desktop.play.words import Words
 
@@ -71,12 +72,17 @@ class TextTable:
             self.orders.settle(self.session)
             self._tell_news()
             if self.session.over:
-                self._printer.say(f"Final: {score_words(self._scoreboard())}", "good")
+                self._tell_the_end()
                 return
             self._ask(self.session.open_parts()[0])
         self._printer.say(FAREWELL)
 
     # What is shown
+
+    def _tell_the_end(self) -> None:
+        self._printer.say(f"Final: {score_words(self._scoreboard())}", "good")
+        if rated := rated_game(self.session):
+            self._printer.say(rated.words)
 
     @property
     def _narrator(self) -> Narrator:

@@ -23,7 +23,18 @@ def option(*values: T, rule: str, text: str, words: tuple[str, ...] = (), needs:
     `words` are the values as a player reads them, in the same order.
     """
     spoken = dict(zip(values, words, strict=True)) if words else {}
-    metadata = {"values": values, "rule": rule, "text": text, "words": spoken, "needs": needs}
+    return _field(values, {"rule": rule, "text": text, "words": spoken, "needs": needs})
+
+
+def figure(last: int, *, rule: str, text: str, needs: Need | None = None) -> int:
+    """An option that is any whole number from 0, its default, to the last."""
+    return _field(
+        tuple(range(last + 1)), {"figure": True, "rule": rule, "text": text, "words": {}, "needs": needs}
+    )
+
+
+def _field(values: tuple[T, ...], metadata: dict[str, Any]) -> T:
+    metadata["values"] = values
     chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
     return chosen
 

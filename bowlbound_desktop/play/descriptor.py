@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothi
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
     from bowlbound_desktop.play.odds_asking import Asked, Told
+    from bowlbound_desktop.play.predictions import Predictions
     from bowlbound_desktop.play.scenario.dialect import Dialect
     from bowlbound_desktop.play.story.rating_points import RatingPoints
     from bowlbound_desktop.play.teaching.teacher import Teaching
@@ -211,6 +212,11 @@ class Descriptor(ABC):
     def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:  # noqa: ARG002
         """One line on two teams, such as their point spread."""
         return ""
+
+    @property
+    def predictions(self) -> Predictions | None:
+        """How both coaches may predict in secret who wins, where the rules make something of it."""
+        return None
 
     def checklist(self, teams: Sequence[str]) -> Checklist | None:  # noqa: ARG002
         """What a player may switch off for two teams before a game."""

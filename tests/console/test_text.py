@@ -319,3 +319,14 @@ def test_every_line_fits_the_terminal_in_every_game(key):
     TextTable(session, session.descriptor.words, paper, lambda session, name: None, lambda: Look(80)).play()
     assert session.plays > 5
     assert max(map(len, paper.shown)) <= 80
+
+
+def test_the_end_tells_the_rating_points_where_the_spread_counts(capsys):
+    """AR-VIII-2, C-AR-02."""
+    teams = ("--coach", "both", "--home", "blank", "--away", "blank")
+    assert main(["text", "--seed", "7", *teams, "--options", "favourite=home", "--options", "spot=7"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    final = next(number for number, line in enumerate(told) if "Final" in line)
+    rest = " ".join(told[final + 1 :])
+    assert "Rating points (C-AR-02): " in rest
+    assert "favoured by 7." in rest

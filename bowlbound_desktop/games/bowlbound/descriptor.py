@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
+    from bowlbound_desktop.games.bowlbound.predictions import SecretPredictions
     from bowlbound_desktop.games.bowlbound.rules.game import Game
     from bowlbound_desktop.games.bowlbound.rules.system import BowlBound
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
@@ -127,6 +128,13 @@ class BowlBoundGame(Descriptor):
         from bowlbound_desktop.games.bowlbound.spread import points_by_spread
 
         return points_by_spread(game)
+
+    @property
+    def predictions(self) -> SecretPredictions:
+        """The point spread of the classic edition."""
+        from bowlbound_desktop.games.bowlbound.predictions import SecretPredictions
+
+        return SecretPredictions()
 
     @property
     def ask_odds(self) -> OddsAsker:

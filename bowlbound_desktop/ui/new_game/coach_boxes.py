@@ -48,6 +48,13 @@ class CoachBoxes:
         key = self.boxes[side].currentData()
         self.notes[side].setText(level_note(self._game, key) if self._game and key else "")
 
+    def swap(self) -> None:
+        """Each coach takes the other side."""
+        first, second = self.boxes.values()
+        places = first.currentIndex(), second.currentIndex()
+        second.setCurrentIndex(places[0])
+        first.setCurrentIndex(places[1])
+
     def chosen(self) -> dict[str, str]:
         """Who coaches, by side."""
         _, seated = self._shown

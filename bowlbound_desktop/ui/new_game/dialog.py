@@ -1,6 +1,6 @@
 """The form for a new game: two teams, who coaches them, the rules and the dice."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from attrs import evolve, fields_dict
@@ -26,6 +26,7 @@ from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.new_game.checklist_page import ChecklistPage
 from bowlbound_desktop.ui.new_game.coach_boxes import CoachBoxes
 from bowlbound_desktop.ui.new_game.last_teams import last_teams, remember_teams
+from bowlbound_desktop.ui.new_game.predict_button import PredictButton
 from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.spread_line import SpreadLine
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
@@ -75,6 +76,8 @@ class NewGameDialog(FormDialog):
         self._edit.setObjectName("new:edit-teams")
         self._edit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._edit.clicked.connect(self._edit_teams)
+        self._predict = PredictButton(self.wish)
+        self._predict.agreed.connect(self._take_agreement)
 
     def _lay_out(self) -> None:
         self._tabs = QTabWidget()
@@ -109,6 +112,7 @@ class NewGameDialog(FormDialog):
         self._rows.addRow("G&round", self._site)
         self._rows.addRow("&Dice", self._dice)
         self._rows.addRow("", self._edit)
+        self._rows.addRow("", self._predict)
         return self._rows
 
     def _buttons(self) -> QDialogButtonBox:
@@ -125,9 +129,16 @@ class NewGameDialog(FormDialog):
         self._rules.show_game(self._game)
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
         self._rows.setRowVisible(self._edit, self._game.team_form is not None)
+        self._rows.setRowVisible(self._predict, self._game.predictions is not None)
         self._fill_teams(self._game)
         self._pick_last(self._game)
         self._check()
+
+    def _take_agreement(self, options: Mapping[str, Any], swap: bool) -> None:
+        """Play for what was predicted, each coach with the team that he takes."""
+        if swap:
+            self._coaches.swap()
+        self._rules.put(options)
 
     def _edit_teams(self) -> None:
         """Open the form for this game's teams; who was written there can be picked at once."""
@@ -175,6 +186,7 @@ class NewGameDialog(FormDialog):
             self._coaches.show(self._game, self._game.rules.read_options(self._values()))
         if home and away:
             self._checklist.show_teams(self._game, home.id, away.id)
+        self._predict.follow(playable=not trouble)
         self._tell_spread(home, away, playable=not trouble)
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))

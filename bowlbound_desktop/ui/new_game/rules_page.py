@@ -90,6 +90,11 @@ class RulesPage(QWidget):
         self._messages.say("")
         self._fill(chosen)
 
+    def put(self, options: Mapping[str, Any]) -> None:
+        """Change some of them."""
+        if self._options is not None:
+            self._options.show_values(self._options.values() | dict(options))
+
     def values(self) -> dict[str, Any]:
         """The options as they stand."""
         return {} if self._options is None else self._options.values()

@@ -6,10 +6,13 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import write_workbook
+from bowlbound_desktop.games.bowlbound.predictions import SecretPredictions
 from bowlbound_desktop.games.register import game
+from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.story.summary import summary_of
 from bowlbound_desktop.ui.lesson.window import lesson_window
+from bowlbound_desktop.ui.new_game.prediction_dialog import PredictionDialog
 from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
 from bowlbound_desktop.ui.room.name_dialog import NameDialog
 from bowlbound_desktop.ui.room.new_team.dialog import NewTeamDialog
@@ -50,8 +53,9 @@ def name_dialog():
         lambda: ask(None, "remove", "Throw this chart away?", {"Throw away": lambda: None}),
         lambda: TeamFormDialog(None, CHAOS, CHAOS.team_form),
         lambda: NewTeamDialog(None, THEMES["light"]),
+        lambda: PredictionDialog(None, SecretPredictions(), dict.fromkeys(Side, "1966 Army"), {}),
     ],
-    ids=["name", "rules", "own lists", "report", "question", "team form", "new team"],
+    ids=["name", "rules", "own lists", "report", "question", "team form", "new team", "predictions"],
 )
 def test_of_dialogs_as_they_open(shown, make):
     dialog = shown(make)

@@ -5,9 +5,10 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.options import Values, check_needs, option, switch
+from bowlbound_desktop.kernel.options import Values, check_needs, figure, option, switch
 from bowlbound_desktop.kernel.options import read_options as read_by_name
 
+MOST_SPOT = 60
 _BASES = (100, *range(60, 100, 5), *range(105, 130, 5))
 
 
@@ -165,6 +166,20 @@ class Options:
         rule="R-46",
         text="Yardage factors of the Ivy League",
         words=("80 and 60, by the table", "105 and 85, by the text"),
+    )
+    favourite: str = option(
+        "none",
+        "home",
+        "away",
+        rule="C-AR-01",
+        text="Favourite by secret predictions",
+        words=("Nothing was predicted", "The home side", "The visitors"),
+    )
+    spot: int = figure(
+        MOST_SPOT,
+        rule="C-AR-01",
+        text="Points that the favourite gives",
+        needs=("favourite", ("home", "away")),
     )
     home_fumble: bool = switch(rule="C-AR-05", text="The home team recovers more fumbles")
     fourth_down_minus2: bool = switch(rule="C-AR-06", text="Two yards off on fourth down and two-point tries")

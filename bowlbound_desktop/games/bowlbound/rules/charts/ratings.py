@@ -30,7 +30,10 @@ def power(setup: Setup, side: Side) -> Fraction:
 
 
 def spread_for(setup: Setup, side: Side) -> Fraction:
-    """By how much `side` is the favourite; negative for the underdog (AR-VIII-1)."""
+    """By how much `side` is the favourite; negative for the underdog (AR-VIII-1, C-AR-01)."""
+    if predicted(setup.options):
+        spot = Fraction(setup.options.spot)
+        return spot if setup.options.favourite == side.value else -spot
     return power(setup, side) - power(setup, side.opponent)
 
 
@@ -88,14 +91,15 @@ def secret_spread(first: tuple[Side, int], second: tuple[Side, int]) -> tuple[Si
     return favourite if bolder else favourite.opponent, min(first[1], second[1])
 
 
-def classic_points(spot: int, favourite: int, underdog: int) -> tuple[int, int]:
+def classic_points(spot: Fraction | int, favourite: int, underdog: int) -> tuple[Fraction, Fraction]:
     """Rating points of the favourite's and the underdog's player (C-AR-02)."""
+    spot = Fraction(spot)
     margin = favourite - underdog
     if margin > spot:
-        return 10, 0
+        return Fraction(10), Fraction(0)
     if margin > 0:
-        return 5, 5
-    return (0, 10) if margin == 0 else (-spot, 10 + spot)
+        return Fraction(5), Fraction(5)
+    return (Fraction(0), Fraction(10)) if margin == 0 else (-spot, 10 + spot)
 
 
 def rating_points(spread: Fraction | int, favourite: int, underdog: int) -> tuple[Fraction, Fraction]:
@@ -110,19 +114,25 @@ def rating_points(spread: Fraction | int, favourite: int, underdog: int) -> tupl
     return loser, Fraction(10) if margin == 0 else 10 + spread
 
 
+def predicted(options: Options) -> bool:
+    """Whether the coaches' predictions stand in for the power ratings (C-AR-01)."""
+    return options.favourite != "none"
+
+
 def uses_spread(options: Options) -> bool:
-    """Whether an option in force goes by the power ratings, as rating points do (AR-VIII-5)."""
-    return options.wildcard == "variable" or options.yf != "none"
+    """Whether an option in force goes by the spread, as rating points do (AR-VIII-5, C-AR-02)."""
+    return predicted(options) or options.wildcard == "variable" or options.yf != "none"
 
 
 def final_points(game: Game) -> dict[Side, Fraction]:
-    """Rating points of both coaches by the score; even teams that tie share them (AR-VIII-2)."""
+    """Rating points of both coaches by the score; even teams that tie share them (AR-VIII-2, C-AR-02)."""
     spread = spread_for(game.setup, Side.HOME)
     lead = game.score.lead(Side.HOME)
     favourite = Side.HOME if (spread or lead) > 0 else Side.AWAY
     if spread == lead == 0:
         return {side: Fraction(5) for side in Side}
-    points = rating_points(abs(spread), game.score.total(favourite), game.score.total(favourite.opponent))
+    worth = classic_points if predicted(game.options) else rating_points
+    points = worth(abs(spread), game.score.total(favourite), game.score.total(favourite.opponent))
     return dict(zip((favourite, favourite.opponent), points, strict=True))
 
 

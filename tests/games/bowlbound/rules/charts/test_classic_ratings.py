@@ -5,11 +5,16 @@ from fractions import Fraction
 import pytest
 
 from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
+    against_spread,
     classic_points,
     rating_percentage,
     secret_spread,
+    spread_for,
 )
+from bowlbound_desktop.games.bowlbound.spread import points_by_spread
+from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.field import Side
+from tests.games.bowlbound.rules.charts.test_ratings import NOTRE_DAME, STANFORD, game
 
 HOME, AWAY = Side.HOME, Side.AWAY
 
@@ -51,3 +56,35 @@ def test_c_ar_02_without_a_spot_a_win_beats_it():
 
 def test_c_ar_02_percentage_is_of_ten_points_a_game():
     assert rating_percentage(29 + 5 - 19, 3) == Fraction(1, 2)
+
+
+def test_c_ar_01_the_predictions_stand_for_the_power_ratings():
+    table = game(STANFORD, NOTRE_DAME, (10, 3), favourite="away", spot=5, wildcard="variable")
+    assert spread_for(table.setup, AWAY) == 5
+    assert spread_for(table.setup, HOME) == -5
+    assert against_spread(table, HOME) == 1
+    assert against_spread(game(STANFORD, NOTRE_DAME, (3, 8), favourite="away", spot=5), AWAY) == 0
+
+
+@pytest.mark.parametrize(
+    ("score", "points"), [((24, 6), (5, 5)), ((40, 16), (10, 0)), ((13, 14), (-19, 29)), ((17, 17), (0, 10))]
+)
+def test_c_ar_02_a_finished_game_gives_both_coaches_their_points(score, points):
+    rated = points_by_spread(game({"school": "Army"}, {}, score, favourite="home", spot=19))
+    assert (rated.points[HOME], rated.points[AWAY]) == points
+    assert (rated.rule, rated.spread) == ("C-AR-02", "Army favoured by 19")
+    away = points_by_spread(game({}, {}, score[::-1], favourite="away", spot=19))
+    assert (away.points[AWAY], away.points[HOME]) == points
+
+
+@pytest.mark.parametrize(("score", "points"), [((0, 0), (5, 5)), ((3, 0), (10, 0)), ((0, 3), (0, 10))])
+def test_c_ar_02_where_nobody_gives_points_the_winner_has_them_and_a_tie_is_shared(score, points):
+    rated = points_by_spread(game({}, {}, score, favourite="home", spot=0))
+    assert (rated.points[HOME], rated.points[AWAY]) == points
+    assert rated.spread == "Nobody was favoured"
+
+
+def test_nobody_gives_points_where_nothing_was_predicted():
+    with pytest.raises(OptionsError, match="favourite"):
+        game({}, {}, spot=3)
+    assert points_by_spread(game({}, {})) is None
