@@ -1,6 +1,7 @@
 """A situation as the arguments of a command describe it."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from bowlbound_desktop.console.arguments import LONGEST
@@ -16,6 +17,26 @@ def new_game_of(descriptor: Descriptor, args: argparse.Namespace) -> Any:
     rules, shelf = descriptor.rules, descriptor.shelf
     options = rules.read_options(read_option_words(rules, args.options))
     return rules.new_game(shelf.load(args.home, "home", {}), shelf.load(args.away, "away", {}), options)
+
+
+def placed_game(
+    descriptor: Descriptor, args: argparse.Namespace, usual: Mapping[str, int], **time: Any
+) -> Any:
+    """That game before the play that the arguments name, of a game whose plays begin at these usual lines.
+
+    `time` is what the game has for a clock.
+    """
+    game = new_game_of(descriptor, args)
+    y = spot_of(args, usual[args.next])
+    return game.change(
+        next=args.next,
+        offense=Side(args.offense),
+        y=y,
+        down=args.down if args.next == "scrimmage" else 1,
+        line=FIELD if args.next == "try" else min(FIELD, y + args.to_go),
+        score=score_of(args),
+        **time,
+    )
 
 
 def spot_of(args: argparse.Namespace, usual: int) -> int:

@@ -2,11 +2,10 @@
 
 import argparse
 
-from bowlbound_desktop.console.situation import new_game_of, score_of, spot_of
+from bowlbound_desktop.console.situation import placed_game
 from bowlbound_desktop.games.paper_bowl.odds.table import PaperTable, paper_blocks
 from bowlbound_desktop.games.paper_bowl.rules.game import KICKOFF_LINE, TRY_LINE, Game
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.odds_asking import Asked, Told
 
@@ -33,15 +32,5 @@ def _refuse(args: argparse.Namespace) -> None:
 
 
 def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
-    game: Game = new_game_of(descriptor, args)
-    y = spot_of(args, USUAL_LINES[args.next])
-    ordinary = args.next != "try"
-    return game.change(
-        next=args.next,
-        offense=Side(args.offense),
-        y=y,
-        down=args.down if ordinary else 1,
-        line=min(FIELD, y + args.to_go) if ordinary else FIELD,
-        quarter=args.quarter,
-        score=score_of(args),
-    )
+    found: Game = placed_game(descriptor, args, USUAL_LINES, quarter=args.quarter)
+    return found
