@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from attrs import Attribute, AttrsInstance, field, fields
+from attrs import Attribute, AttrsInstance, asdict, field, fields
 
 from bowlbound_desktop.kernel.errors import OptionsError
 
@@ -17,26 +17,38 @@ Need: TypeAlias = tuple[str, tuple[Any, ...]]
 """Another option, and the values that it must have one of."""
 
 
-def option(*values: T, rule: str, text: str, words: tuple[str, ...] = (), needs: Need | None = None) -> T:
+def option(
+    *values: T,
+    rule: str,
+    text: str,
+    words: tuple[str, ...] = (),
+    needs: Need | None = None,
+    added: bool = False,
+) -> T:
     """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads.
 
-    `words` are the values as a player reads them, in the same order.
+    `words` are the values as a player reads them, in the same order. One that was `added` when games had
+    been saved without it is written only where it is chosen.
     """
     spoken = dict(zip(values, words, strict=True)) if words else {}
-    return _field(values, {"rule": rule, "text": text, "words": spoken, "needs": needs})
+    return _field(values, {"rule": rule, "text": text, "words": spoken, "needs": needs, "added": added})
 
 
-def figure(last: int, *, rule: str, text: str, needs: Need | None = None) -> int:
+def figure(last: int, *, rule: str, text: str, needs: Need | None = None, added: bool = False) -> int:
     """An option that is any whole number from 0, its default, to the last."""
-    return _field(
-        tuple(range(last + 1)), {"figure": True, "rule": rule, "text": text, "words": {}, "needs": needs}
-    )
+    told: dict[str, Any] = {"rule": rule, "text": text, "words": {}, "needs": needs, "added": added}
+    return _field(tuple(range(last + 1)), {"figure": True, **told})
 
 
 def _field(values: tuple[T, ...], metadata: dict[str, Any]) -> T:
     metadata["values"] = values
     chosen: T = field(default=values[0], validator=_one_of_values, metadata=metadata)
     return chosen
+
+
+def written_values(options: AttrsInstance) -> dict[str, Any]:
+    """Options as a file keeps them."""
+    return asdict(options, filter=lambda one, value: not one.metadata.get("added") or value != one.default)
 
 
 def switch(*, rule: str, text: str, needs: Need | None = None) -> bool:

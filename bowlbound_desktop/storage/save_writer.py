@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from attrs import asdict, define, field
+from attrs import define, field
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.options import written_values
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.play.answerers import DICE, NOBODY
 from bowlbound_desktop.play.seating import seat_words
@@ -74,7 +75,7 @@ def _table(session: Session) -> Iterator[str]:
 
 def _setup(setup: Any, shelf: TeamShelf) -> Iterator[str]:
     yield "\n[options]\n"
-    yield from _pairs(asdict(setup.options))
+    yield from _pairs(written_values(setup.options))
     for side in Side:
         yield from _team(side, shelf.record(setup.home if side is Side.HOME else setup.away, side.value))
 

@@ -174,12 +174,14 @@ class Options:
         rule="C-AR-01",
         text="Favourite by secret predictions",
         words=("Nothing was predicted", "The home side", "The visitors"),
+        added=True,
     )
     spot: int = figure(
         MOST_SPOT,
         rule="C-AR-01",
         text="Points that the favourite gives",
         needs=("favourite", ("home", "away")),
+        added=True,
     )
     home_fumble: bool = switch(rule="C-AR-05", text="The home team recovers more fumbles")
     fourth_down_minus2: bool = switch(rule="C-AR-06", text="Two yards off on fourth down and two-point tries")

@@ -14,7 +14,9 @@ from bowlbound_desktop.games.bowlbound.rules.charts.ratings import (
 from bowlbound_desktop.games.bowlbound.spread import points_by_spread
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.options import written_values
 from tests.games.bowlbound.rules.charts.test_ratings import NOTRE_DAME, STANFORD, game
+from tests.games.bowlbound.rules.table import RULES
 
 HOME, AWAY = Side.HOME, Side.AWAY
 
@@ -88,3 +90,10 @@ def test_nobody_gives_points_where_nothing_was_predicted():
     with pytest.raises(OptionsError, match="favourite"):
         game({}, {}, spot=3)
     assert points_by_spread(game({}, {})) is None
+
+
+def test_only_predictions_that_were_made_are_written_with_a_game():
+    assert "favourite" not in written_values(RULES.read_options({}))
+    kept = written_values(RULES.read_options({"favourite": "away", "spot": 7}))
+    assert (kept["favourite"], kept["spot"]) == ("away", 7)
+    assert RULES.read_options(kept) == RULES.read_options({"favourite": "away", "spot": 7})
