@@ -21,6 +21,8 @@ def spread(key, number):
     rules, chosen = system(key), {}
     for place, option in enumerate(fields(rules.options)):
         values = option.metadata["values"]
+        if "figure" in option.metadata:
+            values = (values[0], values[-1])
         wanted = {**chosen, option.name: values[(number // len(EDITIONS) + place) % len(values)]}
         if plays_by(rules, wanted):
             chosen = wanted
