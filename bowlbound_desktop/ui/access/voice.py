@@ -12,6 +12,7 @@ from bowlbound_desktop.ui.frame.frame import Frame
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite
 AT_ONCE = QAccessible.AnnouncementPoliteness.Assertive
+ENDS = (".", "!", "?", "…")
 
 
 class Voice:
@@ -64,5 +65,6 @@ class Announcer(QObject):
                 voice().say(self._window, sentence)
 
     def notice(self, sentence: str) -> None:
-        """Say at once what the table tells the player beside the game."""
-        voice().say(self._window, sentence, at_once=True)
+        """Say at once, as a sentence, what the table tells the player beside the game."""
+        end = "" if not sentence or sentence.endswith(ENDS) else "."
+        voice().say(self._window, f"{sentence[:1].upper()}{sentence[1:]}{end}", at_once=True)

@@ -132,7 +132,7 @@ def test_a_toss_and_a_second_half(tmp_path):
         ({"situation": "timeouts = { home = 4 }"}, "at most 3"),
         ({"situation": "quarter = 5\ntimeouts = { home = 3 }"}, "at most 2"),
         ({"situation": 'ball = "home 0"'}, "between the goal lines"),
-        ({"situation": 'declared = { advantage = "X" }'}, "declared.advantage: 'X' is none of L, T, M"),
+        ({"situation": 'declared = { advantage = "X" }'}, "declared.advantage: 'X' is not one of L, T, M"),
         ({"situation": 'declared = { wind = "A" }'}, "wind"),
         ({"situation": "last_play_seconds = 30"}, "last_play_seconds"),
         ({"expect": "last_play_seconds = 30"}, "last_play_seconds"),

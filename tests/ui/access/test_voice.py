@@ -75,5 +75,6 @@ def test_nothing_is_said_before_the_ball_lies_still(seated, paper):
 
 def test_what_the_table_tells_beside_the_game_is_said_too(seated, paper):
     window = seated(fake_session(dice="typed"))
-    window.controller.noticed.emit("The dice cannot show 9")
-    assert paper.getvalue().endswith("The dice cannot show 9\n")
+    for sentence in ("the dice cannot show 9", "Saved."):
+        window.controller.noticed.emit(sentence)
+    assert paper.getvalue().endswith("The dice cannot show 9.\nSaved.\n")
