@@ -2,7 +2,8 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -63,11 +64,19 @@ def toml_value(value: Any) -> str:
         case bool():
             return "true" if value else "false"
         case str():
-            from json import dumps  # the first page reads TOML and writes none
-
-            return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-        case Mapping():
-            return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
+            return _quoted()(value).replace("\x7f", "\\u007f")
+        case int():
+            return str(value)
         case list() | tuple():
             return f"[{', '.join(map(toml_value, value))}]"
+        case Mapping():
+            return f"{{ {', '.join(f'{name} = {toml_value(one)}' for name, one in value.items())} }}"
     return str(value)
+
+
+@cache
+def _quoted() -> Callable[[str], str]:
+    """Imported once, where something is written: with Qt loaded, an import in a function takes a while."""
+    from json.encoder import encode_basestring
+
+    return encode_basestring
