@@ -26,7 +26,7 @@ def home(tmp_path, monkeypatch):
 def test_ar_viii_3_points_of_all_games_are_a_share_of_ten_a_game():
     enter_game(GAME)
     enter_game(evolve(GAME, key="second", points={"You": Fraction(-5, 2), "Computer": Fraction(45, 2)}))
-    assert standings(GAME) == ["You: 7.5 points in 2 games, 38%", "Computer: 22.5 points in 2 games, 112%"]
+    assert standings(GAME) == ["You: 7.5 points in 2 games, 38 %", "Computer: 22.5 points in 2 games, 112 %"]
 
 
 def test_a_game_counts_once_and_for_its_own_system():
@@ -35,7 +35,7 @@ def test_a_game_counts_once_and_for_its_own_system():
     enter_game(evolve(GAME, points={"You": Fraction(0)}))
     assert is_entered(GAME)
     assert not is_entered(evolve(GAME, system="other"))
-    assert standings(GAME)[0] == "You: 10 points in 1 game, 100%"
+    assert standings(GAME)[0] == "You: 10 points in 1 game, 100 %"
 
 
 @pytest.mark.parametrize("text", ["what is this", "bowlbound = 3", '[bowlbound]\nx = 1\n"y" = {You = "z"}\n'])
