@@ -16,6 +16,7 @@ from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.overtime import OvertimeValues
 from bowlbound_desktop.games.bowlbound.values.making.packing import packed_overtime, packed_points
 from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoints, find_points
+from bowlbound_desktop.games.bowlbound.values.making.sides import by_side
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps, find_steps
 from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
 from bowlbound_desktop.kernel.field import SIDES
@@ -46,7 +47,7 @@ def build(
     models = find_models(start, grid, judge_by(grid, worths), worths, lambda part: tell(EXPLORED * part))
     points = find_points(models, worths)
     tell(POINTED)
-    steps = [find_steps(*pair) for pair in zip(models, points, strict=True)]
+    steps = by_side(find_steps, models, points)
     return {**packed_points(models, points), **_chances(start, steps, points, tell)}
 
 

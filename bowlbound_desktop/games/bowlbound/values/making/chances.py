@@ -8,7 +8,6 @@ sides play for points and only fourth downs are weighed.
 """
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
 import numpy as np
@@ -18,11 +17,13 @@ from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS
 from bowlbound_desktop.games.bowlbound.values.making.downs import LATE, USUAL
 from bowlbound_desktop.games.bowlbound.values.making.moves import CODES, PROLONGED
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
+from bowlbound_desktop.games.bowlbound.values.making.sides import by_side
 from bowlbound_desktop.games.bowlbound.values.making.steps import KICKS, MODES, Steps
 
 ROUNDS = 4
 """Of regret matching in the small games at every tick; shares are kept from tick to tick."""
 FIRST_ROUNDS = 24
+NEXT_TO_NOTHING = np.float32(1e-30)
 STATES = tuple(product(range(TIMEOUTS + 1), repeat=2))
 """Timeouts of the side that has the ball, and of the other."""
 
@@ -76,30 +77,24 @@ class Induction:
         first = len(self.values) == 1
         guess = self.values[-1]
         for _ in range(2 if first else 1):  # the last play may be prolonged: its own values are needed
-            columns = self._columns(guess, guess if first else self.values[-1])
-            guess = self._each_side(columns, stopping)
+            guess = self._each_side(guess, guess if first else self.values[-1], stopping)
         self.values.append(guess)
         return guess
 
-    def _each_side(self, columns: Sequence[Array], stopping: bool) -> list[Array]:
-        numbers = range(len(self.steps))
-        if len(self.steps) == 1:
-            return [self._solved(0, columns[0], stopping)]
-        with ThreadPoolExecutor(len(self.steps)) as pool:
-            return list(pool.map(lambda number: self._solved(number, columns[number], stopping), numbers))
-
-    def _columns(self, guess: Sequence[Array], prolonged: Sequence[Array]) -> list[Array]:
-        """By side, every column of every code of time (column, case)."""
+    def _each_side(self, guess: Sequence[Array], prolonged: Sequence[Array], stopping: bool) -> list[Array]:
         past = self.values
         before = [past[max(0, len(past) - code)] for code in (1, 2, 3)]
         by_code = [guess, *before]
         timed = [None, None, *(self._timed(each, before[0]) for each in before[1:])]
-        found = []
-        for number in range(len(self.steps)):
-            blocks = [self._block(number, *pair) for pair in zip(by_code, timed, strict=True)]
-            found.append(np.concatenate([*blocks, self._block(number, prolonged, None)]))
         assert len(by_code) == PROLONGED == CODES - 1
-        return found
+
+        def solved(number: int) -> Array:
+            """From every column of every code of time (column, case)."""
+            blocks = [self._block(number, *pair) for pair in zip(by_code, timed, strict=True)]
+            columns = np.concatenate([*blocks, self._block(number, prolonged, None)])
+            return self._solved(number, columns, stopping)
+
+        return by_side(solved, range(len(self.steps)))
 
     def _block(self, number: int, values: Sequence[Array], timed: Sequence[Array] | None) -> Array:
         """Every column of one code of time, from the values of all places then."""
@@ -190,6 +185,7 @@ class Mixes:
 
 
 def _shares(regrets: Array) -> Array:
-    whole = regrets.sum(axis=1, keepdims=True)
-    shares: Array = np.where(whole > 0, regrets / np.maximum(whole, 1e-30), np.float32(1 / MODES))
+    """Equal where nothing is regretted."""
+    some = regrets + NEXT_TO_NOTHING
+    shares: Array = some / some.sum(axis=1, keepdims=True)
     return shares

@@ -1,5 +1,6 @@
 """Arrays as the values use them, and lists of numbers made monotonic."""
 
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,7 +13,10 @@ def rising(values: Array, axis: int = -1) -> Array:
 
     What rises along another axis still does.
     """
-    low = np.maximum.accumulate(values, axis=axis)
-    high = np.flip(np.minimum.accumulate(np.flip(values, axis), axis=axis), axis)
+    low, high = values.copy(), values.copy()
+    for before, after in pairwise(np.moveaxis(low, axis, 0)):
+        np.maximum(before, after, out=after)
+    for before, after in pairwise(np.moveaxis(high, axis, 0)[::-1]):
+        np.minimum(before, after, out=after)
     found: Array = (low + high) / 2
     return found

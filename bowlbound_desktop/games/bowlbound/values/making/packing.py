@@ -12,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.values.making.monotonic import by_axes, b
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.overtime import Period
 from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoints
+from bowlbound_desktop.games.bowlbound.values.making.sides import by_side
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps
 
 Ticks = Mapping[int, Sequence[Array]]
@@ -40,7 +41,7 @@ def packed_second(
     grid = steps[0].model.layout.grid
     edge = shape.MOST_LEAD - shape.LATE_LEAD
     sides = range(len(steps))
-    last = [_by_timeouts(grid, [late[tick][side] for tick in shape.LATE_TICKS]) for side in sides]
+    last = by_side(lambda side: _by_timeouts(grid, [late[tick][side] for tick in shape.LATE_TICKS]), sides)
     middle = [np.stack([by_tick[t][s][:, 0, edge:-edge] for t in shape.MIDDLE_TICKS]) for s in sides]
     early = [np.stack([_promised(points[s], by_tick[t][s])[0] for t in shape.EARLY_TICKS]) for s in sides]
     number = grid.numbers["kickoff", 30, 1, 10]
