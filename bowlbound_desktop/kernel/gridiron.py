@@ -1,12 +1,34 @@
 """What any football game between two plays knows of ball, chains and timeouts."""
 
-from typing import TYPE_CHECKING, Self
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
+
+from attrs import frozen
 
 from bowlbound_desktop.kernel.changing import Changing
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.score import Score
 
 FIRST_DOWN_YARDS = 10
+
+Team = TypeVar("Team")
+
+
+@frozen(kw_only=True)
+class TwoTeams(Generic[Team]):
+    """Two teams that meet, the first part of what stays the same for a whole game."""
+
+    home: Team
+    away: Team
+
+    def team(self, side: Side) -> Team:
+        """One of the teams."""
+        return self.home if side is Side.HOME else self.away
+
+    @property
+    def teams(self) -> Mapping[Side, Team]:
+        """Both of them."""
+        return {side: self.team(side) for side in Side}
 
 
 class Gridiron(Changing):
@@ -21,6 +43,10 @@ class Gridiron(Changing):
         @property
         def down(self) -> int:
             """The down that comes next."""
+
+        @property
+        def quarter(self) -> int:
+            """The period."""
 
         @property
         def score(self) -> Score:
@@ -53,6 +79,16 @@ class Gridiron(Changing):
         return self.line - self.y
 
     @property
+    def distance(self) -> int:
+        """Yards to go where inches count as one."""
+        return max(1, self.to_go)
+
+    @property
+    def to_goal(self) -> int:
+        """Yards to the opponents' goal line."""
+        return FIELD - self.y
+
+    @property
     def and_goal(self) -> bool:
         """Whether the goal line is the line to gain."""
         return self.line >= FIELD
@@ -80,3 +116,11 @@ class Gridiron(Changing):
         """First and ten, or and goal, for `side` at `y` of its own count."""
         line = min(FIELD, y + FIRST_DOWN_YARDS)
         return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)
+
+    def kick(self, what: str, side: Side, y: int) -> Self:
+        """The next play is a kick by `side` from `y` of its own count."""
+        return self.change(next=what, offense=side, y=y, down=1, line=y + FIRST_DOWN_YARDS)
+
+    def with_points(self, side: Side, points: int) -> Self:
+        """Points on the board."""
+        return self.change(score=self.score.add(side, self.quarter, points))

@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.games.bowlbound.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.gridiron import Gridiron
+from bowlbound_desktop.kernel.gridiron import Gridiron, TwoTeams
 from bowlbound_desktop.kernel.memory import Memory
 from bowlbound_desktop.kernel.score import Score
 
@@ -18,11 +18,9 @@ TIMEOUTS = 3
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(TwoTeams[TeamChart]):
     """What stays the same for the whole game."""
 
-    home: TeamChart
-    away: TeamChart
     options: Options
     edition: Edition
     tables: Tables = field(repr=False)
@@ -30,10 +28,6 @@ class Setup:
     """Line-ups of these teams that were met before; see lineup.py."""
     memory: Memory = field(factory=Memory, init=False, eq=False, repr=False)
     """What their charts said before."""
-
-    def chart(self, side: Side) -> TeamChart:
-        """The charts of one side."""
-        return self.home if side is Side.HOME else self.away
 
 
 class Elevens:
@@ -124,6 +118,11 @@ class Game(Elevens, Gridiron):
     extra_play: bool = False
     """The quarter is prolonged at 0:00 (BR-VI-4-C-viii)."""
     overtime: Overtime | None = None
+
+    @property
+    def quarter(self) -> int:
+        """The period."""
+        return self.clock.quarter
 
     def name(self, side: Side) -> str:
         """What a side is called."""

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import spend
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LATE_PERIODS, TWO_MINUTES, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
-from bowlbound_desktop.kernel.asking import choose_seeing, ruled
+from bowlbound_desktop.kernel.asking import choose_seeing, ruled, spend_timeout
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Called, ClockRan
 from bowlbound_desktop.kernel.field import Side
@@ -41,7 +40,7 @@ def after_play(before: Game, after: Game, seconds: int) -> Procedure[Spent]:
         return Spent(game=after, seconds=seconds)
     for side in (after.offense, after.defense):
         if (yield from _timeout(before, after, side)):
-            return Spent(game=(yield from spend(after, side, "GC-6")), seconds=SHORT)
+            return Spent(game=(yield from spend_timeout(after, side, "GC-6")), seconds=SHORT)
     paces = _paces(before, after)
     choice = yield from choose_seeing(
         after.offense, "hurry", paces, str(LONG), lambda: _readings(before, {pace: pace for pace in paces})

@@ -7,7 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.roster import Roster
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron, TwoTeams
 from bowlbound_desktop.kernel.score import Score
 
 TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
@@ -20,17 +20,11 @@ KICKOFF_LINE, FREE_KICK_LINE, TRY_LINE = 30, 20, 97
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(TwoTeams[Roster]):
     """What stays the same for the whole game."""
 
-    home: Roster
-    away: Roster
     options: Options
     tables: Tables = field(repr=False, eq=False)
-
-    def team(self, side: Side) -> Roster:
-        """One of the teams."""
-        return self.home if side is Side.HOME else self.away
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
@@ -71,11 +65,6 @@ class Game(Gridiron):
         return self.clock.quarter
 
     @property
-    def to_goal(self) -> int:
-        """Yards to the opponents' goal line."""
-        return FIELD - self.y
-
-    @property
     def two_minutes(self) -> bool:
         """Whether two minutes or less are left in a period that has a warning (GC-10)."""
         return self.quarter in LATE_PERIODS and self.clock.seconds <= TWO_MINUTES
@@ -100,11 +89,8 @@ class Game(Gridiron):
 
     def kickoff_by(self, side: Side) -> "Game":
         """The next play is a kickoff by `side`."""
-        return self._kick("kickoff", side, KICKOFF_LINE)
+        return self.kick("kickoff", side, KICKOFF_LINE)
 
     def free_kick_by(self, side: Side) -> "Game":
         """The next play is a free kick by `side`."""
-        return self._kick("free-kick", side, FREE_KICK_LINE)
-
-    def _kick(self, what: str, side: Side, y: int) -> "Game":
-        return self.change(next=what, offense=side, y=y, down=1, line=y + FIRST_DOWN_YARDS)
+        return self.kick("free-kick", side, FREE_KICK_LINE)

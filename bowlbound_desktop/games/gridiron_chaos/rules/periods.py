@@ -12,8 +12,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import (
 )
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled, tell
-from bowlbound_desktop.kernel.asking import ruled
-from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded
+from bowlbound_desktop.kernel.asking import end_game, ruled
+from bowlbound_desktop.kernel.events import PeriodEnded
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -82,5 +82,4 @@ def _after_the_last(game: Game) -> Procedure[Game]:
 
 
 def _end(game: Game) -> Procedure[Game]:
-    yield GameEnded(home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-    return game.change(next="end", advantage="", return_yards=0)
+    return (yield from end_game(game.change(advantage="", return_yards=0)))

@@ -6,17 +6,12 @@ from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import TOUCHBACK
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FirstDown, PossessionChanged, Scored
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
 LAST_DOWN = 4
 KICKS = ("kickoff", "free-kick")
-
-
-def scored(game: Game, side: Side, points: int) -> Game:
-    """Points on the board."""
-    return game.change(score=game.score.add(side, game.quarter, points))
 
 
 def settled(out: Outcome) -> Game:
@@ -25,12 +20,12 @@ def settled(out: Outcome) -> Game:
     game = out.game.change(return_yards=kept + out.carried)
     match out.end:
         case "touchdown":
-            after = scored(game, out.side, TOUCHDOWN)
+            after = game.with_points(out.side, TOUCHDOWN)
             return after.change(next="try", offense=out.side, y=TRY_LINE, down=1, line=FIELD)
         case "field_goal":
-            return scored(game, out.side, FIELD_GOAL).kickoff_by(out.side)
+            return game.with_points(out.side, FIELD_GOAL).kickoff_by(out.side)
         case "safety":
-            return scored(game, out.side.opponent, SAFETY).free_kick_by(out.side)
+            return game.with_points(out.side.opponent, SAFETY).free_kick_by(out.side)
         case "touchback":
             return game.series(out.side, TOUCHBACK)
     return _downed(out, game)

@@ -2,22 +2,14 @@
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
+from bowlbound_desktop.kernel.asking import put_in_play
 from bowlbound_desktop.kernel.events import BallMoved, CellRead, PlayStarted
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 
 
 def started(game: Game) -> PlayStarted:
     """The situation before the ball is put in play."""
-    scrimmage = game.next == "scrimmage"
-    return PlayStarted(
-        side=game.offense,
-        ball=game.spot(),
-        down=game.down if scrimmage else 0,
-        to_go=game.to_go if scrimmage else 0,
-        quarter=game.quarter,
-        seconds=game.clock.seconds,
-        what=game.next,
-    )
+    return put_in_play(game, game.next, seconds=game.clock.seconds)
 
 
 def moved(out: Outcome, side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:

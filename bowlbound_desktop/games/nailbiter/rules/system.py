@@ -57,7 +57,7 @@ class Nailbiter:
         """The scoreboard of a game between plays."""
         live = game.next != END
         return Scoreboard(
-            teams=_teams(game),
+            teams=game.setup.teams,
             lines={side: game.score.line(side) for side in Side},
             totals={side: game.score.total(side) for side in Side},
             timeouts={side: game.timeouts_of(side) for side in Side},
@@ -76,14 +76,14 @@ class Nailbiter:
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
         if game.next == END:
-            return FieldPicture(teams=_teams(game))
+            return FieldPicture(teams=game.setup.teams)
         line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards
         return FieldPicture(
             ball=game.spot(),
             line_of_scrimmage=game.spot(),
             line_to_gain=None if game.next in (*KICKS, "try") else line,
             offense=game.offense,
-            teams=_teams(game),
+            teams=game.setup.teams,
         )
 
     def tables(self, game: Game) -> Sequence[Table]:
@@ -113,7 +113,3 @@ class Nailbiter:
 
 def _label(entry: Entry) -> str:
     return f"{'Coach' if entry.coached else 'Ghost'} {entry.mark.upper()}".strip()
-
-
-def _teams(game: Game) -> Mapping[Side, TeamFace]:
-    return {side: game.setup.team(side) for side in Side}

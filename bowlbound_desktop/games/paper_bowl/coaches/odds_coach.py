@@ -157,7 +157,7 @@ def _try(coach: PaperOdds, decision: Decision, moment: Moment) -> str:  # noqa: 
 
 def _after_try(coach: PaperOdds, game: Game, made: int) -> float:
     side = game.offense
-    after = game.change(score=game.score.add(side, game.quarter, made)).kickoff_by(side)
+    after = game.with_points(side, made).kickoff_by(side)
     return coach.worth(after, side)
 
 

@@ -144,15 +144,11 @@ class Landings:
             case "touchback":
                 return settle(touchback(game, game.defense, ""))
             case "try":
-                return game.change(score=game.score.add(game.offense, game.quarter, y)).kickoff_by(
-                    game.offense
-                )
+                return game.with_points(game.offense, y).kickoff_by(game.offense)
             case "kept":
                 return game.series(game.offense, y)
             case "field_goal":
-                return game.change(score=game.score.add(game.offense, game.quarter, 3)).kickoff_by(
-                    game.offense
-                )
+                return game.with_points(game.offense, 3).kickoff_by(game.offense)
         return settle(takes_over(game, game.defense, y, ""))
 
 

@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.paper_bowl.rules.cards import CardsOut
-from bowlbound_desktop.games.paper_bowl.rules.challenges import NO, YES, spend
+from bowlbound_desktop.games.paper_bowl.rules.challenges import NO, YES
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
-from bowlbound_desktop.kernel.asking import choose, decision
+from bowlbound_desktop.kernel.asking import choose, decision, spend_timeout
 from bowlbound_desktop.kernel.events import Called, CardTurned
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, draw
@@ -67,7 +67,7 @@ def use_timeout(game: Game, out: CardsOut) -> Procedure[tuple[Game, CardsOut]]:
         return (yield from _change_card(game, out, side))
     if (yield from choose(side, "spend_timeout", (NO, YES), NO)) == NO:
         return game, out
-    return (yield from spend(game, side, "PB-22")), out.with_timeout()
+    return (yield from spend_timeout(game, side, "PB-22")), out.with_timeout()
 
 
 def _change_card(game: Game, out: CardsOut, side: Side) -> Procedure[tuple[Game, CardsOut]]:
@@ -82,7 +82,7 @@ def _change_card(game: Game, out: CardsOut, side: Side) -> Procedure[tuple[Game,
         chosen = yield from choose(side, "defense_change", (KEEP, *others), KEEP)
     if chosen == KEEP:
         return game, out
-    game = yield from spend(game, side, "PB-22")
+    game = yield from spend_timeout(game, side, "PB-22")
     if side is game.offense:
         yield _called(side, "offense", chosen)
         return game, evolve(out, play=game.box.plays[chosen])

@@ -2,8 +2,7 @@
 
 from bowlbound_desktop.games.paper_bowl.rules.dice import SCORE
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
-from bowlbound_desktop.kernel.asking import choose, ruled
-from bowlbound_desktop.kernel.events import TimeoutTaken
+from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -20,11 +19,4 @@ def challenge(game: Game, side: Side) -> Procedure[tuple[Game, bool]]:
     score = yield from roll(side, SCORE, "challenge")
     won = score % 2 == 1
     yield ruled("PB-23", "challenge on {}: {}", score, "success" if won else "failure")
-    return (game, True) if won else ((yield from spend(game, side, "PB-23")), False)
-
-
-def spend(game: Game, side: Side, rule: str) -> Procedure[Game]:
-    """A timeout is spent."""
-    after = game.less_timeout(side)
-    yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
-    return after
+    return (game, True) if won else ((yield from spend_timeout(game, side, "PB-23")), False)

@@ -10,11 +10,6 @@ TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
 LAST_DOWN = 4
 
 
-def scored(game: Game, side: Side, points: int) -> Game:
-    """Points on the board."""
-    return game.change(score=game.score.add(side, game.quarter, points))
-
-
 def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
     """The offense brought the ball to `y`, or across a goal line."""
     end = min(max(y, 0), FIELD)
@@ -24,14 +19,14 @@ def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
 def touchdown(game: Game, side: Side, rule: str = "PB-15") -> Procedure[Game]:
     """Six points, and a try from the 3 (PB-15, PB-16)."""
     yield Scored(rule=f"{rule}, PB-16", side=side, points=TOUCHDOWN, how="touchdown")
-    after = scored(game, side, TOUCHDOWN)
+    after = game.with_points(side, TOUCHDOWN)
     return after.change(next="try", offense=side, y=TRY_LINE, down=LAST_DOWN, line=FIELD)
 
 
 def safety(game: Game) -> Procedure[Game]:
     """Two points for the defense, which also receives a kickoff (PB-19, PBR-18)."""
     yield Scored(rule="PB-19", side=game.defense, points=SAFETY, how="safety")
-    return scored(game, game.defense, SAFETY).kickoff_by(game.offense)
+    return game.with_points(game.defense, SAFETY).kickoff_by(game.offense)
 
 
 def touchback(game: Game, side: Side, rule: str) -> Procedure[Game]:

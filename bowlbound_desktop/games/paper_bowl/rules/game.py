@@ -5,8 +5,8 @@ from attrs import field, frozen
 from bowlbound_desktop.games.paper_bowl.rules.cards import Box
 from bowlbound_desktop.games.paper_bowl.rules.options import Options
 from bowlbound_desktop.kernel.cards import Deck
-from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron, TwoTeams
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.team_face import TeamFace
 
@@ -19,17 +19,11 @@ TRY_LINE = 97
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(TwoTeams[TeamFace]):
     """What stays the same for the whole game."""
 
-    home: TeamFace
-    away: TeamFace
     options: Options
     box: Box = field(repr=False)
-
-    def team(self, side: Side) -> TeamFace:
-        """One of the teams."""
-        return self.home if side is Side.HOME else self.away
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
@@ -70,11 +64,6 @@ class Game(Gridiron):
         return self.setup.box
 
     @property
-    def to_goal(self) -> int:
-        """Yards to the opponents' goal line."""
-        return FIELD - self.y
-
-    @property
     def in_red_zone(self) -> bool:
         """Whether the red-zone numbers count (PBR-05)."""
         return self.to_goal <= RED_ZONE
@@ -101,5 +90,4 @@ class Game(Gridiron):
 
     def kickoff_by(self, side: Side) -> "Game":
         """The next play is a kickoff by `side`."""
-        line = KICKOFF_LINE + FIRST_DOWN_YARDS
-        return self.change(next="kickoff", offense=side, y=KICKOFF_LINE, down=1, line=line)
+        return self.kick("kickoff", side, KICKOFF_LINE)

@@ -3,7 +3,6 @@
 from bowlbound_desktop.games.paper_bowl.rules.dead_ball import (
     FIELD_GOAL,
     moved,
-    scored,
     takes_over,
     touchback,
 )
@@ -23,7 +22,7 @@ def field_goal(game: Game) -> Procedure[Game]:
     yield moved(game, FIELD, "field_goal", "PB-7")
     if good:
         yield Scored(rule="PB-7, PB-16", side=game.offense, points=FIELD_GOAL, how="field_goal")
-        return scored(game, game.offense, FIELD_GOAL).kickoff_by(game.offense)
+        return game.with_points(game.offense, FIELD_GOAL).kickoff_by(game.offense)
     yield KickFailed(rule="PB-7", side=game.offense, how="field_goal")
     return (yield from takes_over(game, game.defense, max(game.to_goal, game.box.touchback), "PB-7"))
 

@@ -1,8 +1,8 @@
 """The deck as clock: quarters, halves, overtime (PB-24 to PB-26, PBR-25, PBR-26)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, OVERTIME_TIMEOUTS, TIMEOUTS, Game
-from bowlbound_desktop.kernel.asking import ruled
-from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
+from bowlbound_desktop.kernel.asking import end_game, put_in_play, ruled
+from bowlbound_desktop.kernel.events import PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -12,17 +12,7 @@ HALF_TIME = 2
 
 def started(game: Game, what: str = "scrimmage") -> PlayStarted:
     """The situation before the ball is put in play."""
-    down = game.down if what == "scrimmage" else 0
-    return PlayStarted(
-        side=game.offense,
-        ball=game.spot(),
-        down=down,
-        to_go=game.to_go if down else 0,
-        quarter=game.quarter,
-        clock=clock_words(game),
-        gone=1 - game.left / game.cards_a_quarter,
-        what=what,
-    )
+    return put_in_play(game, what, clock=clock_words(game), gone=1 - game.left / game.cards_a_quarter)
 
 
 def clock_words(game: Game) -> str:
@@ -35,7 +25,7 @@ def close_play(before: Game, after: Game) -> Procedure[Game]:
     after = _possession_ended(before, after)
     if _decided(after):
         yield ruled("PB-26", "the score is no longer level, and both sides have had the ball")
-        return (yield from _end(after))
+        return (yield from end_game(after))
     if after.left or after.next == "try":
         return after
     yield PeriodEnded(rule="PB-25", quarter=after.quarter)
@@ -59,16 +49,11 @@ def _after_the_last(game: Game) -> Procedure[Game]:
     wanted = game.options.overtime
     more = wanted == "knockout" or (wanted == "one" and game.quarter == LAST_QUARTER)
     if game.score.lead(Side.HOME) or not more:
-        return (yield from _end(game))
+        return (yield from end_game(game))
     yield ruled("PB-26", "the score is level: overtime with a new toss and a new deck")
     timeouts = (OVERTIME_TIMEOUTS, OVERTIME_TIMEOUTS)
     fresh = game.kickoff_by(game.offense).change(next="toss", quarter=game.quarter + 1, timeouts=timeouts)
     return fresh.change(played=0, discards=(), had_ball=(False, False))
-
-
-def _end(game: Game) -> Procedure[Game]:
-    yield GameEnded(home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-    return game.change(next="end")
 
 
 def _possession_ended(before: Game, after: Game) -> Game:

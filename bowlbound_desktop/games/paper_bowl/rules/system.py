@@ -13,7 +13,6 @@ from bowlbound_desktop.games.paper_bowl.rules.next_play import next_play
 from bowlbound_desktop.games.paper_bowl.rules.options import PRESETS, Options
 from bowlbound_desktop.games.paper_bowl.rules.periods import clock_words
 from bowlbound_desktop.games.paper_bowl.rules.show import box_tables
-from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
@@ -48,7 +47,7 @@ class PaperBowl:
         """The scoreboard of a game between plays."""
         return board_of(
             game,
-            _teams(game),
+            game.setup.teams,
             period=game.quarter,
             quarter=_quarter_words(game),
             clock=clock_words(game),
@@ -56,7 +55,7 @@ class PaperBowl:
 
     def picture(self, game: Game) -> FieldPicture:
         """The field of a game between plays."""
-        return picture_of(game, _teams(game))
+        return picture_of(game, game.setup.teams)
 
     def tables(self, game: Game) -> Sequence[Table]:
         """What is printed on the cards, as tables."""
@@ -95,10 +94,6 @@ class PaperBowl:
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""
         return faults(game)
-
-
-def _teams(game: Game) -> Mapping[Side, TeamFace]:
-    return {side: game.setup.team(side) for side in Side}
 
 
 def _quarter_words(game: Game) -> str:

@@ -1,7 +1,7 @@
 """The try after a touchdown (PB-16)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.calls import put_out_cards
-from bowlbound_desktop.games.paper_bowl.rules.dead_ball import moved, scored
+from bowlbound_desktop.games.paper_bowl.rules.dead_ball import moved
 from bowlbound_desktop.games.paper_bowl.rules.dice import throw
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.games.paper_bowl.rules.kicks import kick_is_good
@@ -23,7 +23,7 @@ def try_for_points(game: Game) -> Procedure[Game]:
     else:
         good = yield from _two(game)
     points, name = (1, "extra_point") if how == "kick" else (2, "two_points")
-    after = scored(game, game.offense, points) if good else game
+    after = game.with_points(game.offense, points) if good else game
     if good:
         yield Scored(rule="PB-16", side=game.offense, points=points, how=name)
     else:

@@ -18,22 +18,14 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks import field_goals, punts
 from bowlbound_desktop.games.bowlbound.rules.plays.consult import Call
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import run_or_pass
+from bowlbound_desktop.kernel.asking import put_in_play
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def started(game: Game, what: str = "scrimmage") -> PlayStarted:
     """The situation before the ball is put in play."""
-    down = game.down if what == "scrimmage" else 0
-    return PlayStarted(
-        side=game.offense,
-        ball=game.spot(),
-        down=down,
-        to_go=game.to_go if down else 0,
-        quarter=game.clock.quarter,
-        seconds=game.clock.seconds,
-        what=what,
-    )
+    return put_in_play(game, what, seconds=game.clock.seconds)
 
 
 def scrimmage(game: Game) -> Procedure[Game]:

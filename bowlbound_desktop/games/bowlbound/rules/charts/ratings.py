@@ -25,7 +25,7 @@ def adjusted(setup: Setup, side: Side, rating: Rating) -> Fraction:
 
 def power(setup: Setup, side: Side) -> Fraction:
     """The adjusted power rating on the scale in use."""
-    chart = setup.chart(side)
+    chart = setup.team(side)
     return adjusted(setup, side, chart.mays if setup.options.power_scale == "mays" else chart.nicely)
 
 

@@ -12,12 +12,11 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, alte
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, walked
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game
 from bowlbound_desktop.games.bowlbound.rules.weather.weather_report import change_ends
-from bowlbound_desktop.kernel.asking import choose, decision, ruled
+from bowlbound_desktop.kernel.asking import choose, decision, end_game, ruled
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import (
     ClockRan,
     FirstDown,
-    GameEnded,
     PenaltyMarked,
     PeriodEnded,
     PossessionChanged,
@@ -196,5 +195,4 @@ def end_quarter(game: Game) -> Procedure[Game]:
         return after
     if game.score.lead(Side.HOME) == 0 and game.options.overtime == "ncaa":
         return start_overtime(game)
-    yield GameEnded(rule="BR-V-11", home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-    return game.change(next="end")
+    return (yield from end_game(game, "BR-V-11"))

@@ -54,7 +54,7 @@ def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
         case "safety":
             return safety(game, dead.side), (*dead.rows, "TC-7")
         case "field_goal":
-            return kickoff_by(score(game, dead.side, FIELD_GOAL), dead.side), (*dead.rows, "TC-7")
+            return kickoff_by(game.with_points(dead.side, FIELD_GOAL), dead.side), (*dead.rows, "TC-7")
         case "touchback":
             return game.series(dead.side, TOUCHBACK_LINE), (*dead.rows, "TC-8")
     if dead.changed or dead.side is not game.offense or game.next != "scrimmage":
@@ -66,27 +66,21 @@ def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
     return game.series(game.defense, FIELD - dead.y), (*dead.rows, "TC-3")
 
 
-def score(game: Game, side: Side, points: int) -> Game:
-    """Points on the board."""
-    return game.change(score=game.score.add(side, game.clock.quarter, points))
-
-
 def touchdown(game: Game, side: Side) -> Game:
     """Six points, and a try (BR-VI-7)."""
     y = FIELD - game.options.two_point_line
-    return score(game, side, TOUCHDOWN).change(next="try", offense=side, y=y, down=4, line=FIELD)
+    return game.with_points(side, TOUCHDOWN).change(next="try", offense=side, y=y, down=4, line=FIELD)
 
 
 def safety(game: Game, victims: Side) -> Game:
     """Two points, and a free kick by the victims from their 20 (BR-VI-13-G-ii)."""
-    after = score(game, victims.opponent, SAFETY)
-    return after.change(next="free-kick", offense=victims, y=FREE_KICK_LINE, down=1, line=FREE_KICK_LINE + 10)
+    return game.with_points(victims.opponent, SAFETY).kick("free-kick", victims, FREE_KICK_LINE)
 
 
 def kickoff_by(game: Game, side: Side) -> Game:
     """The next play is a kickoff by `side`, with the penalty yards that wait for it."""
     y = moved(game.options.kickoff_line, game.kickoff_yards)
-    return game.change(next="kickoff", offense=side, y=y, down=1, line=y + 10, kickoff_yards=0)
+    return game.kick("kickoff", side, y).change(kickoff_yards=0)
 
 
 def half_the_distance(y: int, yards: int) -> int:
@@ -108,5 +102,5 @@ def after_try(game: Game, dead: Dead) -> Game:
     """
     scorers = dead.scored
     if scorers is not None:
-        game = score(game, scorers, 2 if dead.how == "touchdown" else 1)
+        game = game.with_points(scorers, 2 if dead.how == "touchdown" else 1)
     return kickoff_by(game, game.offense)

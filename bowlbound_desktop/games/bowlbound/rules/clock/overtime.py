@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Overtime
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, end_game, ruled
 from bowlbound_desktop.kernel.clock import Clock
-from bowlbound_desktop.kernel.events import Called, GameEnded, PeriodEnded
+from bowlbound_desktop.kernel.events import Called, PeriodEnded
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -38,14 +38,14 @@ def in_overtime(before: Game, after: Game) -> Procedure[Game]:
     after = after.change(clock=before.clock, last_seconds=0, last_dead="")
     if after.next == "try":
         if after.offense is not before.offense:  # a defensive touchdown ends the game
-            return (yield from _end(after))
+            return (yield from end_game(after, "R-50"))
         return after
     if after.next == "free-kick" and after.offense is before.offense:  # and so does a safety (BR-V-0)
-        return (yield from _end(after))
+        return (yield from end_game(after, "R-50"))
     if after.next == "scrimmage" and after.offense is before.offense:
         return after
     if before.next == "try" and before.offense is not _on_series(over):
-        return (yield from _end(after))
+        return (yield from end_game(after, "R-50"))
     if not over.second_series:
         yield ruled("R-50", "the other side has its series from the 25")
         again = evolve(over, second_series=True)
@@ -60,12 +60,7 @@ def _on_series(over: Overtime) -> Side:
 def _end_of_period(game: Game, over: Overtime) -> Procedure[Game]:
     yield PeriodEnded(rule="R-50", quarter=game.clock.quarter)
     if game.score.lead(Side.HOME):
-        return (yield from _end(game))
+        return (yield from end_game(game, "R-50"))
     yield ruled("R-50", "still level: another period")
     again = Overtime(over.period + 1, over.first, chooser=over.chooser.opponent)
     return game.change(next="toss", overtime=again, timeouts=(1, 1))
-
-
-def _end(game: Game) -> Procedure[Game]:
-    yield GameEnded(rule="R-50", home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-    return game.change(next="end")

@@ -7,8 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.dice import FACES, doubles
 from bowlbound_desktop.games.gridiron_chaos.rules.foresight import foreseen
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.kernel.asking import Prospects, choose_seeing, ruled
-from bowlbound_desktop.kernel.events import TimeoutTaken
+from bowlbound_desktop.kernel.asking import Prospects, choose_seeing, ruled, spend_timeout
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -44,11 +43,4 @@ def review(game: Game, side: Side, prospects: Prospects) -> Procedure[tuple[Game
     yield ruled("GC-R48", "challenge on {}: the call {}", FACES.show(shown), verdict, news=True)
     if won:
         return game, True, True
-    return (yield from spend(game, side, "GC-R48")), True, False
-
-
-def spend(game: Game, side: Side, rule: str) -> Procedure[Game]:
-    """A time out is charged."""
-    after = game.less_timeout(side)
-    yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
-    return after
+    return (yield from spend_timeout(game, side, "GC-R48")), True, False

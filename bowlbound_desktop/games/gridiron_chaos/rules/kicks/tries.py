@@ -15,7 +15,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.kicks.field_goals import kick_row
 from bowlbound_desktop.games.gridiron_chaos.rules.periods import close_period
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import KickRow, TwoPointRow
-from bowlbound_desktop.games.gridiron_chaos.rules.settle import scored
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read, started
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called, Credited, KickFailed, PenaltyMarked, Scored
@@ -38,7 +37,7 @@ def _kick(game: Game) -> Procedure[Game]:
     row, flagged = yield from kick_row(game, "extra_point")
     good = is_good(game, row)
     after = game.kickoff_by(game.offense)
-    after = scored(after, game.offense, 1) if good else after
+    after = after.with_points(game.offense, 1) if good else after
     if flagged:
         foul = yield from find_foul(game, "kicks")
         marked = _marked(game, after, foul)
@@ -92,7 +91,7 @@ def _two(game: Game) -> Procedure[Game]:
         good = not won
     yield from _tell_two(game, row, good)
     after = game.kickoff_by(game.offense)
-    return scored(after, game.offense, 2) if good else after
+    return after.with_points(game.offense, 2) if good else after
 
 
 def _tell_two(game: Game, row: TwoPointRow, good: bool) -> Procedure[None]:

@@ -5,7 +5,7 @@ from functools import partial
 from attrs import evolve
 
 from bowlbound_desktop.games.gridiron_chaos.rules.dice import TENS
-from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import Call, challenge, spend
+from bowlbound_desktop.games.gridiron_chaos.rules.fouls.challenges import Call, challenge
 from bowlbound_desktop.games.gridiron_chaos.rules.fouls.penalties import mark_printed, offender, printed
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
@@ -13,7 +13,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.plays.gains import Gain, advan
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.rare_losses import lost, overturned
 from bowlbound_desktop.games.gridiron_chaos.rules.rows import FoulRow, RareRow
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import moved, read
-from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.asking import ruled, spend_timeout
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
@@ -55,7 +55,9 @@ def _carry_out(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 def _forced_timeout(out: Outcome, side: Side) -> Procedure[Outcome]:
     """No snap: a time out, or five yards for the want of one (GC-R23, GC-R47, GC-R76)."""
     if out.game.timeouts_of(side):
-        return out.change(game=(yield from spend(out.game, side, "GC-R47")), down="none", snapped=False)
+        return out.change(
+            game=(yield from spend_timeout(out.game, side, "GC-R47")), down="none", snapped=False
+        )
     yield ruled("GC-R23", "no time out is left: five yards, no play")
     by = "offense" if side is out.offense else "defense"
     marked = yield from mark_printed(out, printed(out.game, evolve(NO_TIMEOUT, by=by)))

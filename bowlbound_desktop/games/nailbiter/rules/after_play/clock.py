@@ -1,10 +1,10 @@
 """The clock of a two-minute drill (NB-C3, NB-R48 to NB-R50, NB-R84)."""
 
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN, spend
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN
 from bowlbound_desktop.games.nailbiter.rules.frame.game import HALF_TIME, Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import ghost_does
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import end_period
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import ClockRan
 from bowlbound_desktop.kernel.field import MIDFIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -38,7 +38,7 @@ def _in_bounds(before: Game, after: Game, takes: str) -> Procedure[tuple[Game, i
         return after, LAST_PLAY
     for side in (after.offense, after.defense):
         if (yield from _wants_time_out(before, after, side)):
-            return (yield from spend(after, side, "NB-C3, NB-R50")), seconds["time_out"]
+            return (yield from spend_timeout(after, side, "NB-C3, NB-R50")), seconds["time_out"]
     if takes == "knee":
         return after, seconds["knee"]
     if after.offense is after.coached:

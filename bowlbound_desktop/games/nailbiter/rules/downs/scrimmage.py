@@ -3,7 +3,7 @@
 from bowlbound_desktop.games.nailbiter.rules.after_play.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag
 from bowlbound_desktop.games.nailbiter.rules.downs.long_count import long_count
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, spend
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead
 from bowlbound_desktop.games.nailbiter.rules.frame.game import BLITZ, PLAY_CLOCK, Game
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import started
 from bowlbound_desktop.games.nailbiter.rules.kicks.fakes import fake
@@ -15,7 +15,7 @@ from bowlbound_desktop.games.nailbiter.rules.plays.reading import Snap, read_pla
 from bowlbound_desktop.games.nailbiter.rules.plays.selection import select_play
 from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import RUNS
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.procedure import Procedure, ask
 
@@ -48,7 +48,7 @@ def _play_clock(game: Game) -> Procedure[tuple[Game, bool]]:
     if chosen == DRAW:
         yield ruled("NB-B2", "the play clock runs down: the dice choose the play")
         return game, True
-    return (yield from spend(game, game.coached, "NB-B2")), False
+    return (yield from spend_timeout(game, game.coached, "NB-B2")), False
 
 
 def _called(before: Game, game: Game, call: str) -> Procedure[Game]:

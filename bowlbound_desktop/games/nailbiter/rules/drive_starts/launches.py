@@ -7,7 +7,6 @@ from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     Dead,
     conclude,
     moved,
-    spend,
     underdog_time_out,
 )
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import D6, D66
@@ -27,7 +26,7 @@ from bowlbound_desktop.games.nailbiter.rules.plays.loose_ball import take
 from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import INCHES, LaunchRow
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
 from bowlbound_desktop.games.nailbiter.rules.wording import down_words
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -109,7 +108,7 @@ def _measured(game: Game) -> Procedure[Game]:
     """A time out buys a measurement, once (NB-B4, NB-R1, NB-R38)."""
     if (yield from choose(game.coached, "measure", (NO, YES), NO)) == NO:
         return game
-    game = yield from spend(game, game.coached, "NB-B4, NB-R38")
+    game = yield from spend_timeout(game, game.coached, "NB-B4, NB-R38")
     shown = yield from roll(game.coached, D6, "measurement")
     enough = shown in MEASURED
     yield ruled("NB-R1", "measurement on {}: {}", shown, "a first down" if enough else "inches short")

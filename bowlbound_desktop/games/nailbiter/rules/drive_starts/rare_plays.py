@@ -9,7 +9,6 @@ from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     carried,
     conclude,
     moved,
-    spend,
     touchback,
 )
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import D66
@@ -23,7 +22,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.fouls import Foul
 from bowlbound_desktop.games.nailbiter.rules.printed.rare_rows import Effect, RareRow
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
-from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.asking import ruled, spend_timeout
 from bowlbound_desktop.kernel.events import FlagThrown, Fumbled, PenaltyMarked, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -116,7 +115,7 @@ def _grounding(game: Game, yards: int) -> Procedure[Game]:
 def _time_out(game: Game, side: Side) -> Procedure[Game]:
     """A time out, or five yards without one; then an ordinary play of the same down (NB-R34, NB-R57)."""
     if game.timeouts_of(side):
-        after = yield from spend(game, side, "NB-R57")
+        after = yield from spend_timeout(game, side, "NB-R57")
         return after.change(next="scrimmage")
     foul = Foul(foul="delay of game", by="either", yards=NO_TIME_OUT)
     yield ruled("NB-R34", "no time out left: five yards, no play")

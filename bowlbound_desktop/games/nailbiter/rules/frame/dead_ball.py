@@ -4,9 +4,9 @@ from attrs import frozen
 
 from bowlbound_desktop.games.nailbiter.rules.frame.drives import at, begin_drive, new_series
 from bowlbound_desktop.games.nailbiter.rules.frame.game import OVERTIME, TOUCHBACK, TRY_LINE, Game
-from bowlbound_desktop.games.nailbiter.rules.frame.tracker import cross_out, end_game, open_drill
-from bowlbound_desktop.kernel.asking import ruled
-from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged, Scored, TimeoutTaken
+from bowlbound_desktop.games.nailbiter.rules.frame.tracker import cross_out, open_drill
+from bowlbound_desktop.kernel.asking import end_game, ruled, spend_timeout
+from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged, Scored
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -119,7 +119,7 @@ def _scored(game: Game, dead: Dead, holder: Side) -> Procedure[Game]:
     scorer = dead.side.opponent if dead.score == "safety" else dead.side
     points = POINTS[dead.score]
     yield Scored(rule=_rule(dead.score), side=scorer, points=points, how=dead.score)
-    after = game.change(score=game.score.add(scorer, game.quarter, points))
+    after = game.with_points(scorer, points)
     if after.quarter >= OVERTIME:
         yield ruled("NB-R27, NB-R62", "the first score wins in overtime")
         return (yield from end_game(after))
@@ -143,17 +143,10 @@ def _try_next(game: Game, side: Side) -> Procedure[Game]:
     return ready.change(pending="none", inside_30=True, hurting=None)
 
 
-def spend(game: Game, side: Side, rule: str) -> Procedure[Game]:
-    """A time out is spent."""
-    after = game.less_timeout(side)
-    yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
-    return after
-
-
 def underdog_time_out(game: Game, rule: str) -> Procedure[Game]:
     """The underdog, or the visitors of even teams, call one if they have it (NB-B7, NB-R13)."""
     side = game.setup.lucky.opponent
     if not game.timeouts_of(side):
         yield ruled("NB-R13", "the underdog has no time out left, and nothing happens")
         return game
-    return (yield from spend(game, side, rule))
+    return (yield from spend_timeout(game, side, rule))

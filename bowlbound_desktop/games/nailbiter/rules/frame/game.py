@@ -3,10 +3,9 @@
 from attrs import field, frozen
 
 from bowlbound_desktop.games.nailbiter.rules.frame.options import BY_WINS, Options
-from bowlbound_desktop.games.nailbiter.rules.printed.launch_rows import INCHES
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED, Entry, Tables
-from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron, TwoTeams
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.team_face import TeamFace
 
@@ -25,17 +24,11 @@ SIDE_OF = {side.value: side for side in Side}
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(TwoTeams[TeamFace]):
     """What stays the same for the whole game."""
 
-    home: TeamFace
-    away: TeamFace
     options: Options
     tables: Tables = field(repr=False)
-
-    def team(self, side: Side) -> TeamFace:
-        """One of the teams."""
-        return self.home if side is Side.HOME else self.away
 
     @property
     def coached(self) -> Side:
@@ -139,21 +132,6 @@ class Game(Gridiron):
         return self.setup.coached.opponent
 
     @property
-    def to_goal(self) -> int:
-        """Yards to the opponents' goal line."""
-        return FIELD - self.y
-
-    @property
-    def inches(self) -> bool:
-        """Whether only inches are to go."""
-        return self.to_go == INCHES
-
-    @property
-    def distance(self) -> int:
-        """Yards to go where inches count as one (NB-R39)."""
-        return max(1, self.to_go)
-
-    @property
     def behind(self) -> int:
         """M of the odds tables: the points that the ghost is behind."""
         return -self.score.lead(self.ghost)
@@ -203,8 +181,7 @@ class Game(Gridiron):
     def kickoff_by(self, side: Side, what: str = "kickoff") -> "Game":
         """The next play is a kickoff or safety kick by `side`."""
         y = KICKOFF_LINE if what == "kickoff" else SAFETY_KICK_LINE
-        fresh = self.change(next=what, offense=side, y=y, down=1, line=y + FIRST_DOWN_YARDS)
-        return fresh.change(pending=NONE, inside_30=False, hurting=None)
+        return self.kick(what, side, y).change(pending=NONE, inside_30=False, hurting=None)
 
     def made(self, y: int, inches: bool = False) -> bool:
         """Whether a ball dead at `y` is a first down; inches gained convert inches only (NB-B4)."""

@@ -7,9 +7,9 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
     TIMEOUTS,
     Game,
 )
-from bowlbound_desktop.kernel.asking import ruled
+from bowlbound_desktop.kernel.asking import end_game, put_in_play, ruled
 from bowlbound_desktop.kernel.clock import clock_text
-from bowlbound_desktop.kernel.events import GameEnded, PeriodEnded, PlayStarted
+from bowlbound_desktop.kernel.events import PeriodEnded, PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 
@@ -19,19 +19,7 @@ WHAT = {"safety-kick": "free-kick", "rare": "scrimmage"}
 def started(game: Game) -> PlayStarted:
     """The situation before the ball is put in play."""
     what = WHAT.get(game.next, game.next)
-    down = game.down if what == "scrimmage" else 0
-    return PlayStarted(
-        side=game.offense,
-        ball=game.spot(),
-        down=down,
-        to_go=game.distance if down else 0,
-        inches=bool(down) and game.inches,
-        quarter=game.quarter,
-        seconds=game.seconds,
-        clock=clock_words(game),
-        gone=share_gone(game),
-        what=what,
-    )
+    return put_in_play(game, what, seconds=game.seconds, clock=clock_words(game), gone=share_gone(game))
 
 
 def share_gone(game: Game) -> float:
@@ -95,9 +83,3 @@ def end_period(game: Game) -> Procedure[Game]:
 def _kickoff_of_a_half(game: Game, timeouts: int) -> Game:
     after = game.kickoff_by(game.coached).change(quarter=game.quarter + 1, entry=1, seconds=None)
     return after.change(timeouts=(timeouts, timeouts), penalty_run=False)
-
-
-def end_game(game: Game) -> Procedure[Game]:
-    """The final whistle."""
-    yield GameEnded(home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-    return game.change(next="end")

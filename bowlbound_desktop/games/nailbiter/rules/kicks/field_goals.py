@@ -4,7 +4,7 @@ from attrs import frozen
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, moved, spend
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, moved
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import SUM, faced, faces_of, total_of
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.games.nailbiter.rules.plays.carrying import gain
@@ -13,7 +13,7 @@ from bowlbound_desktop.games.nailbiter.rules.plays.loose_ball import fumble
 from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.games.nailbiter.rules.printed.kick_rows import GoalRow
 from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import Called, KickFailed
 from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll
@@ -42,7 +42,7 @@ def iced(game: Game) -> Procedure[tuple[Game, bool]]:
         return game, False
     if (yield from choose(game.coached, "ice", (NO, YES), NO)) == NO:
         return game, False
-    game = yield from spend(game, game.coached, "NB-D11")
+    game = yield from spend_timeout(game, game.coached, "NB-D11")
     shown = yield from roll(game.coached, SUM, "icing")
     yield ruled("NB-D11", "icing on {}: {}", shown, "hooked wide" if shown == HOOKED else "nothing")
     return game, shown == HOOKED

@@ -26,7 +26,7 @@ def try_for_points(before: Game) -> Procedure[Game]:
     points, name = (1, "extra_point") if how == KICK else (2, "two_points")
     if good:
         yield Scored(rule="NB-A15, NB-K5", side=side, points=points, how=name)
-        game = game.change(score=game.score.add(side, game.quarter, points))
+        game = game.with_points(side, points)
     else:
         yield KickFailed(rule="NB-A15, NB-K5", side=side, how=name)
     game = yield from cross_out(game, side)
