@@ -68,11 +68,12 @@ def spot_words(game: HasSituation, side: Side, y: int) -> str:
 def down_words(game: HasSituation) -> str:
     """What is about to be played."""
     if game.next == "scrimmage":
-        return f"{ORDINALS[game.down]} and {_distance(game)}"
+        return f"{ORDINALS[game.down]} and {distance_words(game)}"
     return WAITING.get(game.next, "Final")
 
 
-def _distance(game: HasSituation) -> str:
+def distance_words(game: HasSituation) -> str:
+    """How far it is to the line to gain."""
     if game.and_goal:
         return "Goal"
     return "inches" if game.inches else str(game.to_go)

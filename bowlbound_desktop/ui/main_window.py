@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.ui.access.tabbing import tab_on
@@ -36,7 +36,7 @@ from bowlbound_desktop.ui.table.menu import TableMenu
 from bowlbound_desktop.ui.table.replay import Replay
 from bowlbound_desktop.ui.table.stage import Stage
 from bowlbound_desktop.ui.table.travel_bar import TravelBar
-from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
+from bowlbound_desktop.ui.theme import Theme, chosen_theme, colour_program
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.controller = controller
         self.theme = chosen_theme()
-        self._colour_program()
+        colour_program(self.theme)
         self._make_views()
         self.docks = TableDocks(self, self.charts, self.log, self.why, self.theme)
         self.layouts = DockLayouts(self, self.docks)
@@ -234,14 +234,9 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Colour the window and every view that paints itself."""
         self.theme = theme
-        self._colour_program()
+        colour_program(theme)
         for view in self._painting_views():
             view.set_theme(theme)
-
-    def _colour_program(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.theme)
 
     def _painting_views(self) -> tuple["Themed", ...]:
         views = (

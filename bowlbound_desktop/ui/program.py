@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.screen_size import fit_to_screen, open_as_left, take_place
-from bowlbound_desktop.ui.theme import apply_theme, chosen_theme
+from bowlbound_desktop.ui.theme import chosen_theme, colour_program
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -35,9 +35,7 @@ class Program(QObject):
         """Open the first page."""
         from bowlbound_desktop.ui.start.window import StartWindow
 
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, chosen_theme())
+        colour_program(chosen_theme())
         window = StartWindow()
         page = window.page
         page.kick_off.connect(self.kick_off)
@@ -56,9 +54,8 @@ class Program(QObject):
         """Open a window at once; what takes time is done when it was painted."""
         from bowlbound_desktop.ui.opening import OpeningWindow
 
-        app, theme = QApplication.instance(), chosen_theme()
-        if isinstance(app, QApplication):
-            apply_theme(app, theme)
+        theme = chosen_theme()
+        colour_program(theme)
         self._show(OpeningWindow(theme, painted))
 
     def kick_off(self) -> None:
@@ -185,12 +182,9 @@ class Program(QObject):
         dialog.open()
 
     def _settings(self) -> None:
-        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+        from bowlbound_desktop.ui.settings_dialog import ask_settings
 
-        dialog = SettingsDialog(self.window)
-        dialog.accepted.connect(lambda: self._use_settings(dialog.keep()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_settings(self.window, self._use_settings)
 
     def _use_settings(self, changed: list[str]) -> None:
         """Show the first page anew in other colours or sizes."""

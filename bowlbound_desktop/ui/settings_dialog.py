@@ -19,6 +19,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.preferences import CHOICES, wish, wished
 from bowlbound_desktop.ui.sound.extra import is_installed
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 from bowlbound_desktop.ui.widgets.form_dialog import OK, FormDialog
 
 NAMES: Mapping[str, str] = {
@@ -78,9 +79,7 @@ class SettingsDialog(FormDialog):
         return form
 
     def _box(self, name: str) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName(f"setting:{name}")
-        box.setAccessibleName(NAMES[name].replace("&", ""))
+        box = choice_box(f"setting:{name}", NAMES[name].replace("&", ""))
         for value in CHOICES[name]:
             plain = f"{value} %" if name == "text" else value.capitalize()
             box.addItem(WORDS.get((name, value), plain), value)
@@ -119,3 +118,11 @@ def open_folder(folder: Path) -> None:
     """Show a folder in the desktop's own window; one that is not there yet is made."""
     folder.mkdir(parents=True, exist_ok=True)
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def ask_settings(window: QWidget | None, use: Callable[[list[str]], object]) -> None:
+    """Open the settings; `use` is told the names of those that were changed."""
+    dialog = SettingsDialog(window)
+    dialog.accepted.connect(lambda: use(dialog.keep()))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -152,6 +152,13 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
         app.setStyleSheet(sheet)
 
 
+def colour_program(theme: Theme) -> None:
+    """Colour the program that is running."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_theme(app, theme)
+
+
 def _style_sheet(theme: Theme) -> str:
     styles = RESOURCES / "styles"
     template = Template((styles / "table.qss").read_text(encoding="utf-8"))

@@ -53,12 +53,9 @@ class WindowMenu(QObject):
 
     def show_settings(self) -> None:
         """Ask for settings and use them."""
-        from bowlbound_desktop.ui.settings_dialog import SettingsDialog
+        from bowlbound_desktop.ui.settings_dialog import ask_settings
 
-        dialog = SettingsDialog(self._frame)
-        dialog.accepted.connect(lambda: self._apply(dialog.keep()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_settings(self._frame, self._apply)
 
     def _apply(self, changed: list[str]) -> None:
         """Bring changed settings to the window; another text size needs a new one."""

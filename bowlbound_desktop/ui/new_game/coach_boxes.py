@@ -11,6 +11,7 @@ from bowlbound_desktop.play.answerers import NOBODY
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import computer_coaches, level_note, usual_coaches
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 
 LINES = 2
 PERSON = ("Person at this table", "person")
@@ -20,7 +21,7 @@ class CoachBoxes:
     """A box for each side, and a note below it."""
 
     def __init__(self) -> None:
-        self.boxes = {side: _box(side) for side in Side}
+        self.boxes = {side: choice_box(f"new:coach:{side.value}", f"Coach, {side.value}") for side in Side}
         self.notes = {side: _note(side) for side in Side}
         self._game: Descriptor | None = None
         self._shown: tuple[str, tuple[Side, ...]] = ("", ())
@@ -59,13 +60,6 @@ class CoachBoxes:
         """Who coaches, by side."""
         _, seated = self._shown
         return {side.value: self.boxes[side].currentData() for side in Side if side in seated}
-
-
-def _box(side: Side) -> QComboBox:
-    box = QComboBox()
-    box.setObjectName(f"new:coach:{side.value}")
-    box.setAccessibleName(f"Coach, {side.value}")
-    return box
 
 
 def _note(side: Side) -> QLabel:

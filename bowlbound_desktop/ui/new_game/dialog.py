@@ -1,11 +1,10 @@
 """The form for a new game: two teams, who coaches them, the rules and the dice."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from attrs import evolve, fields_dict
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -31,6 +30,7 @@ from bowlbound_desktop.ui.new_game.rules_page import RulesPage
 from bowlbound_desktop.ui.new_game.spread_line import SpreadLine
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 from bowlbound_desktop.ui.widgets.form_dialog import CANCEL, FormDialog
 
 DICE = (("Rolled by the program", "seeded"), ("Your own dice on the table", "typed"))
@@ -67,11 +67,11 @@ class NewGameDialog(FormDialog):
             picker.picked.connect(self._check)
 
     def _make_choices(self) -> None:
-        self._system = _box("system", "Game", [(one.card.title, one.key) for one in games()])
+        self._system = choice_box("new:system", "Game", [(one.card.title, one.key) for one in games()])
         self._coaches = CoachBoxes()
-        self._site = _box("site", "Ground")
+        self._site = choice_box("new:site", "Ground")
         self._site.currentIndexChanged.connect(lambda _: self._check())
-        self._dice = _box("dice-source", "Dice", DICE)
+        self._dice = choice_box("new:dice-source", "Dice", DICE)
         self._edit = QPushButton("&Edit teams…")
         self._edit.setObjectName("new:edit-teams")
         self._edit.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -226,12 +226,3 @@ class NewGameDialog(FormDialog):
             coaches=self._coaches.chosen(),
             choices=self._checklist.choices(),
         )
-
-
-def _box(name: str, spoken: str, entries: Iterable[tuple[str, str]] = ()) -> QComboBox:
-    box = QComboBox()
-    box.setObjectName(f"new:{name}")
-    box.setAccessibleName(spoken)
-    for text, value in entries:
-        box.addItem(text, value)
-    return box

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from bowlbound_desktop.ui.labels import label
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 
 
 class PresetBar(QWidget):
@@ -20,9 +21,7 @@ class PresetBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._own: tuple[str, ...] = ()
-        self._preset = QComboBox()
-        self._preset.setObjectName("new:preset")
-        self._preset.setAccessibleName("Preset")
+        self._preset = choice_box("new:preset", "Preset")
         self._preset.currentIndexChanged.connect(self._tell)
         self._name = QLineEdit()
         self._name.setObjectName("preset:name")

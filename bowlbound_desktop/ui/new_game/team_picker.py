@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.teams.shelf import TeamEntry
@@ -11,12 +10,12 @@ from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.new_game.team_delegate import TeamDelegate
 from bowlbound_desktop.ui.new_game.team_model import ENTRY_ROLE, TeamModel, TeamSearch
 from bowlbound_desktop.ui.new_game.typed_team import TypedTeam
+from bowlbound_desktop.ui.widgets.list_arrows import ListArrows
 
 Typed = Callable[[str, tuple[str, str]], TeamEntry | None]
 """What a name and colours make, where the game takes any."""
 HINT = "Search: name, nickname, USC, year …"
 ANY_NAME = "Search, or type any name of your own"
-MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 def _no_team(_name: str, _colours: tuple[str, str]) -> TeamEntry | None:
@@ -39,13 +38,13 @@ class TeamPicker(QWidget):
         self._box.setAccessibleName(f"Search {title.lower()}")
         self._box.setClearButtonEnabled(True)
         self._box.textChanged.connect(self._find)
-        self._box.installEventFilter(self)
         self._list = QListView()
         self._list.setObjectName(f"new:{side}")
         self._list.setAccessibleName(title)
         self._list.setModel(self._search)
         self._list.setItemDelegate(TeamDelegate(self._list))
         self._list.setUniformItemSizes(True)
+        ListArrows(self._box, self._list)
         self._list.selectionModel().currentChanged.connect(self._tell)
         self._typed = TypedTeam(side)
         self._typed.changed.connect(self.picked)
@@ -108,10 +107,3 @@ class TeamPicker(QWidget):
     def _tell(self, index: QModelIndex) -> None:
         if index.isValid():
             self.picked.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """Arrows in the search box move in the list."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
-            self._list.event(event)
-            return True
-        return False

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtGui import QPageLayout
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from bowlbound_desktop.ui.paper.choices import PaperChoice
 from bowlbound_desktop.ui.paper.flow import Document
 from bowlbound_desktop.ui.paper.press import MARGIN, PaperSize
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 
-SIZES = (("a4", "A4"), ("letter", "Letter"))
-LIES = ((False, "Upright"), (True, "Across"))
+SIZES = (("A4", "a4"), ("Letter", "letter"))
+LIES = (("Upright", False), ("Across", True))
 MARGINS = (6, 10, 12, 15, 20, 25)
 """Millimetres: few printers reach further, and charts need the room."""
 
@@ -27,10 +28,10 @@ class PageSetup(QWidget):
     def __init__(self, choices: Sequence[PaperChoice], first: str = "") -> None:
         super().__init__()
         self._choices = {choice.key: choice for choice in choices}
-        self._paper = self._box("paper", "Paper", [(choice.key, choice.title) for choice in choices])
-        self._size = self._box("size", "Sheet", SIZES)
-        self._lies = self._box("lies", "Orientation", LIES)
-        self._margin = self._box("margin", "Margins", [(margin, f"{margin} mm") for margin in MARGINS])
+        self._paper = choice_box("print:paper", "Paper", [(choice.title, choice.key) for choice in choices])
+        self._size = choice_box("print:size", "Sheet", SIZES)
+        self._lies = choice_box("print:lies", "Orientation", LIES)
+        self._margin = choice_box("print:margin", "Margins", [(f"{margin} mm", margin) for margin in MARGINS])
         self._margin.setCurrentIndex(MARGINS.index(round(MARGIN)))
         self._grey = QCheckBox("For a printer without &colours")
         self._grey.setObjectName("print:grey")
@@ -56,15 +57,6 @@ class PageSetup(QWidget):
         self._grey.toggled.connect(self.chosen)
         for box in (self._size, self._lies, self._margin):
             box.currentIndexChanged.connect(self.changed)
-
-    @staticmethod
-    def _box(name: str, spoken: str, items: Sequence[tuple[object, str]]) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName(f"print:{name}")
-        box.setAccessibleName(spoken)
-        for data, text in items:
-            box.addItem(text, data)
-        return box
 
     @property
     def choice(self) -> PaperChoice:

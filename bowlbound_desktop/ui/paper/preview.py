@@ -16,6 +16,7 @@ from bowlbound_desktop.ui.paper.flow import Document
 from bowlbound_desktop.ui.paper.page_setup import PageSetup
 from bowlbound_desktop.ui.paper.press import draw_on, fits_on, pdf_with
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 
 DATA = "For a spreadsheet (*.csv);;For programs (*.json)"
 PDF = "PDF (*.pdf)"
@@ -83,10 +84,8 @@ class PrintPreview(FormDialog):
 
     @staticmethod
     def _button(name: str, text: str, act: Callable[[], object], spoken: str = "") -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"print:{name}")
+        button = plain_button(f"print:{name}", text, act)
         button.setAccessibleName(spoken or text.replace("&", "").rstrip("…"))
-        button.clicked.connect(lambda: act())
         return button
 
     # What is shown

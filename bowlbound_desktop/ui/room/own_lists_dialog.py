@@ -9,6 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.own_corrections import own_lists, 
 from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import list_line
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
 
@@ -53,10 +54,7 @@ class OwnListsDialog(FormDialog):
         return grid
 
     def _button(self, name: str, text: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"own-lists:{name}")
-        button.clicked.connect(lambda: self._tell(signal))
-        return button
+        return plain_button(f"own-lists:{name}", text, lambda: self._tell(signal))
 
     def _tell(self, signal: SignalInstance) -> None:
         item = self._list.currentItem()

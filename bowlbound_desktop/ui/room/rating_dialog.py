@@ -1,15 +1,15 @@
 """What a chart plays like on the scale of the published ratings, measured by games beside the window."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, TeamChart
 from bowlbound_desktop.games.bowlbound.workshop.rating import GAMES, Rated, rate
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (460, 210)
@@ -45,20 +45,14 @@ class RatingDialog(FormDialog):
         self._bar.setAccessibleName("Games played")
         self._bar.setRange(0, games)
         self._bar.setFormat("%v of %m games")
-        self._take = self._button("take", "&Use this rating", self._take_over)
-        self._close = self._button("close", "Stop", self.reject)
+        self._take = plain_button("rating:take", "&Use this rating", self._take_over)
+        self._close = plain_button("rating:close", "Stop", self.reject)
         self._take.setEnabled(False)
         self._take.setToolTip(TAKEN)
         self._lay_out()
         link = Link()
         work = partial(rate, chart, games, progress=link)
         self._job: Job | None = worker().submit(work, self._show, owner=self, told=self._tell, link=link)
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"rating:{name}")
-        button.clicked.connect(lambda: act())
-        return button
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_ids
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import usable_draft
@@ -23,7 +23,7 @@ from bowlbound_desktop.ui.room.room_files import RoomFiles
 from bowlbound_desktop.ui.room.room_menu import RoomMenu
 from bowlbound_desktop.ui.room.team_colours import TeamColours
 from bowlbound_desktop.ui.room.typing_bar import TypingBar
-from bowlbound_desktop.ui.theme import Theme, apply_theme, chosen_theme
+from bowlbound_desktop.ui.theme import Theme, chosen_theme, colour_program
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 FIRST = "1966-notre-dame"
@@ -46,7 +46,7 @@ class RoomWindow(QMainWindow):
         self.theme = chosen_theme()
         self._unsaved = False
         self._arranged = False
-        self._colour_program()
+        colour_program(self.theme)
         self.room = Room(chart_id, self)
         self._make_views()
         self._make_pages()
@@ -161,15 +161,10 @@ class RoomWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self.theme = theme
-        self._colour_program()
+        colour_program(theme)
         views = (self.palette_bar, self.grids, self.library, self.corrections, self.compare, self.analysis)
         for view in views:
             view.set_theme(theme)
-
-    def _colour_program(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.theme)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard is in the grid from the start."""

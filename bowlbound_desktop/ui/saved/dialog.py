@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QVBoxLayout, QWidget
 
 from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -16,6 +16,7 @@ from bowlbound_desktop.ui.saved.rows import SHELVES, SavedRow, rows_of
 from bowlbound_desktop.ui.saved.table import SavedTable
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 
 SIZE = (960, 560)
 
@@ -44,19 +45,13 @@ class SavedGamesDialog(FormDialog):
         self.refresh()
 
     def _make_buttons(self) -> None:
-        self._open = self._button("open", "&Go on", self._choose)
-        self._rename = self._button("rename", "&Rename", self._edit_name)
-        self._away = self._button("trash", "Move to &trash", self._put_away)
-        self._back = self._button("restore", "&Put back", self._bring_back)
-        self._clear = self._button("empty-trash", "&Empty the trash", self._empty_trash)
-        self._file = self._button("file", "Other &file…", self._browse)
-        self._close = self._button("close", "Close", self.reject)
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"saved:{name}")
-        button.clicked.connect(lambda: act())
-        return button
+        self._open = plain_button("saved:open", "&Go on", self._choose)
+        self._rename = plain_button("saved:rename", "&Rename", self._edit_name)
+        self._away = plain_button("saved:trash", "Move to &trash", self._put_away)
+        self._back = plain_button("saved:restore", "&Put back", self._bring_back)
+        self._clear = plain_button("saved:empty-trash", "&Empty the trash", self._empty_trash)
+        self._file = plain_button("saved:file", "Other &file…", self._browse)
+        self._close = plain_button("saved:close", "Close", self.reject)
 
     def _lay_out(self) -> None:
         for _, words in SHELVES:

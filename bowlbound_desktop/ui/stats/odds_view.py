@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.play.telling.odds_tables import calls_table, odds_table
@@ -12,6 +12,7 @@ from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
 from bowlbound_desktop.ui.worker import Job, worker
 
 NOTHING = "Odds are computed when a call is asked for."
@@ -31,9 +32,7 @@ class OddsView(QWidget):
         self._calls: Calls | None = None
         self._forecast: Forecast | None = None
         self._job: Job | None = None
-        self._figure = QComboBox()
-        self._figure.setObjectName("odds:figure")
-        self._figure.setAccessibleName("Figure")
+        self._figure = choice_box("odds:figure", "Figure")
         self._figure.currentIndexChanged.connect(self._show_table)
         self._view = ChartView(theme)
         self._note = wrapping(label(NOTHING, faint=True))

@@ -2,7 +2,7 @@
 
 from bowlbound_desktop.games.nailbiter.rules.frame.game import LAST_QUARTER, STARTER, Game
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.wording import ORDINALS, score_words, spot_words
+from bowlbound_desktop.kernel.wording import ORDINALS, distance_words, score_words, spot_words
 
 WAITING = {
     "kickoff": "Kickoff",
@@ -19,8 +19,7 @@ def down_words(game: Game) -> str:
     """What is about to be played."""
     if game.next in WAITING:
         return WAITING[game.next]
-    distance = "Goal" if game.and_goal else "inches" if game.inches else str(game.to_go)
-    words = f"{ORDINALS[game.down]} and {distance}"
+    words = f"{ORDINALS[game.down]} and {distance_words(game)}"
     return f"{words}, rare play" if game.next == "rare" else words
 
 

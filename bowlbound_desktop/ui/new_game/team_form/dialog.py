@@ -15,6 +15,7 @@ from bowlbound_desktop.ui.new_game.team_form.sheet_view import TeamSheetView
 from bowlbound_desktop.ui.new_game.team_model import TeamModel
 from bowlbound_desktop.ui.new_game.team_picker import TeamPicker
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 from bowlbound_desktop.ui.widgets.questions import ask
 from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
@@ -56,10 +57,7 @@ class TeamFormDialog(FormDialog):
         self._close = self._button("close", "Close", self.reject)
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"team:{name}")
-        button.clicked.connect(lambda _=False: self._safely(act))
-        return button
+        return plain_button(f"team:{name}", text, lambda: self._safely(act))
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

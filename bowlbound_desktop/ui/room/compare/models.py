@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import Group
 from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import Pair
@@ -12,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight
 from bowlbound_desktop.ui.room.corrections_model import Index, PairsModel, Rows
+from bowlbound_desktop.ui.room.sized_by_grid import SizedByGrid
 
 Role = Qt.ItemDataRole
 EVERYTHING = "Everything"
@@ -55,26 +56,17 @@ class GroupsModel(Rows):
         return f"{group.title}, {len(group.edits)} differ" if role == Role.AccessibleTextRole else None
 
 
-class SideModel(QAbstractTableModel):
+class SideModel(SizedByGrid):
     """One grid of one of two charts; what the other chart has otherwise is lit."""
 
     def __init__(self, grid: ChartGrid, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.grid = grid
+        super().__init__(grid, parent)
         self._sheets: tuple[Sheet, Sheet] | None = None
 
     def show(self, own: Sheet, other: Sheet) -> None:
         """Take other charts."""
         self._sheets = (own, other)
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """The rows of the grid."""
-        return 0 if parent is not None and parent.isValid() else len(self.grid.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """The columns of the grid."""
-        return 0 if parent is not None and parent.isValid() else len(self.grid.columns)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Text and colour, and whether it differs."""
@@ -92,13 +84,6 @@ class SideModel(QAbstractTableModel):
             case _ if role == LIT_ROLE:
                 return CellLight.NONE if text == other else CellLight.LINE
         return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        """Names of columns and rows."""
-        names = self.grid.columns if orientation is Qt.Orientation.Horizontal else self.grid.rows
-        if role != Role.DisplayRole or not 0 <= section < len(names):
-            return None
-        return names[section].replace("_", " ")
 
 
 def _otherwise(text: str, other: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSplitter, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.comparing import (
     KINDS,
@@ -26,6 +26,8 @@ from bowlbound_desktop.ui.room.plain_table import PlainTable
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.room.waiting import Waiting
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 
 
 class CompareView(QWidget):
@@ -67,24 +69,18 @@ class CompareView(QWidget):
         self.refresh()
 
     def _make_widgets(self, theme: Theme) -> None:
-        self._choice = QComboBox()
-        self._choice.setObjectName("compare:with")
-        self._choice.setAccessibleName("Compare with")
+        self._choice = choice_box("compare:with", "Compare with")
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._choice.currentIndexChanged.connect(self._compare_anew)
         self._words = wrapping(label(name="compare:words", faint=True))
         self._by_column = PlainTable("compare:groups", "Differences by part and column", self.groups)
         self._by_column.selectionModel().currentRowChanged.connect(self._show_group)
-        self._show_beside = QPushButton("&Side by side…")
-        self._show_beside.setObjectName("compare:beside")
-        self._show_beside.clicked.connect(self._open_beside)
+        self._show_beside = plain_button("compare:beside", "&Side by side…", self._open_beside)
         self._table = PlainTable("compare:differences", "Differences", self.model)
         self._delegate = CellDelegate(theme)
         self._table.show_cells(self._delegate)
         self._table.opened.connect(self._go)
-        self._take = QPushButton("Copy the selected cells")
-        self._take.setObjectName("compare:take")
-        self._take.clicked.connect(self._take_over)
+        self._take = plain_button("compare:take", "Copy the selected cells", self._take_over)
 
     def list_charts(self, charts: Sequence[Entry]) -> None:
         """List what there is to compare with; the choice stays."""

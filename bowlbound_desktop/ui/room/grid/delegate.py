@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 
 from bowlbound_desktop.games.bowlbound.workshop.editing.entering import body_of
 from bowlbound_desktop.ui.charts.cell_delegate import CellDelegate
-from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel, Index
+from bowlbound_desktop.ui.room.grid.model import TO_TYPE, GridModel
+from bowlbound_desktop.ui.room.sized_by_grid import Index
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.pictures import blank
 

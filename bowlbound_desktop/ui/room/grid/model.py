@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from bowlbound_desktop.games.bowlbound.charts.team_facts import FACTS
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED
@@ -13,10 +13,10 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, Char
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of, troubles_at
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
 from bowlbound_desktop.ui.room.room import Places, Room
+from bowlbound_desktop.ui.room.sized_by_grid import Index, SizedByGrid
 
 TROUBLE_ROLE = Qt.ItemDataRole.UserRole + 3
 OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
-Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, ...]
 LONG = 40
 TO_TYPE = "to type"
@@ -29,25 +29,16 @@ FLAGS = (
 )
 
 
-class GridModel(QAbstractTableModel):
+class GridModel(SizedByGrid):
     """Cells to read and to write; every write is a step of the room."""
 
     def __init__(self, grid: ChartGrid, room: Room, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.grid = grid
+        super().__init__(grid, parent)
         self._room = room
         self._others: Mapping[Place, str] = {}
         self._current = (-1, -1)
         room.opened.connect(self._show_all)
         room.edited.connect(self._show_places)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """The rows of the grid."""
-        return 0 if parent is not None and parent.isValid() else len(self.grid.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """The columns of the grid."""
-        return 0 if parent is not None and parent.isValid() else len(self.grid.columns)
 
     def place(self, index: Index) -> Place:
         """The place of the chart that an index shows."""
@@ -129,13 +120,9 @@ class GridModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Names of columns and rows; those of the current cell are lit."""
-        across = orientation is Qt.Orientation.Horizontal
-        names = self.grid.columns if across else self.grid.rows
-        if not 0 <= section < len(names):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return names[section].replace("_", " ")
-        return self._current[1 if across else 0] == section if role == LIT_ROLE else None
+        if role == LIT_ROLE:
+            return self._current[1 if orientation is Qt.Orientation.Horizontal else 0] == section
+        return super().headerData(section, orientation, role)
 
     def light_headers(self, row: int, column: int) -> None:
         """Name the current cell."""

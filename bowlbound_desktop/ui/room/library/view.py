@@ -1,14 +1,14 @@
 """The library: a search, a filter, and the charts."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
-from bowlbound_desktop.ui.new_game.team_picker import MOVES
 from bowlbound_desktop.ui.room.library.delegate import LibraryDelegate
 from bowlbound_desktop.ui.room.library.entries import FILTERS, Entry, entries
 from bowlbound_desktop.ui.room.library.model import ENTRY_ROLE, LibraryModel
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.choice_box import choice_box
+from bowlbound_desktop.ui.widgets.list_arrows import ListArrows
 
 
 class LibraryView(QWidget):
@@ -38,12 +38,8 @@ class LibraryView(QWidget):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._find)
         self._search.returnPressed.connect(self._open_current)
-        self._search.installEventFilter(self)
-        self._filter = QComboBox()
-        self._filter.setObjectName("library:filter")
-        self._filter.setAccessibleName("Which charts")
-        for kind, words in FILTERS.items():
-            self._filter.addItem(words, kind)
+        kinds = [(words, kind) for kind, words in FILTERS.items()]
+        self._filter = choice_box("library:filter", "Which charts", kinds)
         self._filter.currentIndexChanged.connect(self._sift)
 
     def _make_list(self) -> None:
@@ -53,6 +49,7 @@ class LibraryView(QWidget):
         self._list.setModel(self.model)
         self._list.setItemDelegate(self._delegate)
         self._list.setUniformItemSizes(True)
+        ListArrows(self._search, self._list)
         self._list.clicked.connect(self._open)
         self._list.activated.connect(self._open)
 
@@ -93,10 +90,3 @@ class LibraryView(QWidget):
         entry = index.data(ENTRY_ROLE)
         if isinstance(entry, Entry):
             self.wanted.emit(entry.id)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """Arrows in the search box move in the list."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in MOVES:
-            self._list.event(event)
-            return True
-        return False

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries, problems, profile_from
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, style_from
@@ -24,6 +24,7 @@ from bowlbound_desktop.ui.room.new_team.form import NewTeamForm
 from bowlbound_desktop.ui.room.new_team.preview import Preview
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (1020, 640)
@@ -71,17 +72,11 @@ class NewTeamDialog(FormDialog):
         self._look()
 
     def _make_buttons(self) -> None:
-        self._play = self._button("play", "&Play a season", self._start)
-        self._stop = self._button("stop", "S&top", self._halt)
-        self._make = self._button("make", "&Put it into the grid", self._create)
-        self._cancel = self._button("cancel", "Cancel", self.reject)
+        self._play = plain_button("new-team:play", "&Play a season", self._start)
+        self._stop = plain_button("new-team:stop", "S&top", self._halt)
+        self._make = plain_button("new-team:make", "&Put it into the grid", self._create)
+        self._cancel = plain_button("new-team:cancel", "Cancel", self.reject)
         self._stop.hide()
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"new-team:{name}")
-        button.clicked.connect(lambda: act())
-        return button
 
     def _lay_out(self) -> None:
         halves = QHBoxLayout()

@@ -1,6 +1,5 @@
 """What was found in a workbook: charts, blocks, problems and the charts as they will be; then the import."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListView,
-    QPushButton,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -33,6 +31,7 @@ from bowlbound_desktop.ui.room.workbook.sheet_model import SheetModel, areas_in
 from bowlbound_desktop.ui.room.workbook.sheet_view import SheetView
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.form_dialog import ENTER, FormDialog
+from bowlbound_desktop.ui.widgets.plain_button import plain_button
 from bowlbound_desktop.ui.worker import Job, worker
 
 SIZE = (1060, 660)
@@ -96,15 +95,9 @@ class WorkbookDialog(FormDialog):
         self._views: dict[str, ChartView] = {}
         self._problem = wrapping(label(name="workbook:problem"))
         self._problem.setProperty("loud", True)
-        self._import = self._button("import", "&Import", self._choose)
-        self._cancel = self._button("cancel", "Cancel", self.reject)
+        self._import = plain_button("workbook:import", "&Import", self._choose)
+        self._cancel = plain_button("workbook:cancel", "Cancel", self.reject)
         self._import.setEnabled(False)
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"workbook:{name}")
-        button.clicked.connect(lambda: act())
-        return button
 
     def _lay_out(self) -> None:
         left, right, halves = QWidget(), QWidget(), QSplitter()
