@@ -6,14 +6,14 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.requests import Decision, fits
 from bowlbound_desktop.play.advising.weighed import Weighed
-from bowlbound_desktop.play.answerers import Coach, Moment
+from bowlbound_desktop.play.answerers import Coach, LeavesNothing, Moment
 
 REMEMBERED = 64
 """Questions whose weighing is kept for whoever asks why."""
 
 
 @frozen
-class ByOdds(ABC):
+class ByOdds(LeavesNothing, ABC):
     """Weighs what his level can weigh and leaves the rest to a book; a seed always gives the same answers."""
 
     seed: int = 0
@@ -37,10 +37,6 @@ class ByOdds(ABC):
     def deputy(self) -> Coach:
         """The book, which answers where this coach fails."""
         return self._book
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """By worth where the level has one, otherwise as the book says."""

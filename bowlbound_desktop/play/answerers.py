@@ -81,8 +81,18 @@ class Prepares(Protocol):
         """Who answers for a side in this game, as `choose` would."""
 
 
+class LeavesNothing:
+    """A machine: whatever it is asked, it answers."""
+
+    __slots__ = ()
+
+    def leaves(self, request: Part) -> bool:  # noqa: ARG002
+        """Never."""
+        return False
+
+
 @frozen
-class RandomDice:
+class RandomDice(LeavesNothing):
     """Fair dice: every throw is equally likely, and a roll asked again shows the same total."""
 
     seed: int
@@ -92,10 +102,6 @@ class RandomDice:
     @_lots.default
     def _all_begin_with_the_seed(self) -> Lots:
         return Lots(f"{self.seed}:")
-
-    def leaves(self, chance: Roll | Draw) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """The total for this place of the game."""
@@ -146,14 +152,10 @@ class Person:
 
 
 @frozen
-class Nobody:
+class Nobody(LeavesNothing):
     """In place of a coach where a side has no seat: the game itself plays it, and nothing is ever asked."""
 
     key: str = field(default=NOBODY, init=False)
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """Never asked."""
@@ -181,15 +183,11 @@ class Quietly:
 
 
 @frozen
-class RandomCoach:
+class RandomCoach(LeavesNothing):
     """Chooses among the options by lot, always the same at the same moment of the game."""
 
     seed: int
     key: str = field(default="random", init=False)
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """Any option; where several may be named, sometimes several."""
@@ -210,15 +208,11 @@ def draw_several(decision: Decision, luck: Random) -> str:
 
 
 @frozen
-class Scripted:
+class Scripted(LeavesNothing):
     """Answers written down before, by kind or purpose, used up in the order of one play."""
 
     answers: Mapping[str, Sequence[Answer]]
     key: str = field(default="scripted", init=False)
-
-    def leaves(self, request: Part) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The next answer of this kind."""

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.files import read_text
 
 LONGEST_LINE = 2000
 """The parser's time grows with the square of a line, so that long ones are refused first."""
@@ -46,6 +48,11 @@ def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[s
         raise FileError(f"{name}: brackets are nested too deep") from None
     except ValueError:  # numbers of thousands of digits
         raise FileError(f"{name}: a number in it has too many digits") from None
+
+
+def shipped_toml(*place: str) -> dict[str, Any]:
+    """A file of the program's own, by the folders below resources/ that it lies in and its name."""
+    return parse_toml(read_text(paths.RESOURCES.joinpath(*place)), place[-1])
 
 
 def _explained(name: str, message: str) -> FileError:

@@ -1,10 +1,8 @@
 """The game-wide tables of Bowl Bound, read from TOML."""
 
-import tomllib
 from functools import cache
 from typing import Any
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TOTALS, parse_totals
 from bowlbound_desktop.games.bowlbound.rules.edition import Edition
@@ -15,13 +13,13 @@ from bowlbound_desktop.games.bowlbound.rules.tables import (
     TimingRow,
     Weather,
 )
+from bowlbound_desktop.storage.toml import shipped_toml
 
 CHOICES = ("deep", "squib", "onside")
 
 
 def _read(name: str) -> dict[str, Any]:
-    path = paths.RESOURCES / "bowlbound" / "tables" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("bowlbound", "tables", f"{name}.toml")
 
 
 @cache

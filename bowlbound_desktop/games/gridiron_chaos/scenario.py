@@ -1,6 +1,6 @@
 """Scenarios of Gridiron Chaos: the table set up as a file says, and read back in its words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bowlbound_desktop.games.gridiron_chaos.rules.credits import LETTERED, Lettered
@@ -23,7 +23,14 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
+from bowlbound_desktop.play.scenario.places import (
+    agreed_game,
+    line_to_gain,
+    place_facts,
+    score_in,
+    side_facts,
+    timeouts_in,
+)
 from bowlbound_desktop.play.scenario.values import Fields, by_side, one_of, read_side, whole
 
 LINES = {"kickoff": KICKOFF_LINE, "free-kick": FREE_KICK_LINE, "scrimmage": 20, "try": TRY_LINE}
@@ -39,9 +46,7 @@ def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
     if UNUSED in scenario.situation or UNUSED in scenario.expect:
         raise ScenarioError(f"{UNUSED}: there is no such thing in this game")
-    rules, shelf = descriptor.rules, descriptor.shelf
-    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
-    game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
+    rules, game = descriptor.rules, agreed_game(descriptor, scenario)
     return rules, _situation(game, scenario.situation)
 
 
@@ -59,7 +64,9 @@ def _situation(game: Game, fields: Fields) -> Game:
         line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         clock=_clock(fields.get("clock", "15:00"), quarter, following),
         score=score_in(quarter, fields.get("score", {})),
-        timeouts=_timeouts(fields.get("timeouts", {}), quarter),
+        timeouts=timeouts_in(
+            fields.get("timeouts", {}), OVERTIME_TIMEOUTS if quarter == OVERTIME else TIMEOUTS
+        ),
         receives=declared.get("receives", offense.opponent),
         quarterback_out=(out.get(Side.HOME, 0), out.get(Side.AWAY, 0)),
         return_yards=declared.get("return_yards", 0),
@@ -89,13 +96,6 @@ def _clock(text: str, quarter: int, following: str) -> Clock:
     if seconds % BOX or not (seconds or extra):
         raise ScenarioError(f"situation.clock: {text} is not a box of the clock in which this play can begin")
     return Clock(quarter, seconds)
-
-
-def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
-    most = OVERTIME_TIMEOUTS if quarter == OVERTIME else TIMEOUTS
-    if max(left.values(), default=0) > most:
-        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
-    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
 
 
 def facts(game: Game) -> Fields:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import Any, TypeVar
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.gridiron_chaos.rules import rows, wording
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import (
     COLUMNS,
@@ -21,10 +20,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.system import GridironChaos
 from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import parse_clock
 from bowlbound_desktop.kernel.errors import ChartError
-from bowlbound_desktop.storage.files import read_text
-from bowlbound_desktop.storage.toml import parse_toml
+from bowlbound_desktop.storage.toml import shipped_toml
 
-FOLDER = paths.RESOURCES / "gridiron_chaos" / "tables"
 ROWS: Mapping[str, type] = {
     "field_goal": rows.KickRow,
     "turnover_return": rows.TurnoverReturnRow,
@@ -42,8 +39,7 @@ R = TypeVar("R")
 
 
 def _file(name: str) -> dict[str, Any]:
-    path = FOLDER / f"{name}.toml"
-    return parse_toml(read_text(path), path.name)
+    return shipped_toml("gridiron_chaos", "tables", f"{name}.toml")
 
 
 @cache

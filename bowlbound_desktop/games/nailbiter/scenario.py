@@ -29,7 +29,14 @@ from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
-from bowlbound_desktop.play.scenario.places import place_facts, refuse_faults, score_in, side_facts
+from bowlbound_desktop.play.scenario.places import (
+    agreed_game,
+    place_facts,
+    refuse_faults,
+    score_in,
+    side_facts,
+    timeouts_in,
+)
 from bowlbound_desktop.play.scenario.values import (
     GOAL,
     Fields,
@@ -55,9 +62,7 @@ KEYS = {"seconds": "clock"}
 
 def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
-    rules, shelf = descriptor.rules, descriptor.shelf
-    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
-    game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
+    rules, game = descriptor.rules, agreed_game(descriptor, scenario)
     ready = _declared(_situation(game, scenario.situation), scenario.situation.get("declared", {}))
     refuse_faults(rules, ready, KEYS)
     return rules, ready
@@ -75,7 +80,9 @@ def _situation(game: Game, fields: Fields) -> Game:
         line=_line(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         quarter=quarter,
         score=score_in(quarter, fields.get("score", {})),
-        timeouts=_timeouts(fields.get("timeouts", {}), quarter),
+        timeouts=timeouts_in(
+            fields.get("timeouts", {}), TIMEOUTS if quarter < OVERTIME else OVERTIME_TIMEOUTS
+        ),
         inside_30=y >= LAUNCH_LINE,
     )
     return _with_clock(placed, fields)
@@ -86,13 +93,6 @@ def _line(y: int, distance: int | str) -> int:
     if isinstance(distance, int):
         return min(FIELD, y + distance)
     return y if distance == INCHES else FIELD
-
-
-def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
-    most = TIMEOUTS if quarter < OVERTIME else OVERTIME_TIMEOUTS
-    if max(left.values(), default=0) > most:
-        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
-    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
 
 
 def _with_clock(game: Game, fields: Fields) -> Game:

@@ -1,11 +1,9 @@
 """The tables of Nailbiter, read from TOML and checked."""
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import STEPS, TOTALS
 from bowlbound_desktop.games.nailbiter.rules.printed.cells import Column, parse_cell
 from bowlbound_desktop.games.nailbiter.rules.printed.fouls import Foul
@@ -34,6 +32,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.tables import (
 )
 from bowlbound_desktop.games.nailbiter.rules.system import Nailbiter
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.toml import shipped_toml
 
 T = TypeVar("T")
 
@@ -45,8 +44,7 @@ EFFECTS = ("effect", "heavy", "reversed")
 
 
 def _read(name: str) -> dict[str, Any]:
-    path = paths.RESOURCES / "nailbiter" / "tables" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("nailbiter", "tables", f"{name}.toml")
 
 
 @cache

@@ -1,6 +1,5 @@
 """A table of Paper Bowl set up as a scenario says, and read back in its words."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from bowlbound_desktop.games.paper_bowl.rules.game import (
@@ -18,11 +17,13 @@ from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.places import (
+    agreed_game,
     line_to_gain,
     place_facts,
     refuse_faults,
     score_in,
     side_facts,
+    timeouts_in,
 )
 from bowlbound_desktop.play.scenario.values import Fields, each, read_side, whole
 
@@ -34,9 +35,7 @@ KEYS = {"played": "clock", "discards": "declared"}
 
 def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     """The system and the game before the scenario's play."""
-    rules, shelf = descriptor.rules, descriptor.shelf
-    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
-    game: Game = rules.new_game(home, away, rules.read_options(scenario.options))
+    rules, game = descriptor.rules, agreed_game(descriptor, scenario)
     ready = _with_clock(_situation(game, scenario.situation), scenario)
     refuse_faults(rules, ready, KEYS)
     return rules, ready
@@ -56,17 +55,12 @@ def _situation(game: Game, fields: Fields) -> Game:
         line=line_to_gain(y, fields.get("to_go", FIRST_DOWN_YARDS)),
         quarter=quarter,
         score=score_in(quarter, fields.get("score", {})),
-        timeouts=_timeouts(fields.get("timeouts", {}), quarter),
+        timeouts=timeouts_in(
+            fields.get("timeouts", {}), TIMEOUTS if quarter <= LAST_QUARTER else OVERTIME_TIMEOUTS
+        ),
         receives=declared.get("receives", offense.opponent),
         had_ball=(Side.HOME in had_ball, Side.AWAY in had_ball),
     )
-
-
-def _timeouts(left: Mapping[Side, int], quarter: int) -> tuple[int, int]:
-    most = TIMEOUTS if quarter <= LAST_QUARTER else OVERTIME_TIMEOUTS
-    if max(left.values(), default=0) > most:
-        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
-    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
 
 
 def _with_clock(game: Game, scenario: Scenario) -> Game:

@@ -1,17 +1,15 @@
 """The cards of Paper Bowl, read from TOML, and the rules played with them."""
 
-import tomllib
 from functools import cache
 from typing import Any
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.paper_bowl.rules.cards import Box, DefenseCard, EventCard, GoalRow, PlayCard
 from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
+from bowlbound_desktop.storage.toml import shipped_toml
 
 
 def _read(name: str) -> dict[str, Any]:
-    path = paths.RESOURCES / "paper_bowl" / "tables" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("paper_bowl", "tables", f"{name}.toml")
 
 
 @cache

@@ -8,6 +8,8 @@ from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.gridiron import Gridiron
 from bowlbound_desktop.kernel.score import Score
+from bowlbound_desktop.play.descriptor import Descriptor
+from bowlbound_desktop.play.scenario.file import Scenario
 from bowlbound_desktop.play.scenario.values import GOAL, Fields
 
 
@@ -26,6 +28,20 @@ def refuse_faults(rules: Any, game: Gridiron, own: Mapping[str, str]) -> None:
     if fault is not None:
         key, _, reason = fault.partition(": ")
         raise ScenarioError(f"situation.{own.get(key) or WORDS.get(key, key)}: {reason}")
+
+
+def agreed_game(descriptor: Descriptor, scenario: Scenario) -> Any:
+    """A game of the teams and options that the file names, before its first play."""
+    rules, shelf = descriptor.rules, descriptor.shelf
+    home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
+    return rules.new_game(home, away, rules.read_options(scenario.options))
+
+
+def timeouts_in(left: Mapping[Side, int], most: int) -> tuple[int, int]:
+    """Timeouts of both sides; a side that is not named has them all."""
+    if max(left.values(), default=0) > most:
+        raise ScenarioError(f"situation.timeouts: a side has at most {most}")
+    return left.get(Side.HOME, most), left.get(Side.AWAY, most)
 
 
 def score_in(quarter: int, points: Mapping[Side, int]) -> Score:

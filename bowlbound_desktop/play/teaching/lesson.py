@@ -8,7 +8,15 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Roll
-from bowlbound_desktop.play.answerers import Moment, Person, RandomCoach, RandomDice, Scripted, Seats
+from bowlbound_desktop.play.answerers import (
+    LeavesNothing,
+    Moment,
+    Person,
+    RandomCoach,
+    RandomDice,
+    Scripted,
+    Seats,
+)
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.file import Scenario, parse_scenario
 from bowlbound_desktop.play.session import Session
@@ -53,15 +61,11 @@ class Lesson:
 
 
 @frozen
-class WrittenDown:
+class WrittenDown(LeavesNothing):
     """Dice and an opponent that follow the script; where it says nothing, lots and quiet answers."""
 
     plays: tuple[Mapping[str, Sequence[Answer]], ...]
     key: str = field(default="written down", init=False)
-
-    def leaves(self, request: object) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """What is written, else the quiet answer or any."""

@@ -20,7 +20,8 @@ def _text(text: str) -> str:
     return text.strip()
 
 
-def _number_text(value: float) -> str:
+def number_text(value: float) -> str:
+    """A number without a point where it is whole."""
     return str(int(value)) if value == int(value) else repr(value)
 
 
@@ -38,7 +39,7 @@ def _list(text: str) -> list[str]:
 
 
 def _rating_text(value: Rating) -> str:
-    return f"{_number_text(value.base)}, {_number_text(value.home)}"
+    return f"{number_text(value.base)}, {number_text(value.home)}"
 
 
 def _rating(text: str) -> Any:
@@ -71,8 +72,8 @@ class Fact:
 
 FACTS: Mapping[str, Fact] = {
     "school": Fact("School"),
-    "year": Fact("Year", _number_text, _number),
-    "set": Fact("Set", _number_text, _number, "1, 2 or 3"),
+    "year": Fact("Year", number_text, _number),
+    "set": Fact("Set", number_text, _number, "1, 2 or 3"),
     "conference": Fact("Conference"),
     "coach": Fact("Coach"),
     "record": Fact("Record", hint="Won, lost, tied: 9-0-1"),
@@ -81,8 +82,8 @@ FACTS: Mapping[str, Fact] = {
     "nicely": Fact("Nicely rating", _rating_text, _rating, "The rating, and what playing at home adds"),
     "mays": Fact("Mays rating", _rating_text, _rating, "The rating, and what playing at home adds"),
     "factor": Fact("Yardage factor", _rating_text, _rating, "Per cent, and what playing at home adds"),
-    "upper": Fact("Upper factor", _number_text, _number, "Simplified yardage factor in per cent"),
-    "lower": Fact("Lower factor", _number_text, _number, "Simplified yardage factor in per cent"),
+    "upper": Fact("Upper factor", number_text, _number, "Simplified yardage factor in per cent"),
+    "lower": Fact("Lower factor", number_text, _number, "Simplified yardage factor in per cent"),
     "marks": Fact("Marks", ", ".join, _list, "W, XWC, FBO, SPBO, or none"),
     "fumble": Fact("Own free balls", hint="Totals on which the team recovers them: 10-25"),
     "origin": Fact("Origin", hint="reconstruction, typed in or imported"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from bowlbound_desktop.games.bowlbound.charts.entry import entry_text, printed_text
 from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
+from bowlbound_desktop.games.bowlbound.charts.team_facts import number_text
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     DEFENSE_TOTALS,
     FORMATIONS,
@@ -62,7 +63,7 @@ def header_value(value: Any) -> str:
     """A value of the header as TOML."""
     match value:
         case Rating(base, home):
-            return f"{{ base = {_number(base)}, home = {_number(home)} }}"
+            return f"{{ base = {number_text(base)}, home = {number_text(home)} }}"
         case str():
             return _quoted(value)
         case tuple():
@@ -70,11 +71,7 @@ def header_value(value: Any) -> str:
         case Mapping():
             pairs = (f"{key} = {_quoted(name)}" for key, name in value.items())
             return f"{{ {', '.join(pairs)} }}"
-    return _number(value)
-
-
-def _number(value: float) -> str:
-    return str(int(value)) if value == int(value) else repr(value)
+    return number_text(value)
 
 
 def _quoted(text: str) -> str:

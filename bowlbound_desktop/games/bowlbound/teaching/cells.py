@@ -1,14 +1,13 @@
 """What a box of a team's chart or of the Priority Chart does, in words (bowl-bound.md section 4)."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Amount, Cell, CellError, Kind, parse_cell
 from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.system import Table, TableCell
+from bowlbound_desktop.storage.toml import shipped_toml
 
 KICKS = ("kickoff", "punt", "field_goal")
 GUILTY = {"OFF": "offense", "DEF": "defense"}
@@ -19,8 +18,7 @@ KEYS = {Kind.NO_GOOD: "no_good", Kind.LONG_PUNT: "long_punt", Kind.OPTION_PASS: 
 @cache
 def teaching_words() -> Mapping[str, Any]:
     """The sentences of resources/bowlbound/cells.toml."""
-    path = paths.RESOURCES / "bowlbound" / "cells.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("bowlbound", "cells.toml")
 
 
 def cell_words(table: Table, row: int, column: int) -> str:

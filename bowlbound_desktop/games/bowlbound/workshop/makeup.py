@@ -8,10 +8,8 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, Style, shipped_profile
-from bowlbound_desktop.storage.files import read_text
-from bowlbound_desktop.storage.toml import parse_toml
+from bowlbound_desktop.storage.toml import shipped_toml
 
 RUNS = ("1", "2", "3", "4", "5", "B", "QR", "QT")
 STRONG = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "B", "QR")
@@ -46,8 +44,7 @@ class Recipe:
 @cache
 def makeup() -> dict[str, Any]:
     """The figures of makeup.toml."""
-    path = paths.RESOURCES / "bowlbound" / "makeup.toml"
-    return parse_toml(read_text(path), path.name)
+    return shipped_toml("bowlbound", "makeup.toml")
 
 
 def lateness(year: int) -> float:

@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.coaches.lots import lot
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import is_great
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
@@ -14,30 +13,24 @@ from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.answerers import Happening, Moment
-from bowlbound_desktop.storage.files import read_text
-from bowlbound_desktop.storage.toml import parse_toml
+from bowlbound_desktop.play.answerers import Happening, LeavesNothing, Moment
+from bowlbound_desktop.storage.toml import shipped_toml
 
 FACES = 6
-FILE = paths.RESOURCES / "gridiron_chaos" / "book.toml"
 
 
 @cache
 def pages() -> Mapping[str, Any]:
     """The book."""
-    return parse_toml(read_text(FILE), FILE.name)
+    return shipped_toml("gridiron_chaos", "book.toml")
 
 
 @frozen
-class ChaosBook:
+class ChaosBook(LeavesNothing):
     """Sees the game and what happened in the play; the same seed rolls the same dice."""
 
     seed: int = 0
     key: str = field(default="book", init=False)
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has none."""

@@ -8,19 +8,15 @@ from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.games.nailbiter.coaches import book_calls, book_clock, book_kicks, book_loose
 from bowlbound_desktop.games.nailbiter.coaches.book_figures import Weights
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.answerers import Moment
+from bowlbound_desktop.play.answerers import LeavesNothing, Moment
 
 
 @frozen
-class NailbiterBook:
+class NailbiterBook(LeavesNothing):
     """Sees the game before the play and what happened since; the same seed makes the same calls."""
 
     seed: int = 0
     key: str = field(default="book", init=False)
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has none."""

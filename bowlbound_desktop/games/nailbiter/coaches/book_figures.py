@@ -1,12 +1,11 @@
 """The book's file, and what its pages ask of a situation."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeAlias
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.nailbiter.rules.frame.game import BLITZ, HALF_TIME, LAST_QUARTER, Game
+from bowlbound_desktop.storage.toml import shipped_toml
 
 Weights: TypeAlias = Mapping[str, float]
 """How often each answer is given."""
@@ -16,8 +15,7 @@ Page: TypeAlias = Mapping[str, Any]
 @cache
 def book() -> Mapping[str, Any]:
     """The book."""
-    path = paths.RESOURCES / "nailbiter" / "book.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("nailbiter", "book.toml")
 
 
 def page_of(game: Game) -> Page:

@@ -1,6 +1,5 @@
 """A small network that turns the numbers of situations into chances to win; `learn` makes its weights."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from math import exp
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from attrs import frozen
 
-from bowlbound_desktop import paths
+from bowlbound_desktop.storage.toml import shipped_toml
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,8 +51,7 @@ def shipped_net() -> Net:
     """The weights in resources/nailbiter."""
     import numpy as np
 
-    path = paths.RESOURCES / "nailbiter" / "values.toml"
-    raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    raw = shipped_toml("nailbiter", "values.toml")
     layers = raw["layers"]
     return Net(
         tuple(np.array(layer["weights"]) for layer in layers),

@@ -1,39 +1,33 @@
 """The book coach of Paper Bowl: mixtures by situation, and plain sense for the rest."""
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from attrs import field, frozen
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event
-from bowlbound_desktop.play.answerers import Happening, Moment
+from bowlbound_desktop.play.answerers import Happening, LeavesNothing, Moment
+from bowlbound_desktop.storage.toml import shipped_toml
 
 LAST_DOWN = 4
 
 
 @cache
 def _book() -> Mapping[str, Any]:
-    path = paths.RESOURCES / "paper_bowl" / "book.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return shipped_toml("paper_bowl", "book.toml")
 
 
 @frozen
-class PaperBook:
+class PaperBook(LeavesNothing):
     """Sees the game before the play and what lies open; the same seed plays the same cards."""
 
     seed: int = 0
     key: str = field(default="book", init=False)
-
-    def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Never."""
-        return False
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has none."""

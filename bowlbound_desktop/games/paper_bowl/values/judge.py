@@ -1,16 +1,15 @@
 """What a situation of Paper Bowl is worth: in points, and as a chance to win."""
 
-import tomllib
 from functools import cache
 from math import erf, exp, sqrt
 from typing import Any
 
-from bowlbound_desktop import paths
 from bowlbound_desktop.games.paper_bowl.odds.exact import return_shares
 from bowlbound_desktop.games.paper_bowl.rules.dead_ball import TOUCHDOWN
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.storage.toml import shipped_toml
 
 TRY = 0.95
 TOUCHBACK = 20
@@ -54,8 +53,7 @@ class Values:
 @cache
 def shipped_values() -> Values:
     """The table in resources/paper_bowl."""
-    path = paths.RESOURCES / "paper_bowl" / "values.toml"
-    raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    raw = shipped_toml("paper_bowl", "values.toml")
     nothing = [0.0] * (FIELD - 1)
     return Values([[nothing, *raw[f"down{down}"].values()] for down in range(1, 5)])
 

@@ -1,7 +1,7 @@
 """Charts laid out for a workbook: a sheet each, three blocks beside one another, then the facts."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import field, frozen
 
@@ -21,6 +21,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     PLAYS,
     SPECIAL_COLUMNS,
     TOTALS,
+    Column,
     TeamChart,
 )
 
@@ -100,12 +101,12 @@ def _block(
     return SheetPage("", tuple(cells), tuple(widths))
 
 
+def _by_total(columns: Mapping[str, Column], names: Sequence[str]) -> list[tuple[tuple[int], list[Cell]]]:
+    return [((total,), [columns[name][index] for name in names]) for index, total in enumerate(TOTALS)]
+
+
 def _offense(chart: TeamChart) -> SheetPage:
-    rows = [
-        ((total,), [chart.offense[name][index] for name in OFFENSE_COLUMNS])
-        for index, total in enumerate(TOTALS)
-    ]
-    return _block("OFFENSE", ("# on dice", *OFFENSE_COLUMNS), rows)
+    return _block("OFFENSE", ("# on dice", *OFFENSE_COLUMNS), _by_total(chart.offense, OFFENSE_COLUMNS))
 
 
 def _defense(chart: TeamChart) -> SheetPage:
@@ -119,11 +120,7 @@ def _defense(chart: TeamChart) -> SheetPage:
 
 def _special(chart: TeamChart) -> SheetPage:
     names = [name.replace("_", " ").title() for name in SPECIAL_COLUMNS]
-    rows = [
-        ((total,), [chart.special[name][index] for name in SPECIAL_COLUMNS])
-        for index, total in enumerate(TOTALS)
-    ]
-    return _block("SPECIAL TEAMS", ("# on dice", *names), rows)
+    return _block("SPECIAL TEAMS", ("# on dice", *names), _by_total(chart.special, SPECIAL_COLUMNS))
 
 
 def _facts(chart: TeamChart) -> SheetPage:
