@@ -6,9 +6,10 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 # No whole games by lot, no robot at the window, no long odds: what breaks most often, and something of every game.
-QUICK := tests/guards tests/kernel tests/play tests/storage/test_saves.py tests/cli/test_command_line.py \
-	tests/games/bowlbound/rules tests/games/paper_bowl/rules tests/games/gridiron_chaos/test_gains.py \
-	tests/games/nailbiter/test_plays.py tests/test_scenarios.py tests/ui/decisions
+QUICK := tests/guards tests/kernel tests/play tests/storage/test_saves.py tests/cli/test_main.py \
+	tests/games/bowlbound/rules tests/games/paper_bowl/rules tests/games/gridiron_chaos/rules/plays/test_gains.py \
+	tests/games/nailbiter/rules/plays/test_plays.py tests/games/test_scenarios.py tests/ui/decisions \
+	tests/ui/frame/test_question.py
 SLOW := tests/play/many tests/games/bowlbound/rules/test_frequencies.py
 
 .PHONY: play test quick bench package clean setup

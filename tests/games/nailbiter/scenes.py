@@ -57,3 +57,13 @@ def call(name, dice, **more):
 def rare(roll, options=None, dice=None, **more):
     """A rare play of this number."""
     return play("rare", dice={"rare": [roll], **(dice or {})}, options=options, **more)
+
+
+def punt(dice, ball="home 20", **more):
+    return play(
+        ball=ball, down=4, answers={"offense_call": ["punt"], **more.pop("answers", {})}, dice=dice, **more
+    )
+
+
+def ghost_punt(dice, ball="away 20", answers=None, **more):
+    return play(offense=AWAY, ball=ball, down=4, answers=answers or {}, dice=dice, **more)

@@ -11,7 +11,7 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.story.chance import with_chance
 from bowlbound_desktop.play.story.moments import BigMoment
 from bowlbound_desktop.play.story.swings import swings
-from tests.ui.board.test_live import played_by_lot
+from tests.ui.frame.test_live import played_by_lot
 
 NAMES = {Side.HOME: "Notre Dame", Side.AWAY: "Michigan State"}
 MOMENT = BigMoment(kind="score", title="touchdown", line="Notre Dame, run of 3 yards", side=Side.HOME)

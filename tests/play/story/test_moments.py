@@ -7,7 +7,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.story.moments import LONG, PlayNews, moments_of
 from tests.shelf import system
-from tests.ui.board.test_live import played_by_lot
+from tests.ui.frame.test_live import played_by_lot
 
 HOME, AWAY = Side.HOME, Side.AWAY
 

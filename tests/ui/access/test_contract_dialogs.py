@@ -28,7 +28,7 @@ from bowlbound_desktop.ui.worker import worker
 from tests.shelf import SYSTEMS, wish
 from tests.ui.access.contract import pages, shown, trouble_in
 from tests.ui.conftest import press, seated
-from tests.ui.room.test_room_corrections import compare_with
+from tests.ui.room.chart_room import compare_with
 from tests.ui.room_for_text import settle
 
 __all__ = ["seated", "shown"]

@@ -18,8 +18,8 @@ from bowlbound_desktop.ui.log.model import PLAY_ROLE, LogModel
 from bowlbound_desktop.ui.log.view import PAD, WRAP, LogView
 from bowlbound_desktop.ui.theme import DARK
 from tests.shelf import system, wish
-from tests.ui.board.test_live import played_by_lot
 from tests.ui.conftest import press_all
+from tests.ui.frame.test_live import played_by_lot
 
 
 def told(number, drive, ball=20, opens=False):

@@ -5,7 +5,7 @@ import shutil
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel
 
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.room.window import RoomWindow
@@ -105,3 +105,20 @@ def text_at(window, row, column):
 
 def said(window):
     return window.messages.findChild(QLabel, "message").text()
+
+
+def open_chart(window, chart_id):
+    window.room.open(chart_id)
+    window.left.turn_to("compare")
+    window.right.turn_to("corrections")
+    window.corrections.refresh()
+    return window
+
+
+def compare_with(window, kind):
+    window.left.turn_to("compare")
+    box = window.findChild(QComboBox, "compare:with")
+    box.setCurrentIndex(box.findData(kind))
+    QCoreApplication.processEvents()
+    window.compare.refresh()
+    return window.compare.model

@@ -7,10 +7,22 @@ from bowlbound_desktop.games.bowlbound.charts.corrections import own_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.own_corrections import own_lists
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
-from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE
+from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE
 from tests.ui.conftest import press
-from tests.ui.room.chart_room import CONTROL, ID, active, folder, home, key, keys, room, said, text_at, window
-from tests.ui.room.test_room_corrections import choose, click, compare_with, open_chart
+from tests.ui.room.chart_room import (
+    CONTROL,
+    ID,
+    folder,
+    home,
+    key,
+    keys,
+    open_chart,
+    room,
+    said,
+    text_at,
+    window,
+)
+from tests.ui.room.test_corrections_view import choose, click
 
 __all__ = ["folder", "home", "room", "window"]
 ALT = Qt.KeyboardModifier.AltModifier
@@ -217,46 +229,3 @@ def test_what_is_said_about_the_new_chart_stays(window):
     window.files.throw_away()
     assert said(window).startswith(f"{ID} is in the trash")
     assert not window.messages.isHidden()
-
-
-# Comparing two teams
-
-
-def test_differences_are_grouped_by_part_and_column(window):
-    open_chart(window, ID)
-    model = compare_with(window, "1966-purdue")
-    everything = model.rowCount()
-    table = window.findChild(QTableView, "compare:groups")
-    shown = {table.model().index(row, 0).data(): row for row in range(table.model().rowCount())}
-    assert everything > 300
-    assert list(shown)[:3] == ["Everything", "Team", "Offense 1"]
-    assert {"Defense 9", "Punt return", "Offense QT"} <= shown.keys()
-    assert len(shown) <= 1 + 1 + 12 + 9 + 7
-    counts = [int(table.model().index(row, 1).data()) for row in range(len(shown))]
-    assert counts[0] == everything == sum(counts[1:])
-    table.selectRow(shown["Offense 3"])
-    assert {pair.place[:2] for pair in model.pairs} == {("offense", "3")}
-    compare_with(window, "")
-
-
-def test_two_charts_stand_side_by_side_with_what_differs_framed(window):
-    open_chart(window, ID)
-    compare_with(window, "1966-purdue")
-    press(window, "compare:beside")
-    here = window.findChild(QTableView, "compare:here:offense").model()
-    there = window.findChild(QTableView, "compare:there:offense").model()
-    purdue = load_by_id("1966-purdue")
-    for row in range(30):
-        for column, name in enumerate(here.grid.columns):
-            cells = here.index(row, column), there.index(row, column)
-            assert cells[1].data() == purdue.offense[name][row].text
-            looks = [(cell.data(), cell.data(COLOUR_ROLE)) for cell in cells]
-            assert [bool(cell.data(LIT_ROLE)) for cell in cells] == [looks[0] != looks[1]] * 2
-    active(window.findChild(QTableView, "compare:here:offense").window())
-    press(window, "compare:next")
-    assert window.findChild(QTableView, "compare:there:offense").currentIndex().data(LIT_ROLE)
-    press(window, "compare:go")
-    assert window.grids.current_sentence().startswith("offense, column")
-    compare_with(window, "")
-    QCoreApplication.processEvents()
-    assert window.compare._beside is None

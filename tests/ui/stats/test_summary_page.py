@@ -17,8 +17,8 @@ from bowlbound_desktop.ui.stats.summary_page import CALM
 from bowlbound_desktop.ui.stats.summary_parts import ScoreHead
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
-from tests.ui.board.test_live import played_by_lot
 from tests.ui.conftest import board, fake_session, press, press_all, text_of
+from tests.ui.frame.test_live import played_by_lot
 from tests.ui.room_for_text import settle, trouble_in
 
 

@@ -20,7 +20,7 @@ SHOWN = {
     ],
     8: ["test_cells.py::test_trap_8_the_mark_is_never_lost", "TC-5-mark-counts-late"],
     9: ["test_cells.py::test_trap_9_what_cannot_be_read_is_an_error_and_never_a_guess"],
-    10: ["test_extra_points.py::test_set_two_kicks_a_field_goal_from_the_3"],
+    10: ["test_conversions.py::test_set_two_kicks_a_field_goal_from_the_3"],
     11: ["test_charts.py::test_trap_11_no_two_shipped_charts_have_the_same_cells"],
     12: ["EX-PRI-01-gain-and-loss-add", "EX-PRI-05-two-losses-add", "PC-5-blank-quarterback-run"],
     13: ["PC-3-incomplete-overrules", "R-05-incomplete-against-a-trap", "R-05-black-against-a-run"],

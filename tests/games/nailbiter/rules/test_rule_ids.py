@@ -1,4 +1,4 @@
-"""Every rule id of the specification is named by a test of this folder."""
+"""Every rule id of the specification is named by a test of this room."""
 
 import re
 from pathlib import Path
@@ -10,6 +10,6 @@ ID = re.compile(r"NB-[A-EGKR]\d{1,2}(?!\d)")
 
 def test_every_rule_is_named_by_a_test():
     here = Path(__file__)
-    texts = [path.read_text(encoding="utf-8") for path in here.parent.glob("*.py") if path != here]
+    texts = [path.read_text(encoding="utf-8") for path in here.parents[1].rglob("*.py") if path != here]
     named = {rule for text in texts for rule in ID.findall(text)}
     assert [rule for rule in WANTED if rule not in named] == []

@@ -6,7 +6,7 @@ import pytest
 
 from bowlbound_desktop.games.scenarios import run_scenario
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 
 

@@ -14,8 +14,8 @@ from bowlbound_desktop.ui.frame.question import Choice, Question, ask_chance
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all
-from tests.ui.decisions.test_question import WORDS, Roll
 from tests.ui.fake_game import DICE, TEAMS
+from tests.ui.frame.test_question import WORDS, Roll
 
 
 @pytest.fixture

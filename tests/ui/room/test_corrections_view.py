@@ -1,9 +1,9 @@
-"""Corrections through the panel, comparisons, and lists of one's own."""
+"""Corrections through the panel, and lists of one's own."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QComboBox, QInputDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QInputDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
 from bowlbound_desktop.games.bowlbound.charts.corrections import own_corrections, published_corrections
@@ -12,8 +12,17 @@ from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import State, correct, examine
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
 from bowlbound_desktop.ui.worker import worker
-from tests.ui.conftest import press
-from tests.ui.room.chart_room import ID, active, folder, home, key, room, said, window
+from tests.ui.room.chart_room import (
+    ID,
+    compare_with,
+    folder,
+    home,
+    key,
+    open_chart,
+    room,
+    said,
+    window,
+)
 
 __all__ = ["folder", "home", "room", "window"]
 PUBLISHED = published_corrections()
@@ -27,14 +36,6 @@ def concerned(correction):
     if correction.charts:
         return correction.charts[0]
     return next(name for name, path in shipped_files().items() if correction.concerns(load_chart(path)))
-
-
-def open_chart(window, chart_id):
-    window.room.open(chart_id)
-    window.left.turn_to("compare")
-    window.right.turn_to("corrections")
-    window.corrections.refresh()
-    return window
 
 
 def choose(window, correction_id):
@@ -223,53 +224,6 @@ def test_the_work_on_all_charts_can_be_stopped():
     work.stop = True
     assert work.run().lines[0].startswith("Stopped before")
     assert work.sentence == "0 corrections applied in 0 charts."
-
-
-def compare_with(window, kind):
-    window.left.turn_to("compare")
-    box = window.findChild(QComboBox, "compare:with")
-    box.setCurrentIndex(box.findData(kind))
-    QCoreApplication.processEvents()
-    window.compare.refresh()
-    return window.compare.model
-
-
-def test_a_chart_beside_its_published_state(window):
-    open_chart(window, ID)
-    assert compare_with(window, "published").rowCount() == 0
-    window.room.do(type_text(window.room.sheet, ("special", "punt", "17"), "(7)"))
-    window.room.do(type_text(window.room.sheet, ("team", "coach"), "Me"))
-    model = compare_with(window, "published")
-    shown = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
-    assert shown[0] == ["Coach", "Me", "Ara Parseg…"]
-    assert shown[1][:2] == ["punt / 17", "(7)"]
-    cell = window.grids.views["special"].cells.index(7, 2)
-    assert cell.data(Qt.ItemDataRole.ToolTipRole).endswith(f"There: {shown[1][2]}")
-    table = window.findChild(QTableView, "compare:differences")
-    table.selectRow(1)
-    press(window, "compare:take")
-    assert compare_with(window, "saved").rowCount() == 1
-    QTest.keyClick(table, Qt.Key.Key_Up)
-    table.selectRow(0)
-    active(window)
-    table.setFocus()
-    key(Qt.Key.Key_Return)
-    assert window.grids.current_sentence().startswith("Coach: Me")
-    assert compare_with(window, "").rowCount() == 0
-
-
-def test_two_charts_beside_each_other(window):
-    open_chart(window, ID)
-    model = compare_with(window, "1966-purdue")
-    assert model.rowCount() > 100
-    compare_with(window, "corrected")
-    assert 0 < model.rowCount() < 30
-    window.files.duplicate()
-    dialog = next(box for box in window.findChildren(QPushButton) if box.text() == "OK").window()
-    dialog.accept()
-    compare_with(window, "published")
-    assert window.findChild(QLabel, "compare:words").text().startswith("this chart is your own")
-    compare_with(window, "")
 
 
 def test_own_corrections_are_made_shared_and_loaded(window, home):

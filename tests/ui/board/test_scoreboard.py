@@ -4,14 +4,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Roll
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.board.dice_panel import DicePanel, pips
 from bowlbound_desktop.ui.board.scoreboard import LineScore, ScoreboardView
 from bowlbound_desktop.ui.board.team_plate import Lamps
 from bowlbound_desktop.ui.theme import DARK, LIGHT
-from bowlbound_desktop.ui.widgets.fitted_label import FittedLabel, fitted
-from tests.ui.fake_game import DICE, RED_GREEN, FakeGame, FakeSystem
+from bowlbound_desktop.ui.widgets.fitted_label import FittedLabel
+from tests.ui.fake_game import FakeGame, FakeSystem
 
 BOARD = FakeSystem().scoreboard(FakeGame(points=7))
 
@@ -91,24 +89,6 @@ def test_the_board_follows_the_theme(view):
     assert view.grab().toImage() != dark
 
 
-@pytest.mark.parametrize("face", range(7))
-def test_a_face_has_as_many_pips_as_it_shows(face):
-    assert len(set(pips(face))) == face
-
-
-def test_the_tray_keeps_the_last_throw_of_each_set(qtbot):
-    tray = DicePanel(DARK)
-    qtbot.addWidget(tray)
-    offense, defense = (Roll(side=Side.HOME, dice=dice, purpose="play") for dice in (DICE, RED_GREEN))
-    tray.show_rolls([(offense, 10), (defense, 3), (offense, 24)])
-    assert tray.accessibleName() == "Dice: offensive 24, defensive 3"
-    tray.resize(tray.sizeHint())
-    thrown = tray.grab().toImage()
-    tray.show_rolls([])
-    assert tray.accessibleName() == "Dice: not thrown yet"
-    assert tray.grab().toImage() != thrown
-
-
 def test_a_line_score_is_filled_only_where_it_differs(qtbot, monkeypatch):
     make_application()
     line = LineScore()
@@ -120,16 +100,3 @@ def test_a_line_score_is_filled_only_where_it_differs(qtbot, monkeypatch):
     assert filled == []
     line.show_board(evolve(BOARD, totals={Side.HOME: 9, Side.AWAY: 3}))
     assert filled == ["T", "3", "9"]
-
-
-def test_a_fitted_label_knows_its_width_in_other_letters_too(qtbot):
-    make_application()
-    made = fitted()
-    qtbot.addWidget(made)
-    made.say("Ball on Michigan State 35", "Michigan State 35")
-    made.resize(round(made.minimumSizeHint().width() * 1.2), 20)
-    in_small_letters = made.squeeze()
-    font = made.font()
-    font.setPointSizeF(font.pointSizeF() * 2)
-    made.setFont(font)
-    assert made.squeeze() < in_small_letters

@@ -1,4 +1,4 @@
-"""The rules of this room import the kernel alone, run what they call, and touch nothing else."""
+"""The rules of Gridiron Chaos import the kernel alone, run what they call, and touch nothing else."""
 
 import ast
 
