@@ -1,4 +1,4 @@
-"""Cells typed, pasted, filled, coloured, cleared; steps undone and done again."""
+"""Edits of a sheet: pasted, filled, coloured, cleared; steps undone and done again."""
 
 import random
 
@@ -7,16 +7,12 @@ import pytest
 from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_by_id
 from bowlbound_desktop.games.bowlbound.workshop.editing import edits
 from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
-    ColouredText,
-    block_html,
     block_text,
     parse_block,
-    parse_table,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import area_of
-from bowlbound_desktop.games.bowlbound.workshop.editing.entering import coloured, entered
-from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS, spoken
+from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import chart_of, likely_chart, troubles
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -39,49 +35,6 @@ def document(chart):
 def test_a_sheet_is_the_whole_chart(chart_id):
     chart = load_by_id(chart_id)
     assert chart_text(chart_of(sheet_of(chart))) == chart_text(chart)
-
-
-@pytest.mark.parametrize(
-    ("typed", "entry"),
-    [
-        ("7", "7"),
-        (" 7 ", "7"),
-        ("7|green", "7"),
-        ("6|red", "6|red"),
-        ("6|RED", "6|red"),
-        ("|black", "|black"),
-        ("inc", "INC"),
-        ("off 5", "OFF 5"),
-        ("(td)", "(TD)"),
-        ("-3", "-3"),
-        ("–3", "–3"),
-        ("−3", "−3"),
-        ("\u20113", "-3"),
-        ("\uff0d3*", "-3*"),
-        ("(\u20125)", "(-5)"),
-        ("10†", "10†"),
-        ("10‡", "10†"),
-        ("\u00a012\u00a0", "12"),
-        ("3.0", "3"),
-        ("'+2", "+2"),
-        ("", ""),
-        ("   ", ""),
-        ("hello", "hello"),
-    ],
-)
-def test_what_is_typed_becomes_what_a_chart_file_has(typed, entry):
-    assert entered(CELL, typed) == entry
-
-
-@pytest.mark.parametrize(("typed", "entry"), [("g", "good"), ("NG", "no good"), ("Good", "good"), ("7", "7")])
-def test_extra_points_have_their_own_words(typed, entry):
-    assert entered(("special", "extra_point", "12"), typed) == entry
-
-
-def test_a_colour_comes_from_the_text_or_the_palette():
-    assert coloured(CELL, "6", "red") == "6|red"
-    assert coloured(CELL, "6|red", None) == "6"
-    assert coloured(CELL, "6|red", "green") == "6"
 
 
 def test_a_step_has_a_name_and_can_be_undone(document):
@@ -155,35 +108,6 @@ def test_what_is_copied_comes_back_the_same(document):
         area = area_of(key, 0, 0, len(grid.rows) - 1, len(grid.columns) - 1)
         text = block_text(edits.copied(document.sheet, area))
         assert edits.paste(document.sheet, area, parse_block(text)).edits == ()
-
-
-@pytest.mark.parametrize(
-    ("text", "block"),
-    [
-        ("1\t2\r\n3\t4\r\n", (("1", "2"), ("3", "4"))),
-        ("1\t\n\t4\n", (("1", ""), ("", "4"))),
-        ("1\n\n3\n", (("1",), ("",), ("3",))),
-        ('"a ""b"""\t2\n', (('a "b"', "2"),)),
-        ('"1\n2"\t3', (("1\n2", "3"),)),
-        ("", (("",),)),
-        ("7", (("7",),)),
-    ],
-)
-def test_tab_separated_text_is_read_as_spreadsheets_write_it(text, block):
-    assert parse_block(text) == block
-
-
-def test_html_is_read_where_there_is_no_plain_text():
-    html = block_html(
-        [[ColouredText("(5)", "#000000", "#ffffff"), ColouredText("<†>", "#000000", "#ffffff")]]
-    )
-    assert parse_table(html) == (("(5)", "<†>"),)
-    assert parse_table("<p>no table</p>") == (("",),)
-
-
-def test_places_are_said_in_words():
-    assert spoken(("defense", "A", "3", "2")) == "defense A, column 3, total 2"
-    assert spoken(("team", "fumble")) == "Own free balls"
 
 
 def random_step(sheet, dice):
