@@ -1,7 +1,7 @@
 """What all football games share: field, clock, score, dice, requests and procedures.
 
 - Values: `field.py` (sides, spots), `clock.py`, `score.py`, `dice.py`, `cards.py`; `gridiron.py` is what
-  every game knows of ball, chains and timeouts between two plays, `checks.py` what none
+  every game knows of its teams, and of ball, chains and timeouts between two plays, `checks.py` what none
   may hold there, `changing.py` how such a value is copied with changes.
 - Rules: `requests.py` is what a rule can ask, `events.py` what it can tell, `asking.py` the short ways to do
   both; `procedure.py` runs, stops and resumes a rule; `memory.py` remembers what a rule did before.

@@ -1,4 +1,4 @@
-"""What any football game between two plays knows of ball, chains and timeouts."""
+"""What any football game knows of its teams, and between two plays of ball, chains and timeouts."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, Self, TypeVar

@@ -34,6 +34,12 @@ class GameWish:
     choices: Choices = field(factory=dict)
     """What was chosen about the teams beside the rule options."""
 
+    def teams(self) -> tuple[Any, Any]:
+        """Both teams as they play, the home side first."""
+        famous, load = self.game.famous, self.game.shelf.load
+        home = load(self.home or famous[0], "home", self.choices)
+        return home, load(self.away or famous[1], "away", self.choices)
+
 
 def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
     """Rule options as typed: names of presets and KEY=VALUE, later ones over earlier ones."""
@@ -51,12 +57,9 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 def open_table(wish: GameWish, aside: bool = False) -> Session:
     """A session before its first answer; `aside` as in Session."""
-    rules, shelf = wish.game.rules, wish.game.shelf
-    famous = wish.game.famous
-    home = shelf.load(wish.home or famous[0], "home", wish.choices)
-    away = shelf.load(wish.away or famous[1], "away", wish.choices)
+    rules, teams = wish.game.rules, wish.teams()
     options = rules.read_options(wish.options)
-    game = rules.new_game(home, away, options)
+    game = rules.new_game(*teams, options)
     seated = wish.game.seats(options)
     chairs = seats(wish.seed, wish.dice, **wish.coaches, levels=wish.game.levels, seated=seated)
     return Session(wish.game, game, chairs, aside=aside)

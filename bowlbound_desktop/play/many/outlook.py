@@ -57,10 +57,7 @@ def outlook(wish: GameWish, games: int = GAMES, progress: Progress | None = None
 
 
 def _matchup(wish: GameWish) -> Matchup:
-    famous, shelf = wish.game.famous, wish.game.shelf
-    home = shelf.load(wish.home or famous[0], "home", wish.choices)
-    away = shelf.load(wish.away or famous[1], "away", wish.choices)
-    coach = wish.game.quick_coach
+    (home, away), coach = wish.teams(), wish.game.quick_coach
     return Matchup(game=wish.game, home=home, away=away, options=wish.options, coaches=(coach, coach))
 
 

@@ -34,6 +34,11 @@ class TeamSheet:
     colours: tuple[str, str]
 
 
+def shape_of(path: Path) -> str:
+    """Which kind of file it is by its name."""
+    return path.suffix.lower().removeprefix(".")
+
+
 class TeamForm(Protocol):
     """What a game offers whose teams a player can write."""
 

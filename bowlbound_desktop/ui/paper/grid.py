@@ -115,8 +115,7 @@ class GridBlock:
     def draw(self, pen: Pen, room: QRectF) -> None:
         """Title, headings, rows."""
         title = f"{self.grid.title} (continued)" if self.goes_on else self.grid.title
-        pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT - 2), title, TITLE_FACE)
-        y = room.top() + TITLE_HEIGHT
+        y = titled(pen, room, title).top()
         high = height_of(self._heading) + AIR
         for cell, column in zip(self._cells(room, y, high), self.grid.columns, strict=True):
             pen.text(cell, column.title, self._heading, column.align, GREY)

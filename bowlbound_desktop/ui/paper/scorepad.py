@@ -1,6 +1,6 @@
 """The head of a scorepad: which game it is, the line score, timeouts, downs and possession."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -59,10 +59,7 @@ class PaperLineScore:
         room = titled(pen, room, "Score by quarter")
         heads = (*self.sheet.periods, "Final")
         name = max(150.0, room.width() - 46 * len(heads))
-        broad = (room.width() - name) / len(heads)
-        for number, head in enumerate(heads):
-            at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)
-            pen.text(at, head, SMALL, "centre", GREY)
+        broad = _headed(pen, room, name, heads, "centre")
         for number, side in enumerate(SIDES):
             y = room.top() + 12 + number * 22
             self._draw_team(pen, QRectF(room.left(), y, name, 22), side)
@@ -111,10 +108,7 @@ class PadBlock:
 
     def _draw_timeouts(self, pen: Pen, room: QRectF) -> None:
         name, halves = 46.0, self.sheet.halves
-        broad = (room.width() - name) / len(halves)
-        for number, half in enumerate(halves):
-            at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)
-            pen.text(at, half, SMALL, "left", GREY)
+        broad = _headed(pen, room, name, halves, "left")
         for row, side in enumerate(SIDES):
             y = room.top() + 12 + row * 20
             pen.text(QRectF(room.left(), y, name, 18), ROLES[side], SMALL)
@@ -169,3 +163,12 @@ class PadBlock:
             name = self.sheet.teams[side].name or ROLES[side]
             pen.text(QRectF(room.left() + 20, y, room.width() - 20, 18), name, SMALL)
         pen.text(QRectF(room.left(), room.top(), room.width(), 12), words, SMALL, colour=GREY)
+
+
+def _headed(pen: Pen, room: QRectF, name: float, heads: Sequence[str], align: str) -> float:
+    """Write headings beside the names of the teams; gives the width of a column."""
+    broad = (room.width() - name) / len(heads)
+    for number, head in enumerate(heads):
+        at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)
+        pen.text(at, head, SMALL, align, GREY)
+    return broad

@@ -14,6 +14,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.answerers import Happening, LeavesNothing, Moment
+from bowlbound_desktop.play.tree import quiet
 from bowlbound_desktop.storage.toml import shipped_toml
 
 FACES = 6
@@ -36,7 +37,7 @@ class ChaosBook(LeavesNothing):
         """The book's answer, or the quiet one where it has none."""
         kind = decision.kind.partition(".")[0]
         answer = _ANSWERS[kind](_Question(self.seed, decision, moment)) if kind in _ANSWERS else ""
-        return answer if answer in decision.options else decision.quiet or decision.options[0]
+        return answer if answer in decision.options else quiet(decision)
 
 
 @frozen

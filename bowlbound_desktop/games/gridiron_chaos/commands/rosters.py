@@ -7,6 +7,7 @@ from typing import TypeAlias, cast
 
 from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.play.teams.form import shape_of
 
 Action: TypeAlias = Callable[[argparse.Namespace], int]
 
@@ -61,7 +62,7 @@ def _import(args: argparse.Namespace) -> int:
     from bowlbound_desktop.storage.files import read_text
 
     paths = [Path(name).expanduser() for name in args.files]
-    sheets = [ROSTER_FORM.parse(read_text(path), _shape(path), path.name) for path in paths]
+    sheets = [ROSTER_FORM.parse(read_text(path), shape_of(path), path.name) for path in paths]
     for sheet in sheets:
         print(f"{ROSTER_FORM.keep(sheet)}: {sheet.texts['name']}")
     return 0
@@ -72,12 +73,8 @@ def _export(args: argparse.Namespace) -> int:
     from bowlbound_desktop.storage.files import shown, write_text
 
     path = Path(args.output).expanduser()
-    if _shape(path) not in ROSTER_FORM.shapes:
+    if shape_of(path) not in ROSTER_FORM.shapes:
         raise ChartError(f"{shown(path)}: a roster's file name must end in .toml or .csv")
-    write_text(path, ROSTER_FORM.text(ROSTER_FORM.sheet(args.roster), _shape(path)))
+    write_text(path, ROSTER_FORM.text(ROSTER_FORM.sheet(args.roster), shape_of(path)))
     print(path)
     return 0
-
-
-def _shape(path: Path) -> str:
-    return path.suffix.lower().removeprefix(".")

@@ -9,6 +9,7 @@ from bowlbound_desktop.games.nailbiter.coaches import book_calls, book_clock, bo
 from bowlbound_desktop.games.nailbiter.coaches.book_figures import Weights
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import LeavesNothing, Moment
+from bowlbound_desktop.play.tree import quiet
 
 
 @frozen
@@ -23,7 +24,7 @@ class NailbiterBook(LeavesNothing):
         answer = _answer(decision, moment)
         if not isinstance(answer, str):
             answer = drawn(tuple(answer), tuple(answer.values()), lot_of(self.seed, decision, moment))
-        return answer if answer in decision.options else decision.quiet or decision.options[0]
+        return answer if answer in decision.options else quiet(decision)
 
 
 def lot_of(seed: int, decision: Decision, moment: Moment) -> float:

@@ -12,6 +12,7 @@ from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision, Event
 from bowlbound_desktop.play.answerers import Happening, LeavesNothing, Moment
+from bowlbound_desktop.play.tree import quiet
 from bowlbound_desktop.storage.toml import shipped_toml
 
 LAST_DOWN = 4
@@ -32,7 +33,7 @@ class PaperBook(LeavesNothing):
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has none."""
         answer = _ANSWERS[decision.kind](self, decision, moment) if decision.kind in _ANSWERS else ""
-        return answer if answer in decision.options else decision.quiet or decision.options[0]
+        return answer if answer in decision.options else quiet(decision)
 
 
 def lot_of(seed: int, decision: Decision, moment: Moment) -> float:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
+from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet, shape_of
 from bowlbound_desktop.storage.files import read_text, write_text
 
 
@@ -48,7 +48,7 @@ class SheetFiles(QObject):
     def read(self, path: Path) -> None:
         """Read a team; a wrong file is refused with the reason."""
         try:
-            sheet = self._form.parse(read_text(path), _shape(path), path.name)
+            sheet = self._form.parse(read_text(path), shape_of(path), path.name)
         except BowlboundError as error:
             self.told.emit(f"Nothing was imported: {error}")
         else:
@@ -56,14 +56,10 @@ class SheetFiles(QObject):
 
     def write(self, sheet: TeamSheet, path: Path) -> None:
         """Write a team."""
-        shape = _shape(path) if _shape(path) in self._form.shapes else self._form.shapes[0]
+        shape = shape_of(path) if shape_of(path) in self._form.shapes else self._form.shapes[0]
         try:
             write_text(path, self._form.text(sheet, shape))
         except BowlboundError as error:
             self.told.emit(str(error))
         else:
             self.told.emit(f"Written: {path.name}")
-
-
-def _shape(path: Path) -> str:
-    return path.suffix.lower().removeprefix(".")

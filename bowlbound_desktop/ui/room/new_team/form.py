@@ -129,10 +129,10 @@ class NewTeamForm(QWidget):
         layout.addWidget(
             wrapping(label("Points per game better than an average team of the season.", faint=True))
         )
-        layout.addLayout(self._strength())
+        layout.addLayout(_figures(STRENGTHS, self._strengths, self._by_points))
         layout.addWidget(label("Statistics", bold=True))
         layout.addWidget(wrapping(label(SOME, faint=True)))
-        layout.addLayout(self._averages())
+        layout.addLayout(_figures(STATISTICS, self._statistics, self._by_statistics))
         layout.addWidget(label("Style", bold=True))
         layout.addWidget(wrapping(label("Steps from -3 to 3; 0 is an average team.", faint=True)))
         layout.addLayout(self._styles())
@@ -150,20 +150,6 @@ class NewTeamForm(QWidget):
             form.addRow(*rows[key])
         form.addRow("Colours", _beside(*self._colours))
         form.addRow("Marks", _beside(*self._marks.values()))
-        return form
-
-    def _strength(self) -> QFormLayout:
-        form = QFormLayout()
-        for key, title in STRENGTHS.items():
-            form.addRow(title, self._strengths[key])
-        form.addRow("", self._by_points)
-        return form
-
-    def _averages(self) -> QFormLayout:
-        form = QFormLayout()
-        for key, title in STATISTICS.items():
-            form.addRow(title, self._statistics[key])
-        form.addRow("", self._by_statistics)
         return form
 
     def _styles(self) -> QFormLayout:
@@ -239,3 +225,14 @@ def _beside(*widgets: QWidget) -> QHBoxLayout:
         row.addWidget(widget)
     row.addStretch(1)
     return row
+
+
+def _figures(
+    titles: Mapping[str, str], spins: Mapping[str, QDoubleSpinBox], button: QPushButton
+) -> QFormLayout:
+    """Figures with their titles, and the button that fills them in or uses them."""
+    form = QFormLayout()
+    for key, title in titles.items():
+        form.addRow(title, spins[key])
+    form.addRow("", button)
+    return form
