@@ -10,7 +10,7 @@ from bowlbound_desktop.console.printer import Printer
 from bowlbound_desktop.console.text_chart import find_table, table_pages, with_columns
 from bowlbound_desktop.console.typing_words import meant
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.requests import Decision, Part
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.advising.advice import coach_reasons
@@ -188,7 +188,7 @@ class Commands:
     def _score(self) -> None:
         board = self.session.system.scoreboard(self.session.game)
         wide = max(len(team.name) for team in board.teams.values())
-        for side in (Side.AWAY, Side.HOME):
+        for side in VISITORS_FIRST:
             line = "".join(f"{points:>5}" for points in (*board.lines[side], board.totals[side]))
             left = f"   timeouts {board.timeouts[side]}"
             self.printer.lines([f"  {board.teams[side].name.ljust(wide)}{line}{left}"])

@@ -3,6 +3,7 @@
 They keep their fields in a dictionary, not in slots: a frozen one is then made in half the time.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from attrs import frozen
@@ -120,6 +121,11 @@ class BallMoved(Event):
     `kernel/ways.py`."""
     thrown: bool = False
     """Whether a ball that came free had been passed there."""
+
+    @property
+    def gain(self) -> int:
+        """Yards toward the opponents' goal line; negative where the ball went back."""
+        return self.end - self.start if self.side is Side.HOME else self.start - self.end
 
 
 @frozen(kw_only=True, slots=False)
@@ -260,3 +266,8 @@ class GameEnded(Event):
 
     home: int
     away: int
+
+
+def start_of(happened: Iterable[object]) -> PlayStarted | None:
+    """What a play started with; None before it has told."""
+    return next((event for event in happened if isinstance(event, PlayStarted)), None)

@@ -39,6 +39,8 @@ class Side(Enum):
 
 
 SIDES = tuple(Side)
+VISITORS_FIRST = (Side.AWAY, Side.HOME)
+"""The order of scoreboards, logs and papers."""
 
 
 @frozen

@@ -86,6 +86,8 @@ Part: TypeAlias = Roll | Draw | Decision
 """What one coach, or chance, answers alone."""
 Request: TypeAlias = Part | Together
 Answer: TypeAlias = int | str | tuple[str, ...]
+Happening: TypeAlias = Event | tuple[Request, Answer]
+"""What happens in a play: an event, or a request with its answer."""
 
 
 def is_call(kind: str) -> bool:

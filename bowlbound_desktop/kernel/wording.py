@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from bowlbound_desktop.kernel.field import MIDFIELD, Side
+from bowlbound_desktop.kernel.field import MIDFIELD, VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.score import Score
 
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
@@ -90,4 +90,4 @@ def situation_words(game: HasSituation) -> str:
 
 def score_words(game: HasSituation) -> str:
     """Both totals with their teams."""
-    return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in (Side.AWAY, Side.HOME))
+    return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in VISITORS_FIRST)

@@ -13,12 +13,21 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Part,
+    Request,
+    Roll,
+    Together,
+)
 from bowlbound_desktop.play.lots import Lots, words
 from bowlbound_desktop.play.mistakes import Note, watched
 
 NOBODY = "nobody"
-Happening: TypeAlias = Event | tuple[Request, Answer]
 
 
 @define(kw_only=True)  # not frozen: who plays thousands of games lets one moment go with the play

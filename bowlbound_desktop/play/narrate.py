@@ -1,7 +1,7 @@
 """A play in words: one line for the log, and the reasons that a person can check by hand."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from attrs import field, frozen
 
@@ -9,13 +9,20 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Request,
+    Roll,
+    Together,
+)
 from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.play_ends import end_of, is_touchback, lost_on_downs
 from bowlbound_desktop.play.words import Words
-
-Happening: TypeAlias = Event | tuple[Request, Answer]
 
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
@@ -86,7 +93,7 @@ class Narrator:
     def outcome(self, happened: Iterable[Happening]) -> str:
         """What came of a play; as long as that is nothing, what it is."""
         events = [item for item in happened if isinstance(item, Event)]
-        start = next((event for event in events if isinstance(event, e.PlayStarted)), None)
+        start = e.start_of(events)
         told = self._result(events)
         if told or start is None:
             return _sentence(told or self._start(events))
@@ -210,13 +217,8 @@ class _Figures(dict[str, Any]):
         return make(self._narrator, self._event) if make else str(getattr(self._event, key))
 
 
-def _forward(event: Any) -> int:
-    """Yards towards the opponents' goal line."""
-    return int(event.end - event.start) * (1 if event.side is Side.HOME else -1)
-
-
-def _gain(event: Any) -> str:
-    yards = _forward(event)
+def _gain(event: e.BallMoved) -> str:
+    yards = event.gain
     if yards == 0:
         return "no gain"
     return f"gain of {counted(yards, 'yard')}" if yards > 0 else f"loss of {counted(-yards, 'yard')}"

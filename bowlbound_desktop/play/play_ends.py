@@ -72,7 +72,7 @@ def _period(play: Sequence[Event]) -> Iterator[str]:
 
 def lost_on_downs(play: Sequence[Event], ways: Ways) -> bool:
     """Whether the last down came to nothing."""
-    start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(play)
     if start is None or start.down != LAST_DOWN or drive_result(start.side, play, ways) != DOWNS:
         return False
     return any(isinstance(event, e.PossessionChanged) and event.side is not start.side for event in play)

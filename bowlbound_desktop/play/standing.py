@@ -5,7 +5,7 @@ What is recorded is the same as if the person had answered; undo and redo pass o
 
 from attrs import define, field
 
-from bowlbound_desktop.kernel.events import PlayStarted
+from bowlbound_desktop.kernel.events import start_of
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.session import Session
@@ -32,7 +32,7 @@ class StandingOrders:
 
     def offers_timeout(self, session: Session) -> bool:
         """Whether a timeout can only be had by wishing for it."""
-        start = started(session)
+        start = start_of(session.events())
         small = session.descriptor.small_questions
         return not self.always and start is not None and small.spares_timeouts(start)
 
@@ -50,7 +50,7 @@ class StandingOrders:
         timeout = small.timeout(asked)
         if timeout is not None and self.wishes_timeout(session, asked.side):
             return timeout
-        return None if self.always or small.asks(asked, started(session)) else asked.quiet
+        return None if self.always or small.asks(asked, start_of(session.events())) else asked.quiet
 
     def undo(self, session: Session) -> None:
         """Go back to the last decision that a person was really asked."""
@@ -63,8 +63,3 @@ class StandingOrders:
         session.redo()
         while session.can_redo and self.quiet_answer(session) is not None:
             session.redo()
-
-
-def started(session: Session) -> PlayStarted | None:
-    """What the play in progress started with; None before it has told."""
-    return next((event for event in session.events() if isinstance(event, PlayStarted)), None)

@@ -12,9 +12,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Request,
+    Roll,
+    Together,
+    fits,
+)
 from bowlbound_desktop.play.advising.weighed import POINTS, WIN, YARDS, Explains, Weighed
-from bowlbound_desktop.play.answerers import Happening, Moment
+from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import Reason
 from bowlbound_desktop.play.session import Session

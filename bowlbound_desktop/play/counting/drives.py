@@ -49,7 +49,7 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
     drives: list[DriveLine] = []
     ways = record.ways
     for play in record.plays:
-        start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+        start = e.start_of(play)
         if start is None:
             continue
         if not start.down:

@@ -113,8 +113,8 @@ class Tally:
             self._play.call = event.option
 
     def _moved(self, event: BallMoved) -> None:
-        play, side, counts = self._play, event.side, self.ways.move(event.how).counts
-        gain = event.end - event.start if side is Side.HOME else event.start - event.end
+        play, side, gain = self._play, event.side, event.gain
+        counts = self.ways.move(event.how).counts
         if counts == "return":
             play.beside += ((side, "returns", 1), (side, "return_yards", gain))
         elif play.what != SCRIMMAGE:

@@ -3,16 +3,15 @@
 Nothing is guessed here: a game system whose coaches cannot judge a game between plays has no curve.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import QUARTERS
-from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
+from bowlbound_desktop.kernel.events import GameEnded, PlayStarted, start_of
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.forecast import Judge
@@ -54,7 +53,7 @@ def judged_plays(record: Record) -> tuple[int, ...]:
     return tuple(
         number
         for number, events in enumerate(plays)
-        if number == len(record.plays) or _start(events) is not None
+        if number == len(record.plays) or start_of(events) is not None
     )
 
 
@@ -86,7 +85,7 @@ def forget_judgements() -> None:
 
 def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
     moments = [
-        (_start(events), game)
+        (start_of(events), game)
         for events, game in zip((*record.plays, record.begun), record.games, strict=False)
     ]
     points = [(_gone(start), chance(game)) for start, game in moments if start is not None]
@@ -94,10 +93,6 @@ def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
         ended = any(isinstance(event, GameEnded) for event in record.events())
         points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1])))
     return tuple(points)
-
-
-def _start(events: Sequence[Event]) -> PlayStarted | None:
-    return next((event for event in events if isinstance(event, PlayStarted)), None)
 
 
 def _gone(start: PlayStarted) -> float:

@@ -10,7 +10,8 @@ from typing import Any
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
-from bowlbound_desktop.play.answerers import Answerers, Happening, Moment
+from bowlbound_desktop.kernel.requests import Happening
+from bowlbound_desktop.play.answerers import Answerers, Moment
 from bowlbound_desktop.play.counting.statistics import COUNTERS, BoxLine, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.many.workers import Workers

@@ -8,20 +8,16 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
+from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.looks.kits import dressed_board
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.facts import Facts, game_facts
 from bowlbound_desktop.play.session import Session
-
-SIDES = (Side.AWAY, Side.HOME)
-"""Visitors first, as on every scoresheet."""
 
 
 @frozen(kw_only=True)
@@ -31,7 +27,6 @@ class GameLog:
     game: str
     """The game system's name."""
     descriptor: Descriptor
-    """Its key."""
     games: tuple[Any, ...]
     """The game before each play."""
     plays: tuple[tuple[Happening, ...], ...]
@@ -55,13 +50,13 @@ class GameLog:
     @property
     def title(self) -> str:
         """Who played whom: "1966 Michigan State at 1966 Notre Dame"."""
-        away, home = (self.board.teams[side].name for side in SIDES)
+        away, home = (self.board.teams[side].name for side in VISITORS_FIRST)
         return f"{away} at {home}"
 
     @property
     def standing(self) -> str:
         """The score, and how far the game is."""
-        score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in SIDES)
+        score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in VISITORS_FIRST)
         when = "Final" if self.over else f"{self.board.quarter} {self.board.clock}"
         return f"{when}: {score}"
 

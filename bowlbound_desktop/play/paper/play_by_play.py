@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
+from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored, start_of
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.kernel.requests import Happening
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
@@ -51,7 +51,7 @@ def play_lines(log: GameLog) -> tuple[PlayLine, ...]:
     drive_numbers = _drive_numbers(drives_of(log.record()))
     lines = []
     for number, happened in enumerate(log.plays, 1):
-        start = next((event for event in happened if isinstance(event, PlayStarted)), None)
+        start = start_of(happened)
         scores = [event for event in happened if isinstance(event, Scored)]
         for scored in scores:
             score[scored.side] += scored.points

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from attrs import define, evolve, frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.game_log import GameLog, period_label
 
 _POSTS = 17
 """What a kicker adds to the line of scrimmage: the end zone and the holder."""
@@ -101,7 +101,7 @@ class _Summary:
         return f"{name}, {filled(way.scored, yards)}"
 
     def _score(self) -> tuple[int, int]:
-        away, home = (self.totals[side] for side in SIDES)
+        away, home = (self.totals[side] for side in VISITORS_FIRST)
         return away, home
 
 
@@ -117,7 +117,7 @@ def scoring(log: GameLog) -> tuple[ScoreRow, ...]:
 
 def line_score(log: GameLog) -> Mapping[Side, Mapping[int, int]]:
     """Points by side and period, as the log tells them."""
-    lines: dict[Side, dict[int, int]] = {side: {} for side in SIDES}
+    lines: dict[Side, dict[int, int]] = {side: {} for side in VISITORS_FIRST}
     for event, start in log.timed():
         if start is not None:
             for line in lines.values():

@@ -7,9 +7,8 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError, ReplayMismatchError
 from bowlbound_desktop.kernel.procedure import Position, Run
-from bowlbound_desktop.kernel.requests import Answer, Event, Request
+from bowlbound_desktop.kernel.requests import Answer, Event, Happening, Request
 from bowlbound_desktop.kernel.system import RuleSystem
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.descriptor import Descriptor
 
 Place: TypeAlias = tuple[int, int]

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event, Roll
+from bowlbound_desktop.kernel.requests import Event, Happening, Roll
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.play_ends import lost_on_downs
 
@@ -56,7 +54,7 @@ def _sum(events: Sequence[Event]) -> str:
 
 def tone_of(events: Sequence[Event], ways: Ways) -> str:
     """score, lost, missed, flag, first, gain, loss, kick, or nothing."""
-    start = next((event for event in events if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(events)
     side = start.side if start is not None else None
     kinds = {type(event) for event in events}
     if e.Scored in kinds:
@@ -78,7 +76,7 @@ def _moved(events: Sequence[Event], ways: Ways) -> str:
     for event in events:
         if isinstance(event, e.BallMoved):
             way = ways.move(event.how)
-            yards = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
+            yards = event.gain
             if way.advances:
                 return "gain" if yards > 0 else "loss" if yards < 0 else ""
             if way.flight:

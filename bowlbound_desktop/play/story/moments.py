@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.narrate import Narrator
@@ -105,8 +106,8 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMom
         if isinstance(move, e.BallMoved) and move.side is event.side and ways.move(move.how).scored
     ]
     way = carried[-1] if carried and points.carried and points.counts == "touchdown" else None
-    told = "" if way is None else ways.move(way.how).scored.format(abs(way.end - way.start))
-    line = ", ".join(filter(None, (narrator.names[event.side], told.replace(" 1 yards", " 1 yard"))))
+    told = "" if way is None else filled(ways.move(way.how).scored, abs(way.end - way.start))
+    line = ", ".join(filter(None, (narrator.names[event.side], told)))
     return BigMoment(kind="score", title=points.told, line=line, side=event.side)
 
 
@@ -115,7 +116,7 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMom
 
 def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
     """The ball lost, a fourth down stopped, a long gain; none of them where a penalty took the play back."""
-    start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(play)
     if start is None or not stands(play):
         return
     yield from _turnovers(play, narrator)
@@ -151,9 +152,9 @@ def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment
     ways = narrator.words.ways
     for event in play:
         if isinstance(event, e.BallMoved) and ways.move(event.how).counts in CARRIED:
-            yards = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
+            yards = event.gain
             if yards >= LONG:
-                told = ways.move(event.how).scored.format(yards) or f"{yards} yards"
+                told = filled(ways.move(event.how).scored, yards) or f"{yards} yards"
                 yield BigMoment(kind="long", title=told, line=narrator.names[event.side], side=event.side)
 
 
@@ -174,7 +175,7 @@ def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[BigMomen
 
 def _warned(news: PlayNews) -> bool:
     """Whether the clock ran past two minutes in what is new, where a game counts seconds."""
-    start = next((event for event in news.events if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(news.events)
     if start is None or start.quarter not in HALVES or start.seconds is None:
         return False
     ran = [event.left for event in news.new if isinstance(event, e.ClockRan)]

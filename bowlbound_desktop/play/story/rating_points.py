@@ -6,6 +6,7 @@ from fractions import Fraction
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import computer_coaches
 from bowlbound_desktop.play.session import Session
@@ -57,8 +58,7 @@ def rated_game(session: Session) -> RatedGame | None:
 
 def standing_words(coach: str, points: Fraction, games: int, share: Fraction) -> str:
     """How a coach stands after so many games."""
-    played = "1 game" if games == 1 else f"{games} games"
-    return f"{coach}: {_figure(points)} points in {played}, {100 * float(share):.0f} %"
+    return f"{coach}: {_figure(points)} points in {counted(games, 'game')}, {100 * float(share):.0f} %"
 
 
 def _figure(points: Fraction) -> str:
