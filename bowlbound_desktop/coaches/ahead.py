@@ -65,12 +65,6 @@ class LookAhead:
         """What each answer that is weighed is worth to the asked side."""
         return {option: self.answer_worth(decision, moment, option) for option in weighed(decision)}
 
-    def best_answer(self, decision: Decision, moment: Moment) -> str:
-        """The answer that leaves the asked side best off; the quiet one where nothing is better."""
-        worths, calm = self.worths(decision, moment), quiet(decision)
-        best = max(worths.values())
-        return calm if worths[calm] >= best - 1e-9 else max(worths, key=worths.__getitem__)
-
     def answer_worth(self, decision: Decision, moment: Moment, option: str) -> float:
         """What the game is worth to the asked side after the play, on average."""
         ways = self.played_ways(moment.game, (*answers_so_far(moment), option))

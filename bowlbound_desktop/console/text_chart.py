@@ -25,11 +25,6 @@ def coloured_lines(table: Table) -> list[str]:
     return next(table_pages(table, Look(colour=True)))
 
 
-def table_lines(table: Table) -> list[str]:
-    """The table with its columns set straight, however wide it is."""
-    return next(table_pages(table, PLAIN))
-
-
 def table_pages(table: Table, look: Look) -> Iterator[list[str]]:
     """The table in pages that fit the look, each with its headings."""
     notes = [line for note in _notes(table, look) for line in look.wrapped(note)]
@@ -173,8 +168,3 @@ def find_table(tables: Sequence[Table], words: Sequence[str], asking: Side | Non
 
 def _name(table: Table) -> str:
     return f"{table.side.value} {table.key}" if table.side else table.key
-
-
-def table_names(tables: Sequence[Table]) -> list[str]:
-    """What can follow the command "chart"."""
-    return [_name(table) for table in tables]

@@ -26,7 +26,7 @@ also stops before every play: `session.paused` is true, and `session.go_on()` st
     session.look(play, n)    a play re-run up to its n-th answer, to step through a finished game; a `Run`
 
     session.undo(), redo(), can_undo, can_redo   from one decision of a person to another
-    session.undo_all(), go_to(play)              the start of the game, or of a play; redo leads back
+    session.go_to(play)      the start of a play (0: of the game); redo leads back
     session.re_roll()        the coaches agree to throw the last roll again
     session.seat(seats)      other coaches or dice from here on
 

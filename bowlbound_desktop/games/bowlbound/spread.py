@@ -18,7 +18,6 @@ from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.story.rating_points import RatingPoints
 
 NEUTRAL, OURS = "neutral", "reconstruction"
-ASKED = ("wildcard", "yf", "power_scale")
 SCALES = {"mays": "the Mays scale", "nicely": "Nicely's scale"}
 
 

@@ -40,10 +40,6 @@ class Undoing(Answering):
             self._go_on()
             self._changed()
 
-    def undo_all(self) -> None:
-        """Go back to the first decision of the game."""
-        self.go_to(0)
-
     def go_to(self, play: int) -> None:
         """Go to the start of a play, back or (through redo) forward, and on to its first decision."""
         if play < self.plays or (play == self.plays and self.position().answers):

@@ -27,7 +27,6 @@ from bowlbound_desktop.kernel.requests import Decision, Happening
 from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
-LEVELS = ("yards", "points", "equilibrium")
 """By the mean gain alone, by expected points, by the chance to win."""
 TURNOVER, TOUCHDOWN = -35, 20
 """What they count in yards."""
