@@ -36,7 +36,7 @@ def roll(side: Side, dice: DiceSet, purpose: str, column: str = "") -> Procedure
 
 @lru_cache(maxsize=4096)
 def _roll(side: Side, dice: DiceSet, purpose: str, column: str) -> Roll:
-    """The same throw is asked for again and again."""
+    """Cached, because the same throws are asked for again and again."""
     return Roll(side=side, dice=dice, purpose=purpose, column=column)
 
 

@@ -19,7 +19,7 @@ NO_BALL = ("toss", "second-half", "end")
 
 
 class HasSituation(Protocol):
-    """What the words are made of."""
+    """What a situation in words is made from."""
 
     @property
     def next(self) -> str:
@@ -31,7 +31,7 @@ class HasSituation(Protocol):
 
     @property
     def y(self) -> int:
-        """Where, in yards from their goal line."""
+        """Where, in yards from that side's goal line."""
 
     @property
     def down(self) -> int:

@@ -15,9 +15,9 @@ from bowlbound_desktop.play.play_ends import stands
 
 Row = dict[str, Any]
 DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
-"""What is told of a drive."""
+"""Columns of a drive."""
 PLAYER = ("side", "team", "player", "name", "what", *FIGURES)
-"""What is told of a player."""
+"""Columns of a player."""
 PLAY = (
     *(
         "number",
@@ -33,11 +33,11 @@ PLAY = (
     ),
     *("counts", "yards", "first_down", "took", "home_points", "away_points", "text"),
 )
-"""What is told of a play."""
+"""Columns of a play."""
 
 
 def box_rows(log: GameLog) -> list[Row]:
-    """The box score, one row a side, visitors first."""
+    """The box score, one row per side, visitors first."""
     lines = tallied(log.record().events(), log.ways)
     return [
         {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()}
@@ -46,7 +46,7 @@ def box_rows(log: GameLog) -> list[Row]:
 
 
 def player_rows(log: GameLog) -> list[Row]:
-    """What players did, one row a player and kind; none where a game names no players."""
+    """What players did, one row per player and kind; none where a game names no players."""
     return [
         {"side": line.side.value, "team": log.board.teams[line.side].name}
         | {name: getattr(line, name) for name in PLAYER[2:]}

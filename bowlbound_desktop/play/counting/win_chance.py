@@ -1,6 +1,6 @@
-"""The home side's chance to win through a game, by the values that the game's coaches go by.
+"""The home side's chance to win through a game, by the values that the game's coaches use.
 
-Nothing is guessed here: a game system whose coaches cannot judge a game between plays has no curve.
+Nothing is guessed here: a game whose coaches cannot judge it between plays has no curve.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ _known: set[str] = set()
 
 
 def is_quick(key: str) -> bool:
-    """Whether a curve takes no longer than a glance: the first one of a game reads its values."""
+    """Whether a curve takes no noticeable time: the first one of a game has to read its values."""
     return key in _known
 
 
@@ -40,7 +40,7 @@ def curve(record: Record) -> Curve:
 
 
 def chance_at_hand(descriptor: Descriptor, game: Any, side: Side) -> float | None:
-    """A side's chance in a game between plays; None where nobody can tell it, or not at once."""
+    """A side's chance in a game between plays; None where it cannot be told, or not at once."""
     if descriptor.judge is None or not is_quick(descriptor.key):
         return None
     home = _judgements(descriptor.judge).home(game)
@@ -48,7 +48,7 @@ def chance_at_hand(descriptor: Descriptor, game: Any, side: Side) -> float | Non
 
 
 def judged_plays(record: Record) -> tuple[int, ...]:
-    """The play before which each point of the curve stands; the last one is the game as it stands."""
+    """For each point of the curve, the play that follows it; the last point is the game as it stands."""
     plays = (*record.plays, record.begun)
     return tuple(
         number
@@ -59,11 +59,11 @@ def judged_plays(record: Record) -> tuple[int, ...]:
 
 @frozen(eq=False)
 class Judgements:
-    """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
+    """A cache of what a judge said, so that in a game that goes on only its newest state is judged."""
 
     judge: Judge
     _seen: dict[int, tuple[Any, float]] = field(factory=dict, init=False, repr=False)
-    """The games themselves are kept, so that no other can have their identity."""
+    """By identity; the games are kept too, so that no other can get the same identity."""
 
     def home(self, game: Any) -> float:
         """The home side's chance."""
@@ -79,7 +79,7 @@ _judgements = cache(Judgements)
 
 
 def forget_judgements() -> None:
-    """Judges have come to know better: every game is judged anew."""
+    """Judge every game afresh, after judges have got better values."""
     _judgements.cache_clear()
 
 

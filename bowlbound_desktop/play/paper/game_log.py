@@ -1,4 +1,4 @@
-"""A game as its papers need it: the events of every play, and what teams and places are called."""
+"""A game as its printed pages need it: the events of every play, and the names of teams and places."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -44,7 +44,7 @@ class GameLog:
 
     @property
     def names(self) -> Mapping[Side, str]:
-        """The teams by the names that a log has room for."""
+        """The teams' names, short enough for a log."""
         return self.narrator.names
 
     @property
@@ -55,18 +55,18 @@ class GameLog:
 
     @property
     def standing(self) -> str:
-        """The score, and how far the game is."""
+        """The score and the time."""
         score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in VISITORS_FIRST)
         when = "Final" if self.over else f"{self.board.quarter} {self.board.clock}"
         return f"{when}: {score}"
 
     def record(self) -> Record:
-        """The events alone, as statistics read them."""
+        """The game as the statistics read it."""
         events = [[item for item in play if isinstance(item, Event)] for play in self.plays]
         return Record(events, self.board.teams, self.narrator.place, self.descriptor, self.games)
 
     def timed(self) -> Iterator[tuple[Event, PlayStarted | None]]:
-        """Every event, with the start of the play that it belongs to."""
+        """Every event with the start of its play; None before the first."""
         start: PlayStarted | None = None
         for play in self.plays:
             for event in play:
@@ -77,7 +77,7 @@ class GameLog:
 
 
 def read_log(session: Session, played: date | None = None) -> GameLog:
-    """The log of a session as it stands, with the day on which it was played where that is known."""
+    """The log of a session as it stands, with the day it was played where that is known."""
     board = dressed_board(session.system.scoreboard(session.game))
     names = names_of(board)
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
@@ -101,7 +101,7 @@ def names_of(board: Scoreboard) -> Mapping[Side, str]:
 
 
 def quarter_label(number: int) -> str:
-    """A period where it stands alone: "Q3", "OT"."""
+    """A period as a word of its own: "Q3", "OT"."""
     label = period_label(number)
     return f"Q{label}" if label.isdecimal() else label
 

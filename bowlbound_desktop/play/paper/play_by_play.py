@@ -23,7 +23,7 @@ COLUMNS = (
 )
 PLAYS = "Play by play"
 _WITH_SIDE = (PlayStarted, Called)
-"""Events whose side is the one that plays."""
+"""Events whose side is the one that has the ball."""
 
 
 @frozen(kw_only=True)
@@ -46,7 +46,7 @@ class PlayLine:
 
 
 def play_lines(log: GameLog) -> tuple[PlayLine, ...]:
-    """All plays of which there is anything to say."""
+    """All plays about which there is something to tell."""
     score = dict.fromkeys(Side, 0)
     drive_numbers = _drive_numbers(drives_of(log.record()))
     lines = []

@@ -37,7 +37,7 @@ def filled_rosters(log: GameLog) -> tuple[PaperGrid, ...]:
 
 
 def _deeds(log: GameLog) -> Mapping[Side, Mapping[str, str]]:
-    """By side and name; a player who holds two slots has all he did beside the first."""
+    """What players did, by side and name; a player in two slots is told in the first."""
     found: dict[Side, dict[str, str]] = {}
     for side, name, words in _words(log):
         told = found.setdefault(side, {})

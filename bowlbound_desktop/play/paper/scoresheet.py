@@ -1,4 +1,4 @@
-"""The scorepad, blank or with every mark of a game in its place."""
+"""The scorepad, blank or filled in with the marks of a game."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ class TeamMarks:
 
     name: str = ""
     short: str = ""
-    """Where there is less room."""
+    """For where there is little room."""
     colour: str = ""
     points: Mapping[str, int] = field(factory=dict)
     """By the label of the period."""
@@ -53,12 +53,12 @@ class Scoresheet:
     scores: tuple[ScoreRow, ...] = ()
     drives: tuple[DriveLine, ...] = ()
     place: Callable[[int], str] = str
-    """How a place of the field is called."""
+    """Names a place on the field."""
     standing: str = ""
     possession: Side | None = None
     """Who has the ball in a game that is not over."""
     down: int = 0
-    """The coin on the circles, in a game that is not over."""
+    """Which circle has the coin, in a game that is not over."""
     ball: str = ""
     facts: Facts = ()
     """When, in what weather, by which rules, and who coached."""

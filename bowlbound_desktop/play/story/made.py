@@ -16,11 +16,11 @@ RESULTS = (
     e.Scored,
     e.KickFailed,
 )
-"""What the dice and cells before it have made."""
+"""Events that dice and cells before them have caused."""
 
 
 def made_of(happened: Sequence[Happening], narrator: Narrator) -> str:
-    """Calls, throws with the cells that they read, and the sentence that joined them."""
+    """Calls, throws with the cells that they read, and how these were combined."""
     events = [item for item in happened if isinstance(item, Event)]
     calls = narrator.calls([event for event in events if isinstance(event, e.Called)])
     return " · ".join(filter(None, (calls, *_throws(happened, narrator), _sum(events))))
@@ -42,7 +42,7 @@ def _throws(happened: Sequence[Happening], narrator: Narrator) -> Iterator[str]:
 
 
 def _sum(events: Sequence[Event]) -> str:
-    """What was ruled last before the first result, such as that two cells are added."""
+    """The last ruling before the first result, such as that two cells are added."""
     ruled = ""
     for event in events:
         if isinstance(event, RESULTS):

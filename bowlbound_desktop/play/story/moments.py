@@ -14,11 +14,11 @@ from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.play_ends import end_of, lost_on_downs, stands
 
 LONG = 25
-"""Yards from which on a run, a pass or a return is a long one."""
+"""From so many yards on, a run, a pass or a return is a long one."""
 WARNING = 120
 """Seconds left in a half at the two-minute warning."""
 CARRIED = ("rush", "pass", "return")
-"""Ways of the ball, as the box score counts them, that can be long gains."""
+"""Moves of the ball, as the box score counts them, that can be long gains."""
 PART = " · "
 """Between the parts of a moment's line."""
 HALVES = (2, QUARTERS)
@@ -41,11 +41,11 @@ class PlayNews:
     """What is new of one play."""
 
     events: Sequence[Event]
-    """Everything that has happened in it so far."""
+    """All its events so far."""
     new: Sequence[Event]
-    """What of it has not been announced yet, its end always included."""
+    """The last of them, which have not been announced yet."""
     finished: bool
-    """Until then a penalty may take it back."""
+    """Whether it is over; until then a penalty may cancel it."""
 
 
 def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[BigMoment, ...]:
@@ -115,7 +115,7 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMom
 
 
 def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
-    """The ball lost, a fourth down stopped, a long gain; none of them where a penalty took the play back."""
+    """The ball lost, a fourth down stopped, a long gain; none of them where a penalty cancelled the play."""
     start = e.start_of(play)
     if start is None or not stands(play):
         return
@@ -127,7 +127,7 @@ def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
 
 
 def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
-    """Who has the ball last of those who took it from the other side."""
+    """The last turnover of a play: who took the ball from the other side."""
     free: e.Fumbled | None = None
     found: BigMoment | None = None
     for event in play:

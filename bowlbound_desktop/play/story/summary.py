@@ -80,7 +80,7 @@ def _words(points: Mapping[Side, int], names: Mapping[Side, str], over: bool) ->
 
 
 def bars(record: Record) -> Iterator[Bar]:
-    """Figures side by side; those that neither side has are left out."""
+    """Figures of both sides; those that are zero for both are left out."""
     lines = tallied(record.events(), record.ways)
     columns = [_figures(lines[side]) for side in VISITORS_FIRST]
     for name in columns[0]:
@@ -117,7 +117,7 @@ def best_drive(record: Record, names: Mapping[Side, str]) -> str:
 
 
 def _good(record: Record) -> frozenset[str]:
-    """How drives end that scored."""
+    """The results of drives that scored."""
     return frozenset(points.told.capitalize() for points in record.ways.scores.values() if points.counts)
 
 
