@@ -1,4 +1,4 @@
-"""What is wrong or odd about a cell where it stands (section 4, R-08)."""
+"""What is wrong or odd about a cell in its place (section 4, R-08)."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 )
 
 ALIKE = dict.fromkeys(("2", "3", "4", "6", "7", "8", "9"), "1")
-"""Columns whose cells obey the same rules as those of another one."""
+"""Columns whose cells follow the same rules as those of another."""
 RETURNS = ("kickoff_return", "punt_return", "interception_return")
 
 
 @frozen
 class Problem:
-    """Something about one place of a chart: an error forbids play, a warning only asks for a second look."""
+    """A problem at one place of a chart: an error prevents play, a warning only asks for a second look."""
 
     severity: str
     place: str
@@ -36,7 +36,7 @@ def place(part: str, column: str = "", total: int | None = None) -> str:
 
 
 def place_words(path: Place) -> str:
-    """The same from the parts of a place: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
+    """The place in words, from its parts: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
     *part, column, total = path
     return place(" ".join(part), column, int(total))
 
