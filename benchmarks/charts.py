@@ -11,14 +11,15 @@ ROUNDS = 9
 LIMITS = {"one chart, the first": 0.010, "one chart more": 0.010, "all charts": 0.5}
 SCRIPT = """
 import time
-from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_all, load_chart
+from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_chart
 files = list(chart_files().values())
 times = [time.perf_counter()]
 load_chart(files[0])
 times.append(time.perf_counter())
 load_chart(files[-1])
 times.append(time.perf_counter())
-load_all()
+for file in files:
+    load_chart(file)
 times.append(time.perf_counter())
 print(*(after - before for before, after in zip(times, times[1:])))
 """

@@ -1,4 +1,4 @@
-"""The one way into the program: the console script `bowlbound` and `python -m bowlbound_desktop`."""
+"""The program's entry point: the console script `bowlbound` and `python -m bowlbound_desktop`."""
 
 import gc
 import sys
@@ -7,7 +7,7 @@ gc.set_threshold(10_000)  # odds keep 300,000 values: Python's 700 would look th
 
 try:
     from bowlbound_desktop.cli.main import main
-except KeyboardInterrupt:  # Ctrl+C before there is a main that could answer it
+except KeyboardInterrupt:  # Ctrl+C before main is there to handle it
     sys.exit(130)
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def own_corrections() -> Path:
 
 
 def kept_values() -> Path:
-    """The folder of values that were computed for a pairing; what is deleted is computed again."""
+    """The folder of values computed for pairings of teams; deleted ones are computed again."""
     return user_data() / "values"
 
 

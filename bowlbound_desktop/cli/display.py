@@ -13,7 +13,7 @@ _MISSING_LIBRARY = re.compile(r"([\w.+-]+\.so[\w.]*): cannot open shared object 
 
 
 def trouble() -> str | None:
-    """Why no window can open, in one sentence, or None; tells Qt the platforms that work here."""
+    """Why no window can open, in one sentence, or None; it also tells Qt which platforms work here."""
     if not sys.platform.startswith("linux"):
         return None
     wanted = os.environ.get("QT_QPA_PLATFORM", "")
@@ -69,7 +69,7 @@ def _missing_library(message: str) -> str | None:
 
 
 def _x_answers() -> bool:
-    """Connect as Qt will, through libxcb, so that a refused key counts as no answer too."""
+    """Connect through libxcb as Qt will, so that a refused authorisation counts as no answer too."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -97,10 +97,10 @@ def _plugin_trouble(name: str) -> str | None:
     if spec is None or spec.origin is None:
         return import_trouble(ModuleNotFoundError(name="PySide6"))
     plugins = Path(spec.origin).parent / "Qt" / "plugins" / "platforms"
-    if not plugins.is_dir():  # a distribution's own PySide6 keeps its plugins with the system's Qt
+    if not plugins.is_dir():  # a Linux distribution's own PySide6 keeps its plugins with the system's Qt
         return None
     plugin = plugins / f"libq{name}.so"
-    wayland = sorted(plugins.glob("libqwayland*.so"))  # before Qt 6.10 one file for each kind of it
+    wayland = sorted(plugins.glob("libqwayland*.so"))  # before Qt 6.10, one file for each variant
     files = wayland if name.startswith("wayland") else [plugin] if plugin.exists() else []
     if not files:
         return f'Qt has no platform "{name}", which QT_QPA_PLATFORM asks for.'

@@ -30,7 +30,7 @@ SHARED = (
 """Commands of all games, each a module of this package."""
 DEFAULT = "play"
 OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""What the system says when a disk cannot take what is printed."""
+"""Errors when the disk cannot take what is printed."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    """Run the command; what it printed is out, or known to be lost, before it counts as done."""
+    """Run the command and flush its output, so that an error in writing it is noticed."""
     try:
         args = _parser(words[0]).parse_args(words)
         args.words = words[1:]
@@ -61,8 +61,8 @@ def _run(words: list[str]) -> int:
 
 
 def _without_output(error: OSError) -> int:
-    """Say why nothing can be printed, except to a reader who has simply gone."""
-    # Without this, Python complains once more while it shuts down.
+    """Say why nothing can be printed, unless the reader has simply closed the pipe."""
+    # Without this, Python reports the error once more while it shuts down.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return 141
@@ -78,7 +78,7 @@ def _with_command(words: list[str]) -> list[str]:
 
 
 def _parser(first: str) -> Parser:
-    """The parser of the command named first, or of all commands where help or an error must list them."""
+    """A parser for the command named first, or for all commands where help or an error must list them."""
     parser = Parser(prog="bowlbound", description="Tabletop football on your computer.")
     parser.add_argument("--version", action="version", version=f"bowlbound {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")

@@ -26,7 +26,7 @@ STDERR, STOPPING = 2, b"stopping after this game; Ctrl+C again stops at once\n"
 
 
 def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how many games") -> None:
-    """How many games, by which rules and coach, who does the work, and the shape of the results."""
+    """Add the arguments for how many games, by which rules and coach, on which workers, in which format."""
     parser.add_argument("-n", "--games", type=count, default=games, metavar="N", help=f"{what} (%(default)s)")
     add_system(parser)
     parser.add_argument(
@@ -47,7 +47,7 @@ def add_many_games(parser: argparse.ArgumentParser, games: int, what: str = "how
 
 
 def wish_of(args: argparse.Namespace) -> "GameWish":
-    """The game that is played many times; what is wrong with it is said before anything starts."""
+    """The game that is played many times; errors in it are raised before anything starts."""
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.level import coach_of
     from bowlbound_desktop.play.opening import GameWish, read_option_words
@@ -75,7 +75,7 @@ def matchup_of(wish: "GameWish", home: str, away: str, coach: str) -> "Matchup":
 
 @contextmanager
 def hired(args: argparse.Namespace) -> "Iterator[Workers | None]":
-    """The workers that the arguments ask for; None when this process plays alone."""
+    """The workers that the arguments ask for; None when this process does the work itself."""
     from bowlbound_desktop.play.many.workers import cluster, processes
 
     with cluster(args.cluster) if args.cluster else processes(args.jobs) as workers:
@@ -83,9 +83,9 @@ def hired(args: argparse.Namespace) -> "Iterator[Workers | None]":
 
 
 class Stop:
-    """Ctrl+C as a wish that is granted between two games, so that what is counted stays whole.
+    """Ctrl+C as a request to stop after the current game, so that the count stays complete.
 
-    Who asks twice is not made to wait.
+    A second Ctrl+C stops at once.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Stop:
 
     def __enter__(self) -> "Stop":
         self._before = signal.getsignal(signal.SIGINT)
-        if self._before is not signal.SIG_IGN:  # nohup and the like: then nobody may stop it
+        if self._before is not signal.SIG_IGN:  # under nohup and the like it stays ignored
             signal.signal(signal.SIGINT, self._ask)
         return self
 
@@ -104,11 +104,11 @@ class Stop:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True
-        with suppress(OSError):  # not print: this may come in the middle of one, which bears no other
+        with suppress(OSError):  # not print: this may interrupt one, and print cannot be re-entered
             os.write(STDERR, b"\n" * os.isatty(STDERR) + STOPPING)
 
     def told(self, done: int, total: int) -> int:
-        """Say how far it came where it was stopped, and give the exit code."""
+        """If it was stopped, say how far it got; returns the exit code."""
         if not self.asked:
             return 0
         print(f"stopped after {done} of {total} games", file=sys.stderr)
@@ -116,7 +116,7 @@ class Stop:
 
 
 def print_csv(row: Mapping[str, object], *, heading: bool) -> None:
-    """One line for a spreadsheet, at once."""
+    """Print one line for a spreadsheet, without buffering."""
     writer = csv.DictWriter(sys.stdout, fieldnames=list(row), lineterminator="\n")
     if heading:
         writer.writeheader()
@@ -132,7 +132,7 @@ class Mistakes:
         self._reports: dict[str, Mistake] = {}
 
     def add(self, record: "GameRecord") -> None:
-        """Look at one more game; of equal mistakes one is kept."""
+        """Collect the mistakes of one more game; of equal ones only one is kept."""
         self._games += bool(record.mistakes)
         self._reports.update((mistake.report, mistake) for mistake in record.mistakes)
 
@@ -148,7 +148,7 @@ class Mistakes:
 
 
 class ProgressBar:
-    """A progress bar on the terminal, and nowhere else."""
+    """A progress bar, shown only on a terminal."""
 
     def __init__(self, total: int, *, quiet: bool = False) -> None:
         self.total = total
@@ -156,7 +156,7 @@ class ProgressBar:
         self._longest = 0
 
     def show(self, done: int, words: str = "") -> None:
-        """So many are done; the words stand beside the bar."""
+        """Show how many are done, and some words beside the bar."""
         if not self.shown:
             return
         full = BAR * done // self.total
@@ -165,6 +165,6 @@ class ProgressBar:
         print(f"\r{line:{self._longest}}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
-        """Leave the line."""
+        """End the line."""
         if self.shown and self._longest:
             print(file=sys.stderr)

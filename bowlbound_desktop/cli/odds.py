@@ -29,7 +29,7 @@ USUAL = {
     "kickoff": ("start", "points"),
     "free-kick": ("start", "points"),
 }
-"""What is printed unless figures are named, by what is to be played."""
+"""The figures that are printed by default, by what is to be played."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -109,7 +109,7 @@ def _ask(args: argparse.Namespace) -> tuple["Told", list["Asked"]]:
 
 
 def _check_asked(words: list[str], asked: set[str]) -> None:
-    """An answer to a question that nobody asked is a mistake."""
+    """Refuse an answer to a question that was not asked."""
     from bowlbound_desktop.console.situation import answers_of
     from bowlbound_desktop.kernel.errors import BowlboundError
 

@@ -26,14 +26,14 @@ TITLES = {
     "win": "we win",
 }
 RARE = 0.0005
+"""Gains less likely than this are added up as "others"."""
 GAIN_ROW = ("offense", "defense", "yards", "chance")
-"""Rarer gains are told as one."""
 PLAIN = ("yards", "points", "start")
-"""Figures that are no shares."""
+"""Figures that are not percentages."""
 
 
 def as_text(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
-    """One table a figure, and what was left out."""
+    """A table for each figure, and how much was left out."""
     lines: list[str] = []
     most = 0.0
     for block in asked:
@@ -91,7 +91,7 @@ def _gains(odds: Told, block: Asked) -> Iterator[str]:
 
 
 def as_csv(odds: Told, asked: Sequence[Asked], figures: Sequence[str], *, gains: bool) -> str:
-    """One line a pair of calls with all figures; with gains one line a gain."""
+    """A line for each pair of calls with all figures; with `gains`, a line for each gain."""
     del figures
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n")

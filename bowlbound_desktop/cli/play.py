@@ -22,7 +22,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window; where that cannot be, say why and offer the terminal."""
+    """Open the window; where that is not possible, say why and offer the terminal."""
     if sentence := display.trouble():
         return _offer_terminal(sentence, args.words)
     try:

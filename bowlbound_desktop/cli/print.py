@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _data(args: argparse.Namespace, out: Path) -> bytes:
-    """The same for other programs, where the name of the file asks for it."""
+    """The contents as CSV or JSON, where the name of the file asks for that."""
     from bowlbound_desktop.play.paper.export import SHAPES, box_text, plays_text
     from bowlbound_desktop.storage.files import shown
 

@@ -1,4 +1,4 @@
-"""`bowlbound scenario`: what would the rules say?"""
+"""`bowlbound scenario`: runs scenario files against the rules."""
 
 import argparse
 
@@ -13,7 +13,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the files; 0 when all pass, 1 when one fails."""
+    """Run the files; the exit code is 0 when all pass, else 1."""
     import json
 
     from bowlbound_desktop.games.scenarios import run_scenario

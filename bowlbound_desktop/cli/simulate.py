@@ -1,4 +1,4 @@
-"""`bowlbound simulate`: many games between two teams, and what came of them."""
+"""`bowlbound simulate`: plays many games between two teams and adds up their figures."""
 
 import argparse
 import sys
@@ -34,7 +34,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them; Ctrl+C stops and shows what there is so far."""
+    """Play them; Ctrl+C stops and shows the figures so far."""
     from bowlbound_desktop.play.many.simulate import Order, play_orders, prepare, team_names
     from bowlbound_desktop.play.many.summary import Summary
 
@@ -56,7 +56,7 @@ def _tell_work(words: str) -> None:
 def _follow(
     records: "Iterable[GameRecord]", summary: "Summary", args: argparse.Namespace, stop: Stop
 ) -> None:
-    """Add up the games as they come; each is forgotten as soon as it is counted and written."""
+    """Add up the games as they come; each is forgotten once it is counted and written."""
     from bowlbound_desktop.play.many.summary import running
 
     bar, mistakes = ProgressBar(args.games, quiet=args.csv and sys.stdout.isatty()), Mistakes()

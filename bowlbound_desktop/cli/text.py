@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.session import Session
 
 LATEST = ""
-"""What --resume says where no file is named."""
+"""The value of --resume where no file is named."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class BesideTheGame:
-    """What coaches need for a pairing is computed beside the game, and taken over between two questions."""
+    """Computes what coaches need for a pairing in the background, and hands it over between two questions."""
 
     def __init__(self, session: "Session") -> None:
         from bowlbound_desktop.play.advising.preparation import preparation_for
@@ -63,13 +63,13 @@ class BesideTheGame:
             self._found.start()
 
     def look(self) -> None:
-        """Take over what is ready."""
+        """Hand over what is ready."""
         if self._found is not None and self._found.over:
             self._found.finish()
             self._found = None
 
     def stop(self) -> None:
-        """The game is left."""
+        """Stop the work, because the game is left."""
         if self._found is not None:
             self._found.stop()
 
@@ -92,7 +92,7 @@ def _resumed(name: str, copy: bool) -> "Session":
 
 
 def _tell_where(session: "Session") -> None:
-    """Say how an unfinished game goes on."""
+    """Say how an unfinished game can be resumed."""
     from bowlbound_desktop.storage.game_files import file_of
 
     path = file_of(session)
@@ -129,7 +129,7 @@ def _keep_mistakes(session: "Session") -> None:
 
 
 def _autosave(session: "Session") -> None:
-    """Keep the game in progress; where that cannot be, say so once."""
+    """Save the game in progress; where that fails, say so once."""
     from bowlbound_desktop.kernel.errors import SaveError
     from bowlbound_desktop.storage.game_files import keep_game
 
@@ -141,7 +141,7 @@ def _autosave(session: "Session") -> None:
 
 
 def _nothing() -> None:
-    """Nothing is looked for."""
+    """Do nothing before a question."""
 
 
 class Terminal:
@@ -149,7 +149,7 @@ class Terminal:
 
     def __init__(self, before: "Callable[[], None]" = _nothing) -> None:
         self._before = before
-        """Done before every question."""
+        """Called before every question."""
         with suppress(ImportError):  # Windows has none; elsewhere arrow keys then edit and repeat lines
             import readline  # noqa: F401
 

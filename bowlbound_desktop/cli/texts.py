@@ -25,7 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Print them with the files that they stand in."""
+    """Print them with the files that they are in."""
     for place, text in texts():
         print(f"{place}: {text}")
     return 0
@@ -67,7 +67,7 @@ def _strings(value: Any, key: str) -> Iterator[tuple[str, str]]:
 
 
 def _of_code(path: Path) -> Iterator[tuple[str, str]]:
-    """String literals that read like words, without docstrings and texts for machines."""
+    """String literals that read like sentences, without docstrings and texts for machines."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""`bowlbound tournament`: many teams against one another, kept game by game in a file."""
+"""`bowlbound tournament`: many teams against one another, saved game by game in a file."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GAMES = 2
 USUAL = {"kind": "round-robin", "games": GAMES, "seed": 0, "system": first(), "coach": ""}
-"""What holds where nothing is said."""
+"""The defaults of the plan's arguments."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _journal(args: argparse.Namespace) -> "TournamentJournal":
-    """The file of the tournament: taken up where there is one, else begun."""
+    """The file of the tournament, resumed where it exists, otherwise new."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.files import shown
     from bowlbound_desktop.storage.tournaments import begin_journal, new_journal, open_journal
@@ -94,7 +94,7 @@ def _journal(args: argparse.Namespace) -> "TournamentJournal":
 
 
 def _check_words(args: argparse.Namespace, plan: "TournamentPlan") -> None:
-    """A tournament goes on as it was begun; who asks for something else is told."""
+    """Refuse arguments that differ from the tournament that is resumed."""
     from bowlbound_desktop.kernel.errors import BowlboundError
     from bowlbound_desktop.storage.files import shown
 
@@ -139,7 +139,7 @@ def _team(plan: "TournamentPlan", name: str) -> Any:
 
 
 def _play(journal: "TournamentJournal", workers: Any, stop: Stop, args: argparse.Namespace) -> None:
-    """One round after the other, each game kept as soon as it is known."""
+    """Play one round after the other, and save each game as soon as it is finished."""
     from bowlbound_desktop.play.many.simulate import play_orders
     from bowlbound_desktop.play.many.tournament import TournamentGame
 
@@ -160,7 +160,7 @@ def _play(journal: "TournamentJournal", workers: Any, stop: Stop, args: argparse
 
 
 def _orders(tournament: "Tournament", pairings: "list[Fixture]") -> "Iterator[tuple[Order, tuple[str, str]]]":
-    """What is left of some pairings, the games at one home together."""
+    """The games left of some pairings, grouped by who is at home."""
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.many.simulate import Matchup, Order
 

@@ -1,4 +1,4 @@
-"""Weighing an answer by looking ahead: the play goes on through the real rules, each roll with its chance."""
+"""Weighs answers by looking ahead: the play goes on through the real rules, each roll with its chance."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -29,7 +29,7 @@ MOST_WEIGHED = 8
 
 
 def by_outcomes(worth: Worth, otherwise: Policy = quiet) -> Policy:
-    """Takes what leaves the asked side best off where every outcome is known beforehand."""
+    """A policy that takes the best outcome for the asked side, where every outcome is known beforehand."""
 
     def answer(decision: Decision) -> str:
         known = outcome_worths(decision, worth)
@@ -39,7 +39,7 @@ def by_outcomes(worth: Worth, otherwise: Policy = quiet) -> Policy:
 
 
 def outcome_worths(decision: Decision, worth: Worth) -> list[float]:
-    """What each option is worth to the asked side; nothing where an outcome is not known beforehand."""
+    """What each option is worth to the asked side; empty where an outcome is not known beforehand."""
     if not decision.outcomes or any(after is None for after in decision.outcomes):
         return []
     return [worth(after, decision.side) for after in decision.outcomes]
@@ -62,14 +62,8 @@ class LookAhead:
         return by_outcomes(self.worth)
 
     def worths(self, decision: Decision, moment: Moment) -> dict[str, float]:
-        """What each answer that is weighed is worth to the asked side."""
+        """What each weighed answer is worth to the asked side."""
         return {option: self.answer_worth(decision, moment, option) for option in weighed(decision)}
-
-    def best_answer(self, decision: Decision, moment: Moment) -> str:
-        """The answer that leaves the asked side best off; the quiet one where nothing is better."""
-        worths, calm = self.worths(decision, moment), quiet(decision)
-        best = max(worths.values())
-        return calm if worths[calm] >= best - 1e-9 else max(worths, key=worths.__getitem__)
 
     def answer_worth(self, decision: Decision, moment: Moment, option: str) -> float:
         """What the game is worth to the asked side after the play, on average."""
@@ -77,17 +71,17 @@ class LookAhead:
         return self.mean_worth(ways, decision.side)
 
     def mean_worth(self, ways: Ways[Any], side: Side) -> float:
-        """Over all ways, those left out shared among the rest."""
+        """The mean worth of these ways; what was left out is shared among them."""
         return sum(chance * self.worth(game, side) for chance, game in ways) / followed(ways)
 
     def played_ways(self, game: Any, known: Sequence[Answer]) -> Ways[Any]:
-        """The likeliest games that can follow a play of which some answers are known; there is always one."""
+        """The likeliest results of a play of which some answers are known; at least one."""
         start = partial(resumed, self.next_play, game, known)
         return likeliest(game, start, self.later, self.groups, self.care).ways
 
 
 def weighed(decision: Decision, most: int = MOST_WEIGHED) -> tuple[str, ...]:
-    """All options, or where there are very many some that lie apart, the quiet one with them."""
+    """All options or, where there are too many, evenly spaced ones and the quiet one."""
     options = decision.options
     if len(options) <= most:
         return options
@@ -96,18 +90,18 @@ def weighed(decision: Decision, most: int = MOST_WEIGHED) -> tuple[str, ...]:
 
 
 def answers_so_far(moment: Moment) -> list[Answer]:
-    """What was answered in the play of a moment."""
+    """The answers so far in the play of a moment."""
     return [item[1] for item in moment.happened if not isinstance(item, Event)]
 
 
 def pending(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Request | None:
-    """What is asked once these answers were given; None where the play is over."""
+    """The request after these answers; None where the play is over."""
     play = next_play(game)
     return None if play is None else Run(play, known).pending
 
 
 def witnessed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Procedure[tuple[Any, list[Event]]]:
-    """The same play with everything that it tells."""
+    """The play as `resumed` goes through it, with its events."""
     told: list[Event] = []
     after = yield from resumed(next_play, game, known, told)
     return after, told
@@ -116,7 +110,7 @@ def witnessed(next_play: NextPlay, game: Any, known: Sequence[Answer]) -> Proced
 def resumed(
     next_play: NextPlay, game: Any, known: Sequence[Answer], told: list[Event] | None = None
 ) -> Procedure[Any]:
-    """The play that follows, from the first request whose answer is not known."""
+    """The play that follows, resumed after the answers that are known."""
     procedure, waiting = next_play(game), list(known)
     assert procedure is not None
     answer: Any = None

@@ -1,8 +1,9 @@
 """What situations of any game are worth in points, from what one play can make of each.
 
-A game says which calls a situation has and where each can lead; nothing else is known of it. Worths are those
-of the side that moves. Where a move leads to a situation of the other side, it is turned: its worth counts
-against. A game for one coach against a ghost counts everything for the coach and turns nothing.
+A game says which calls a situation has and where each can lead; nothing else is known of it. A worth is that
+of the side that moves. Where a move gives the ball away, it is turned: what the situation after it is worth
+counts against the side that moved. A game for one coach against a ghost counts everything for the coach and
+turns nothing.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -33,9 +34,7 @@ class Move:
     points: int = 0
     """Made at once by the side that moves; negative for points of the others."""
     turned: bool = False
-    """Whether the situation after it is seen by the other side."""
-    ticks: int = 1
-    """Time taken."""
+    """Whether the other side moves in the situation after it."""
 
 
 Choices: TypeAlias = Mapping[str, Sequence[Move]]
@@ -52,20 +51,16 @@ class Situations:
     moves: Sequence[Sequence[Move]]
     """By row."""
     first_rows: Whole
-    """By situation the row of its first call."""
+    """For each situation, the row of its first call."""
 
-    def matrix(self, sign: Callable[[Move], float]) -> Any:
-        """By row and situation how often that follows, each move with its sign."""
-        return self.as_matrix(
-            (row, move.to, move.chance * sign(move))
+    def matrix(self) -> Any:
+        """For each row and situation, how often it follows; negative where the other side moves in it."""
+        found = [
+            (row, self.numbers[move.to], -move.chance if move.turned else move.chance)
             for row, moves in enumerate(self.moves)
             for move in moves
             if move.to is not None
-        )
-
-    def as_matrix(self, entries: Iterable[tuple[int, Situation, float]]) -> Any:
-        """A matrix of rows and situations with these entries, those of one place added up."""
-        found = [(row, self.numbers[to], chance) for row, to, chance in entries]
+        ]
         rows, columns, chances = zip(*found, strict=True) if found else ((), (), ())
         return csr_matrix((chances, (rows, columns)), shape=(len(self.moves), len(self.numbers)))
 
@@ -91,44 +86,47 @@ def explored(starts: Iterable[Situation], choices: Callable[[Any], Choices]) -> 
 
 @frozen(eq=False)
 class Worths:
-    """What every situation is worth to the side that moves, and the call that makes it so."""
+    """What every situation, and every call in it, is worth to the side that moves."""
 
     situations: Situations
     values: Array
-    rows: Whole
-    """By situation the row of its best call."""
+    """By situation."""
+    rows: Array
+    """By row."""
 
     def of(self, situation: Situation) -> float:
-        """One of them."""
+        """What a situation is worth."""
         return float(self.values[self.situations.numbers[situation]])
 
-    def call(self, situation: Situation) -> str:
-        """The best call."""
+    def calls(self, situation: Situation) -> dict[str, float]:
+        """What each call of a situation is worth."""
         number = self.situations.numbers[situation]
-        return self.situations.calls[number][int(self.rows[number] - self.situations.first_rows[number])]
+        first, calls = int(self.situations.first_rows[number]), self.situations.calls[number]
+        return dict(zip(calls, self.rows[first : first + len(calls)].tolist(), strict=True))
 
 
 def expected_points(situations: Situations) -> Worths:
     """Points for the rest of a game without a clock: calls follow from worths, and worths from calls.
 
-    It needs an end: moves that lead nowhere, or turns, with which the hopes of both sides sum up to nothing.
+    The sums must converge: some moves lead nowhere, or the ball changes hands, so that points of both sides
+    cancel out.
     """
-    signed = situations.matrix(lambda move: -1.0 if move.turned else 1.0)
+    signed = situations.matrix()
     gains = np.array([sum(move.chance * move.points for move in moves) for moves in situations.moves])
-    rows, unit = situations.first_rows, identity(len(situations.numbers), format="csr")
+    best, unit = situations.first_rows, identity(len(situations.numbers), format="csr")
     for _ in range(ROUNDS):
-        values: Array = np.atleast_1d(spsolve((unit - signed[rows]).tocsc(), gains[rows]))
+        values: Array = np.atleast_1d(spsolve((unit - signed[best]).tocsc(), gains[best]))
         assert np.isfinite(values).all(), "the game does not come to an end"
-        worths = gains + signed @ values
-        best = best_rows(worths, situations)
-        better = worths[best] > worths[rows] + BETTER
+        rows = gains + signed @ values
+        found = _best_rows(rows, situations)
+        better = rows[found] > rows[best] + BETTER
         if not better.any():
             break
-        rows = np.where(better, best, rows)
+        best = np.where(better, found, best)
     return Worths(situations, values, rows)
 
 
-def best_rows(worths: Array, situations: Situations) -> Whole:
-    """By situation the row that is worth most, the first of equal ones."""
-    bounds = [*situations.first_rows.tolist(), len(worths)]
-    return np.array([first + int(worths[first:last].argmax()) for first, last in pairwise(bounds)])
+def _best_rows(rows: Array, situations: Situations) -> Whole:
+    """For each situation, the row that is worth most; the first of equal ones."""
+    bounds = [*situations.first_rows.tolist(), len(rows)]
+    return np.array([first + int(rows[first:last].argmax()) for first, last in pairwise(bounds)])

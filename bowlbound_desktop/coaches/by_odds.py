@@ -1,4 +1,4 @@
-"""What the coaches by exact odds have in common, whatever the game."""
+"""What coaches who weigh exact odds have in common, in any game."""
 
 from abc import ABC, abstractmethod
 
@@ -9,7 +9,7 @@ from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Coach, LeavesNothing, Moment
 
 REMEMBERED = 64
-"""Questions whose weighing is kept for whoever asks why."""
+"""How many weighed questions are kept, in case somebody asks why."""
 
 
 @frozen
@@ -23,7 +23,7 @@ class ByOdds(LeavesNothing, ABC):
     _weighed: dict[object, tuple[object, Weighed | None]] = field(
         factory=dict, init=False, repr=False, eq=False
     )
-    """By the moment; the game is kept too, so that no other is taken for it."""
+    """By the moment; the game is kept too, so that another game is not mistaken for it."""
 
     @key.default
     def _by_level(self) -> str:
@@ -39,7 +39,7 @@ class ByOdds(LeavesNothing, ABC):
         return self._book
 
     def choose(self, decision: Decision, moment: Moment) -> str:
-        """By worth where the level has one, otherwise as the book says."""
+        """The answer with the best worth where the level has one, otherwise that of the book."""
         found = self._remember(decision, moment)
         return self._book.choose(decision, moment) if found is None else found.answer
 
@@ -63,7 +63,7 @@ class ByOdds(LeavesNothing, ABC):
 
     @abstractmethod
     def _open_book(self) -> Coach:
-        """The coach who goes by the game's book, with the same seed."""
+        """The coach who plays by the game's book, with the same seed."""
 
     @abstractmethod
     def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:

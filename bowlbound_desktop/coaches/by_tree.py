@@ -1,4 +1,4 @@
-"""A coach for any game by exact look-ahead: no tables of his own, only the rules and what a game is worth."""
+"""A coach for any game by exact look-ahead: he needs no tables, only the rules and what a game is worth."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,17 +15,17 @@ from bowlbound_desktop.play.answerers import Coach, Moment, RandomCoach
 from bowlbound_desktop.play.tree import quiet
 
 MOST_CALLS = 32
-"""Options of a call that are all weighed; of longer lists some that lie apart."""
+"""How many options of a call are weighed; of longer lists only evenly spaced ones are."""
 EQUAL = 1e-9
 
 
 @frozen
 class ByTree(ByOdds):
-    """Weighs every answer through the rules; calls made by two sides at once are mixed as the matrix says."""
+    """Weighs every answer through the rules; calls made by two sides at once are mixed by matrix game."""
 
     sight: Foresight = field(kw_only=True)
     opens: Callable[[int], Coach] = field(kw_only=True, default=RandomCoach)
-    """Who answers where this coach has no opinion, by the seed."""
+    """Makes the coach who answers where this one has no opinion, from the seed."""
     _book: Coach = field(init=False, repr=False)
 
     @_book.default
@@ -50,7 +50,7 @@ class ByTree(ByOdds):
     def _best(
         self, decision: Decision, moment: Moment, options: Sequence[str], worths: Sequence[float]
     ) -> Weighed:
-        """The best one; of equal ones the quiet one, or one by lot."""
+        """The best answer; of equal ones the quiet one, or one at random."""
         best = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth >= best - EQUAL]
         if decision.quiet is not None and quiet(decision) in equal:
@@ -60,7 +60,7 @@ class ByTree(ByOdds):
         return Weighed(answer=answer, worths=dict(zip(options, worths, strict=True)), unit=self.unit)
 
     def _mixed(self, asked: Together, decision: Decision, moment: Moment, known: Sequence[Answer]) -> Weighed:
-        """One call by lot, as often as the matrix game says."""
+        """A call drawn from the mix of the matrix game."""
         first, second = asked.decisions
         value, rows, columns = solve(self.sight.matrix(moment.game, known, asked, first.side))
         ours = decision.side is first.side
@@ -71,7 +71,7 @@ class ByTree(ByOdds):
 
     @property
     def unit(self) -> str:
-        """What its worths are: a chance to win, unless the level plays for points."""
+        """The unit of worths: chances to win, unless the level plays for points."""
         return POINTS if self.level == POINTS else WIN
 
     def _lot(self, decision: Decision, moment: Moment) -> float:

@@ -1,4 +1,4 @@
-"""The exact odds of the calls of any game, by following every way through its rules."""
+"""The exact odds of calls in any game, by following every way through its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -15,14 +15,14 @@ from bowlbound_desktop.play.odds_asking import ALONE, Asked, named
 from bowlbound_desktop.play.tree import Care, Policy, likeliest
 
 EXACTLY = Care(floor=1e-4, finest=1e-5, least=0.98)
-"""Tables are followed further than answers that are only compared."""
+"""For tables, which need more exact figures than answers that are only compared."""
 QUICKLY = Care(floor=5e-4, finest=1e-4, least=0.95)
-"""Enough to compare calls beside the game, and there sooner."""
+"""For comparing calls during a game: less exact, but faster."""
 
 
 @frozen(kw_only=True)
 class ExactSummary(CallFigures):
-    """What a call comes to, and what it makes of the game."""
+    """The figures of a call, and the chance to win after it."""
 
     win: float
     """The chance of the side that calls to win after it."""
@@ -40,7 +40,7 @@ class Way:
 class CallTable:
     """The odds of one question: a call by one side alone, or two calls made at once.
 
-    The worth of the look ahead is counted in points here, those on the board with them.
+    The worth of `ahead` must be in points, including those on the board.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class CallTable:
         assert isinstance(asked, Decision | Together), "no call is asked for"
         self.game, self.asked = game, asked
         self.answered: set[str] = set()
-        """Kinds of questions on the way to which the given answers were needed."""
+        """Kinds of questions for which the given answers have been used."""
         self._ahead, self._judge, self._known = ahead, judge, tuple(known)
         self._answers, self._care = answers or {}, care
         self._found: dict[tuple[str, str], list[Way]] = {}
@@ -72,7 +72,7 @@ class CallTable:
 
     @property
     def against(self) -> tuple[str, ...]:
-        """The calls of the other side, or what stands for them where it makes none."""
+        """The calls of the other side, or ALONE where it makes none."""
         others = self.asked.decisions if isinstance(self.asked, Together) else ()
         return next((one.options for one in others if one is not self.own), (ALONE,))
 
@@ -85,7 +85,7 @@ class CallTable:
         return {(ours, theirs): self.summary(ours, theirs) for ours in offense for theirs in defense}
 
     def summary(self, ours: str, theirs: str = ALONE) -> ExactSummary:
-        """What one call comes to: means over everything that was followed."""
+        """The figures of one call: means over everything that was followed."""
         ways, side = self._ways(ours, theirs), self.own.side
         whole = sum(way.chance for way in ways)
 

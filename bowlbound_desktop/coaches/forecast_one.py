@@ -1,4 +1,4 @@
-"""The odds view's forecast of any game from its exact table, for calls made by one side alone too."""
+"""The forecast for the odds view from the exact table of any game, also where only one side calls."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,14 +14,14 @@ SHOWN: Mapping[str, Mapping[str, Any]] = {
     "turnover": {"title": "Turnover", "good": False},
     "penalty": {"title": "Penalty"},
 }
-"""Figures of every game, each with how it looks."""
+"""Figures of every game, each with how it is shown."""
 WIN: Mapping[str, Mapping[str, Any]] = {"win": {"title": "Chance to win"}}
 FOR_WHO_CALLS = ("win", "points")
-"""Figures that belong to the side that calls; the others to the side that has the ball."""
+"""Figures seen by the side that calls; the others are seen by the side that has the ball."""
 
 
 def forecast_of(table: CallTable, mix: Mapping[str, float] | None = None) -> Forecast:
-    """All figures of all calls; a mix says how often the computer would make each."""
+    """All figures of all calls; `mix` is how often the computer would make each."""
     calls, against = table.own.options, table.against
     found = table.table(calls, against)
     defends = table.own.side is not table.game.offense

@@ -1,4 +1,4 @@
-"""Weighing answers of any game by exact look-ahead, in which both sides go on to choose what is best."""
+"""Weighs answers of any game by exact look-ahead, in which both sides go on to choose what is best."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -17,24 +17,24 @@ from bowlbound_desktop.play.tree import Chance, Grouping, Policy, by_total, quie
 
 @frozen
 class Effort:
-    """How far a question is followed: counted in ways, not in seconds, for the same answer on any machine."""
+    """How far a question is followed: measured in ways, not seconds, for the same answer on any machine."""
 
     floor: float = 1e-2
-    """Ways rarer than this are left out at first."""
+    """Ways less likely than this are left out at first."""
     finer: int = 4
-    """How much each round lowers the floor."""
+    """The factor by which each round lowers the floor."""
     finest: float = 1e-5
     spare: float = 0.02
-    """No further round is made where less than this was left out."""
+    """No further round is made when no more than this was left out."""
     ways: int = 4000
-    """About how many ways may be followed for one question."""
+    """About how many ways may be followed for a question."""
     rare: float = 0.02
-    """Questions on ways rarer than this are not weighed: the policy answers them."""
+    """Questions on ways less likely than this are not weighed: the policy answers them."""
 
 
 @frozen(kw_only=True)
 class Foresight:
-    """How a coach looks to the end of a play in one game, with everybody's later answers weighed too."""
+    """How a coach looks to the end of a play in one game, weighing both sides' later answers too."""
 
     next_play: NextPlay
     """The rules."""
@@ -42,13 +42,13 @@ class Foresight:
     """What a game between plays is worth to a side; what one side gains, the other loses."""
     groups: Grouping = by_total
     otherwise: Policy = quiet
-    """Answers what is too rare to be weighed, unless its outcomes are known."""
+    """Answers what is too unlikely to be weighed, unless its outcomes are known."""
     effort: Effort = Effort()
 
     def worths(
         self, game: Any, known: Sequence[Answer], side: Side, answers: Sequence[Answer]
     ) -> list[float]:
-        """What each answer to the next question is worth to a side, the answers before it being known."""
+        """What each answer to the next question is worth to a side, given the answers before it."""
         floor, effort = self.effort.floor, self.effort
         while True:
             looks = [_Look(self, game, side, floor) for _ in answers]
@@ -60,13 +60,13 @@ class Foresight:
                 return found
 
     def matrix(self, game: Any, known: Sequence[Answer], asked: Together, side: Side) -> Array:
-        """What every pair of two calls is worth to a side, one row for each option of the first decision."""
+        """What every pair of calls is worth to a side, with a row for each option of the first decision."""
         pairs = list(_pairs(asked))
         return _table(self.worths(game, known, side, pairs), asked)
 
 
 def opposed(asked: object) -> bool:
-    """Whether two sides call at once: a matrix game."""
+    """Whether two sides call at once, so that it is a matrix game."""
     if not isinstance(asked, Together) or len(asked.decisions) != 2:
         return False
     first, second = asked.decisions
@@ -111,7 +111,7 @@ class _Look:
         return self._thrown(play, item, made, chance)
 
     def _thrown(self, play: Procedure[Any], item: Chance, made: tuple[Answer, ...], chance: float) -> float:
-        """The mean over the totals; the share of those too rare goes to the rest, of which there is one."""
+        """The mean over the likely totals, at least one; they share the chance of those too unlikely."""
         likely = self.sight.groups(self.game, item)
         kept = [way for way in likely if chance * way[1] >= self.floor] or [
             max(likely, key=lambda way: way[1])
@@ -124,7 +124,7 @@ class _Look:
     def _decided(
         self, play: Procedure[Any], item: Decision, made: tuple[Answer, ...], chance: float
     ) -> float:
-        """What the asked side likes best."""
+        """The value of what the asked side likes best."""
         if chance < self.sight.effort.rare or item.most > 1:
             answer = self._policy(item)
             return self._follow(play, answer, (*made, answer), chance)
@@ -152,7 +152,7 @@ class _Look:
         made: tuple[Answer, ...],
         chances: Sequence[float],
     ) -> Iterator[float]:
-        """The values of some answers: the play in hand goes on with the first, the others begin anew."""
+        """The values of some answers: the running play goes on with the first, the others start it again."""
         for number, (answer, chance) in enumerate(zip(answers, chances, strict=True)):
             along = (*made, answer)
             yield self.value(along, chance) if number else self._follow(play, answer, along, chance)

@@ -1,4 +1,4 @@
-"""Lots that coaches draw: they look random but always follow from the words, so a seed makes the game."""
+"""Random draws of coaches: they always follow from the given words, so that a seed determines the game."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ ALL = 1 << 8 * SIZE
 
 
 def lots(beginning: str) -> Lots:
-    """The lots of words that all begin alike, as whole numbers below `ALL`."""
+    """The lots of words that all begin the same, as whole numbers below `ALL`."""
     return Lots(beginning, SIZE)
 
 
 def lot(words: str) -> float:
-    """A number from 0 up to 1."""
+    """A number from 0 to 1."""
     return lots(words).number() / ALL
 
 
 def drawn(options: Sequence[str], weights: Sequence[float], chance: float) -> str:
-    """One of the options, each as often as its weight says."""
+    """The option that a number from 0 to 1 draws, each with its weight."""
     sums = list(accumulate(weights))
     return options[min(bisect(sums, chance * sums[-1]), len(options) - 1)]

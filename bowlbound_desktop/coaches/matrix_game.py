@@ -11,12 +11,12 @@ FLAT = 1e-12
 
 
 def solve(payoff: Array) -> tuple[float, Array, Array]:
-    """The value for the side of the rows, and both sides' shares."""
+    """The value for the side of the rows, and both sides' mixes."""
     count, others = payoff.shape
     least, spread = float(payoff.min()), float(payoff.max() - payoff.min())
     if spread < FLAT:
         return least, np.full(count, 1 / count), np.full(others, 1 / others)
-    scaled = (payoff - least) / spread  # the solver gives up where all values are nearly the same
+    scaled = (payoff - least) / spread  # the solver gives up when all values are nearly the same
     found: Any = linprog(
         c=[0.0] * count + [-1.0],
         A_ub=np.hstack([-scaled.T, np.ones((others, 1))]),
@@ -25,7 +25,7 @@ def solve(payoff: Array) -> tuple[float, Array, Array]:
         b_eq=[1.0],
         bounds=[(0.0, None)] * count + [(None, None)],
     )
-    columns = -np.asarray(found.ineqlin.marginals, dtype=np.float64)  # the other side's shares are the prices
+    columns = -np.asarray(found.ineqlin.marginals, dtype=np.float64)  # the dual values are the other mix
     rows = np.asarray(found.x[:-1], dtype=np.float64)
     return least + spread * float(found.x[-1]), rows, columns / columns.sum()
 
@@ -35,16 +35,16 @@ class Keeping:
     """Calls whose common share should stay near what it was."""
 
     marks: Array
-    """One for each of these calls, zero for the others."""
+    """1 for each of these calls, 0 for the others."""
     share: float
     worth: float
-    """What a gain must be to move all of the share."""
+    """The gain that makes it worth moving all of the share."""
 
 
 def expecting(
     payoff: Array, columns: Array, value: float, expected: Array, price: float, keeping: Keeping | None = None
 ) -> Array:
-    """The columns' best answer to expected rows, of all that promise no row more than the price."""
+    """The columns' best answer to expected rows that gives no row more than `price` above `value`."""
     count, others = payoff.shape
     spread = float(payoff.max() - payoff.min())
     if price <= 0 or spread < FLAT:

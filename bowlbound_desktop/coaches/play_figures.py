@@ -1,4 +1,4 @@
-"""What one play came to for the side that had the ball, by the events that every football game tells."""
+"""The figures of one play for the side that had the ball, from the events that every football game tells."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.statistics import tallied
 
 FIGURES = ("yards", "first_down", "touchdown", "score", "turnover", "penalty", "safety")
-"""What is averaged over all ways."""
+"""The figures that are averaged over all ways."""
 
 
 @frozen(kw_only=True)
@@ -18,9 +18,9 @@ class PlayFigures:
     """One way through a play in figures."""
 
     gain: int | None
-    """By run or pass with the ball kept; None where it was lost or kicked, or the play did not count."""
+    """By run or pass, if the ball was kept; None where it was lost or kicked, or the play did not count."""
     first_down: bool
-    """A touchdown is one too."""
+    """Whether it made a first down; a touchdown counts as one."""
     touchdown: bool
     score: bool
     turnover: bool
@@ -31,7 +31,7 @@ class PlayFigures:
 
     @property
     def yards(self) -> int:
-        """The gain; a lost ball counts nothing."""
+        """The gain; 0 where the ball was lost."""
         return self.gain or 0
 
 

@@ -1,4 +1,4 @@
-"""The answers of a question as lines: one each, in columns where they are many, numbers as a range."""
+"""The answers to a question as lines: one each, in columns where there are many, numbers as a range."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -13,11 +13,11 @@ from bowlbound_desktop.play.prospects import prospects
 from bowlbound_desktop.play.words import OptionText, Words
 
 MANY = 6
-"""More answers than this stand in columns, where they are short."""
+"""More answers than this are listed in columns, if they are short."""
 RANGE = 6
-"""So many answers that differ by their figures alone are told as a range."""
+"""This many answers that differ only by their figures are told as a range."""
 SHORT = 36
-"""Answers up to this length stand in columns."""
+"""Answers up to this length may be listed in columns."""
 
 
 @frozen
@@ -50,13 +50,13 @@ def answer_lines(decision: Decision, words: Words, rules: RuleSystem[Any], look:
 
 
 def _broken(text: str, indent: str, look: Look) -> list[str]:
-    """A line and its continuations; the blank before the typed word stays."""
+    """A line and its continuations; the blank or star before the typed word stays."""
     first, *others = look.wrapped(text[1:], indent)
     return [f"{text[0]}{first}", *others]
 
 
 def _keyed(line: str, width: int, look: Look) -> str:
-    """The line with what is typed made strong."""
+    """The line with what is typed in bold."""
     return line[0] + look.paint(line[1 : width + 1], "strong") + line[width + 1 :]
 
 

@@ -7,9 +7,9 @@ from bowlbound_desktop.play.seeds import LARGEST
 LONGEST = 40
 """Digits of the longest number that anybody means."""
 MOST = 10**12
-"""More than anybody waits for."""
+"""More than anybody would wait for."""
 MOST_JOBS = 256
-"""Processes all start at once: many more would take the whole memory of a machine."""
+"""All processes start at once: many more would take all the memory of a machine."""
 
 
 def seed(text: str) -> int:
@@ -46,12 +46,12 @@ def _number(text: str, what: str, least: int) -> int:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """How many processes share the work."""
+    """Add the argument for how many processes share the work."""
     parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="processes at work (%(default)s)")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Rule options by preset or name."""
+    """Add the argument for rule options, by preset or name."""
     parser.add_argument(
         "--options",
         action="append",

@@ -9,7 +9,7 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Command(Protocol):
-    """What the module of a command offers; imports that cost time stand inside `run`."""
+    """What the module of a command offers; slow imports go inside `run`."""
 
     def add_parser(self, subparsers: Subparsers) -> object:
         """Describe the command and its arguments under its own name."""

@@ -1,4 +1,4 @@
-"""What can be typed beside an answer."""
+"""The commands that can be typed instead of an answer."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -10,7 +10,7 @@ from bowlbound_desktop.console.printer import Printer
 from bowlbound_desktop.console.text_chart import find_table, table_pages, with_columns
 from bowlbound_desktop.console.typing_words import meant
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.requests import Decision, Part
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.advising.advice import coach_reasons
@@ -38,9 +38,9 @@ HELP = (
     "quit          leave the table; the game is kept",
 )
 QUIT = "quit"
-"""Nobody leaves by one letter too many."""
+"""Only typed in full, so that nobody leaves by accident."""
 WITH_WORDS = ("odds", "chart", "rules", "save")
-"""The commands that go on after their name."""
+"""The commands that take more words after their name."""
 NOT_NOW = "Odds can be computed when a call is asked for."
 SILENT = "the odds of these calls cannot be computed"
 Command: TypeAlias = Callable[[list[str], Part], None]
@@ -56,7 +56,7 @@ class Commands:
     narrator: Callable[[], Narrator]
     save: Callable[[Session, str], None]
     jumped: Callable[[], None]
-    """Called after answers were taken back."""
+    """Called after answers were undone."""
     leave: Callable[[], None]
     _names: Mapping[str, Command] = field(init=False)
 
@@ -79,7 +79,7 @@ class Commands:
         }
 
     def find(self, word: str, *, exactly: bool) -> Command | None:
-        """The command that a word names or, unless exactly, begins."""
+        """The command with this name or, unless `exactly`, whose name begins like this."""
         name = word.lower() if exactly else self._begun(word)
         if name not in self._names:
             return None
@@ -90,7 +90,7 @@ class Commands:
         return found[0] if len(found) == 1 else ""
 
     def _alone(self, name: str, words: list[str], part: Part) -> None:
-        """Obey a command that stands alone; nobody guesses what more was meant."""
+        """Run a command that takes no more words; extra words are refused rather than guessed at."""
         if words:
             raise BowlboundError(f"{name} stands alone: type it without “{' '.join(words)}”")
         self._names[name](words, part)
@@ -111,7 +111,7 @@ class Commands:
     # What is known
 
     def _why(self) -> None:
-        """Explain the play in progress, or the last one where nothing happened in it yet."""
+        """Explain the play in progress, or the last one where nothing has happened in it yet."""
         reasons = self._reasons(self.session.plays)
         if not reasons and self.session.plays:
             reasons = self._reasons(self.session.plays - 1)
@@ -124,7 +124,7 @@ class Commands:
         return [*told, *pages_read(*asked), *coach_reasons(*asked)]
 
     def _odds(self, words: list[str]) -> None:
-        """One figure of all calls; between two persons the log says that somebody looked."""
+        """Show one figure of all calls; in a game between two people the log notes that somebody looked."""
         asked, forecaster = self.session.pending, self.session.descriptor.forecaster
         if forecaster is None or asked is None:
             raise BowlboundError(SILENT)
@@ -162,7 +162,7 @@ class Commands:
         self.printer.text([*told, *barred], " " * 4)
 
     def _rules(self, words: list[str]) -> None:
-        """All rules in force, or what one rule says that Why? names."""
+        """Show all rules in force, or the text of the rules that are named."""
         if not words:
             self.printer.text(self._rule_lines(), " " * 4)
             return
@@ -173,7 +173,7 @@ class Commands:
             self.printer.say(f"  {home.rule} ({home.title}): {home.text}")
 
     def _rule_lines(self) -> Iterator[str]:
-        """The rules in force by their groups; what was chosen is marked."""
+        """The rules in force by group; those that are not at their default are marked."""
         yield rules_title(self.session.descriptor, self.session.game)
         group = ""
         for rule in rules_in_force(self.session.descriptor, self.session.game):
@@ -188,7 +188,7 @@ class Commands:
     def _score(self) -> None:
         board = self.session.system.scoreboard(self.session.game)
         wide = max(len(team.name) for team in board.teams.values())
-        for side in (Side.AWAY, Side.HOME):
+        for side in VISITORS_FIRST:
             line = "".join(f"{points:>5}" for points in (*board.lines[side], board.totals[side]))
             left = f"   timeouts {board.timeouts[side]}"
             self.printer.lines([f"  {board.teams[side].name.ljust(wide)}{line}{left}"])
@@ -222,12 +222,12 @@ class Commands:
 
 
 def _after_the_mix(table: Table) -> Callable[[int], bool]:
-    """Sorts the column of the mix to the front, where no narrow terminal cuts it off."""
+    """A sort key that puts the column of the mix first, where narrow terminals do not cut it off."""
     return lambda place: table.columns[place] != MIX
 
 
 def _place(words: list[str], titles: list[str]) -> int:
-    """Which figure is meant: by its number or the beginning of its title, the first where none is named."""
+    """The index of the figure meant, by its number or the beginning of its title; by default the first."""
     if not words:
         return 0
     typed = " ".join(words)

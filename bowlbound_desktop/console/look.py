@@ -1,4 +1,4 @@
-"""How the terminal looks: how wide and high it is, and whether it shows colours."""
+"""What the terminal can show: its width and height, and whether it has colours."""
 
 import os
 import shutil
@@ -23,19 +23,19 @@ _STYLES: Mapping[str, str] = {
     "black": "97;40",
     "white": "30;107",
 }
-"""Escape codes by what a text is, or by the printed colour of a cell: ink and ground."""
+"""Escape codes for kinds of text, and for printed colours of cells (foreground and background)."""
 NARROWEST = 20
 SHORTEST = 6
 
 
 @frozen
 class Look:
-    """What fits, and how it is painted; the default is for text that goes into a file."""
+    """What fits on the terminal and how it is coloured; the default is for output into a file."""
 
     width: int = 0
     """Columns; 0 where lines may be of any length."""
     height: int = 0
-    """Lines; 0 where nothing scrolls away."""
+    """Lines; 0 where output is not paged."""
     colour: bool = False
 
     def paint(self, text: str, style: str) -> str:
@@ -44,7 +44,7 @@ class Look:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and code and text else text
 
     def wrapped(self, text: str, indent: str = "") -> list[str]:
-        """The text in lines that fit, those after the first one indented."""
+        """The text in lines that fit, those after the first indented."""
         if not self.width or len(text) <= self.width:
             return [text]
         own = text[: len(text) - len(text.lstrip())]
@@ -61,7 +61,7 @@ PLAIN = Look()
 
 
 def terminal_look() -> Look:
-    """What the terminal can show now; nothing but plain text where there is none, or NO_COLOR is set."""
+    """What the terminal can show now; plain text where there is none, and no colours if NO_COLOR is set."""
     if not _is_terminal(sys.stdout):
         return PLAIN
     size = shutil.get_terminal_size()
@@ -75,7 +75,7 @@ def _is_terminal(stream: IO[str] | None) -> bool:
 
 
 def in_columns(entries: Iterable[str], width: int, gap: int = 3) -> list[list[str]]:
-    """Entries one below the other in as many columns as fit, each filled to the width of its column."""
+    """Entries in as many columns as fit, read downwards, each padded to the width of its column."""
     found = list(entries)
     widest = max(map(len, found), default=0)
     columns = max(1, (width + gap) // (widest + gap)) if width else 1

@@ -1,4 +1,4 @@
-"""Puts lines on a terminal: broken between words, painted, and a page at a time."""
+"""Prints on a terminal: lines wrapped between words, coloured, and a page at a time."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -15,28 +15,28 @@ class Console(Protocol):
     """Where the table speaks and listens."""
 
     def read(self, prompt: str, secret: bool = False) -> str | None:
-        """A typed line, unseen where secret; None when nobody types any more."""
+        """A typed line, not echoed where secret; None at the end of input."""
 
     def write(self, line: str) -> None:
         """Show a line."""
 
 
 def plain() -> Look:
-    """Nothing but text."""
+    """A look without colours or limits."""
     return PLAIN
 
 
 @define
 class Printer:
-    """Writes for one console; the look is asked for anew, as terminals change their size."""
+    """Writes to one console; the look is asked for each time, because terminals change their size."""
 
     console: Console
     look: Callable[[], Look] = plain
     _ahead: str = field(default="", init=False)
-    """What was typed in the middle of some pages; it is the next line."""
+    """What was typed between pages; it counts as the next line."""
 
     def read(self, prompt: str, secret: bool = False) -> str | None:
-        """A typed line; what was typed too early counts where it may be seen."""
+        """A typed line; what was typed between pages counts, unless the line is secret."""
         line, self._ahead = self._ahead, ""
         if not line or secret:
             return self.console.read(prompt, secret=secret)
@@ -59,14 +59,14 @@ class Printer:
         self.console.write(self.look().bar(text))
 
     def text(self, paragraphs: Iterable[str], indent: str = "  ") -> None:
-        """Sentences, a page at a time where they are more than the terminal shows."""
+        """Sentences, a page at a time where they are longer than the terminal."""
         look = self.look()
         whole = [line for paragraph in paragraphs for line in look.wrapped(paragraph, indent)]
         step = max(1, look.height - 1) if look.height else max(1, len(whole))
         self.pages([whole[first : first + step] for first in range(0, len(whole), step)])
 
     def pages(self, pages: Sequence[Sequence[str]]) -> None:
-        """One page after the other, for as long as somebody wants to read on."""
+        """One page after the other, until the reader has had enough."""
         for number, page in enumerate(pages):
             self.lines(page)
             last = number == len(pages) - 1

@@ -1,4 +1,4 @@
-"""A situation as the arguments of a command describe it."""
+"""Builds a situation from the arguments of a command."""
 
 import argparse
 from collections.abc import Mapping
@@ -22,9 +22,9 @@ def new_game_of(descriptor: Descriptor, args: argparse.Namespace) -> Any:
 def placed_game(
     descriptor: Descriptor, args: argparse.Namespace, usual: Mapping[str, int], **time: Any
 ) -> Any:
-    """That game before the play that the arguments name, of a game whose plays begin at these usual lines.
+    """The game before the play that the arguments describe.
 
-    `time` is what the game has for a clock.
+    `usual` is where each kind of play begins by default; `time` are the game's own clock fields.
     """
     game = new_game_of(descriptor, args)
     y = spot_of(args, usual[args.next])
@@ -40,7 +40,7 @@ def placed_game(
 
 
 def spot_of(args: argparse.Namespace, usual: int) -> int:
-    """Where the ball is, counted by the side that has it; where it usually is unless something is said."""
+    """Where the ball is, in yards from the offense's goal line; at `usual` unless the arguments say."""
     y = usual if args.ball is None else parse_spot(args.ball).seen_by(Side(args.offense))
     if not 0 < y < FIELD:
         raise BowlboundError("the ball must lie between the goal lines")
@@ -48,7 +48,7 @@ def spot_of(args: argparse.Namespace, usual: int) -> int:
 
 
 def answers_of(words: list[str]) -> dict[str, str]:
-    """What is answered on the way, by kind of question."""
+    """The answers to later questions of the play, by kind of question."""
     for word in words:
         if "=" not in word:
             raise BowlboundError(f'"{word}" is not an answer: write "kick_rush=rush"')

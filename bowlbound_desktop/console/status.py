@@ -1,21 +1,19 @@
 """The status line of the terminal: score, clock, down and timeouts."""
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST
 from bowlbound_desktop.kernel.system import Scoreboard
-
-SIDES = (Side.AWAY, Side.HOME)
 
 
 def score_words(board: Scoreboard) -> str:
     """Both totals, the visitors first."""
-    return ", ".join(f"{board.teams[side].short} {board.totals[side]}" for side in SIDES)
+    return ", ".join(f"{board.teams[side].short} {board.totals[side]}" for side in VISITORS_FIRST)
 
 
 def status_line(board: Scoreboard, width: int) -> str:
     """Everything on one line; timeouts and names are shortened where the line is too narrow."""
     when = f"{board.quarter} {board.clock}".strip()
     down = f"{board.down} at {board.ball}" if board.ball and board.down_number else board.down
-    left = "–".join(str(board.timeouts[side]) for side in SIDES)
+    left = "–".join(str(board.timeouts[side]) for side in VISITORS_FIRST)
     long = (when, score_words(board), _who(board, down), f"timeouts {left}")
     short = (when, score_words(board), down)
     for parts in (long, (*long[:3], f"T/O {left}"), (*short, f"T/O {left}"), short):

@@ -1,4 +1,4 @@
-"""The terminal table: a whole game by typing, and the proof that the core needs no window."""
+"""The terminal table: a whole game by typing; it shows that the core needs no window."""
 
 from collections.abc import Callable, Mapping
 
@@ -45,9 +45,9 @@ class TextTable:
         default=Factory(lambda self: self._make_commands(), takes_self=True), init=False
     )
     _told: int = field(default=0, init=False)
-    """Finished plays that were shown."""
+    """How many finished plays have been shown."""
     _steps: int = field(default=0, init=False)
-    """Steps of the play in progress that were shown."""
+    """How many steps of the play in progress have been shown."""
     _left: bool = field(default=False, init=False)
 
     def _make_commands(self) -> Commands:
@@ -95,7 +95,7 @@ class TextTable:
         return self.session.system.scoreboard(self.session.game)
 
     def _tell_news(self) -> None:
-        """Tell the plays that were finished since, and the steps of the one in progress."""
+        """Tell the plays finished since the last time, and the new steps of the one in progress."""
         if self.session.notice:
             self._printer.say(self.session.notice, "trouble")
             self.session.notice = ""
@@ -124,7 +124,7 @@ class TextTable:
     # What is asked
 
     def _secret(self) -> bool:
-        """Whether what is typed must not be seen: somebody else at this table calls too."""
+        """Whether typing must not be echoed, because another person at this table calls at the same time."""
         pending = self.session.pending
         shared = len(self.session.seats.persons) == len(Side)
         return isinstance(pending, Together) and pending.secret and shared
@@ -146,7 +146,7 @@ class TextTable:
             self._printer.say(f"{str(error)[:1].upper()}{str(error)[1:]}.", "trouble")
 
     def _obey(self, line: str, part: Part) -> None:
-        """A command by its whole name, an answer, or the beginning of a command that begins no answer."""
+        """A command in full goes first, then an answer, then a command that the word only begins."""
         word, *rest = line.split() or [""]
         answers = meant(line, part.options) if isinstance(part, Decision) else []
         command = None if line in answers else self._commands.find(word, exactly=bool(answers))

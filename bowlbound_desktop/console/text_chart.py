@@ -15,19 +15,14 @@ _MARKS = {"green": "g", "red": "r", "yellow": "y", "black": "k", "white": ""}
 LEGEND = "The letter after a result is its colour: g green, r red, y yellow, k black."
 GAP = 2
 NARROW = 14
-"""Columns up to this width are never broken: figures stay on one line."""
+"""Columns up to this width are never wrapped: figures stay on one line."""
 LEAST = 3
-"""Lines that a page has room for beside its headings."""
+"""Every page has at least this many lines below its headings."""
 
 
 def coloured_lines(table: Table) -> list[str]:
-    """The table in its printed colours, for a terminal that knows them."""
+    """The table in its printed colours, for a terminal that has them."""
     return next(table_pages(table, Look(colour=True)))
-
-
-def table_lines(table: Table) -> list[str]:
-    """The table with its columns set straight, however wide it is."""
-    return next(table_pages(table, PLAIN))
 
 
 def table_pages(table: Table, look: Look) -> Iterator[list[str]]:
@@ -66,7 +61,7 @@ def _pages_of(block: "_Block", notes: list[str], look: Look) -> Iterator[list[st
 
 @frozen
 class _Block:
-    """Columns of a table that stand side by side, with their widths; the first is that of the rows' names."""
+    """Columns of a table side by side, with their widths; the first width is that of the rows' names."""
 
     table: Table
     widths: tuple[int, ...]
@@ -126,7 +121,7 @@ def _least(table: Table, place: int, wanted: int) -> int:
 
 
 def _groups(widths: Sequence[int], room: int) -> Iterator[list[int]]:
-    """The places of columns that stand side by side."""
+    """The indices of the columns of each block."""
     group: list[int] = []
     for place in range(len(widths)):
         if group and room and sum(widths[one] for one in (*group, place)) > room:
@@ -137,7 +132,7 @@ def _groups(widths: Sequence[int], room: int) -> Iterator[list[int]]:
 
 
 def _fitted(wanted: list[int], least: list[int], room: int) -> list[int]:
-    """Widths as wanted, the widest made narrower until all fit."""
+    """The wanted widths, with the widest columns narrowed until all fit."""
     widths = list(wanted)
     while room and sum(widths) > room:
         wide = [place for place, width in enumerate(widths) if width > least[place]]
@@ -157,7 +152,7 @@ def with_columns(table: Table, places: Sequence[int]) -> Table:
 
 
 def find_table(tables: Sequence[Table], words: Sequence[str], asking: Side | None = None) -> Table:
-    """The table that "home offense", "h o", "offense" (of the side that is asked) or "priority" names."""
+    """The table named by words such as "home offense", "h o", "offense" (of the asked side) or "priority"."""
     names = [_name(table) for table in tables]
     named = [place for place, name in enumerate(names) if begin_alike(words, name.split())]
     if not named and asking is not None:
@@ -173,8 +168,3 @@ def find_table(tables: Sequence[Table], words: Sequence[str], asking: Side | Non
 
 def _name(table: Table) -> str:
     return f"{table.side.value} {table.key}" if table.side else table.key
-
-
-def table_names(tables: Sequence[Table]) -> list[str]:
-    """What can follow the command "chart"."""
-    return [_name(table) for table in tables]

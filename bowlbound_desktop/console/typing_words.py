@@ -1,4 +1,4 @@
-"""What somebody meant who typed a word or only its beginning."""
+"""Finds what was meant by a typed word or its beginning."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,11 +7,11 @@ from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.words import Words
 
 SHOWN = 6
-"""So many of the answers that may have been meant are named."""
+"""How many of the possible answers are named."""
 
 
 def begin_alike(typed: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether every typed word begins the word in its place."""
+    """Whether each word begins with the word typed in its place."""
     return len(typed) == len(words) and all(
         word.casefold().startswith(start.casefold()) for start, word in zip(typed, words, strict=True)
     )
@@ -51,7 +51,7 @@ def _one(decision: Decision, typed: str, words: Words) -> str:
 
 
 def _labelled(decision: Decision, typed: str, words: Words) -> list[str]:
-    """Answers by the words that stand beside them."""
+    """Answers whose labels begin as typed."""
     labels = {words.label(decision.kind, option): option for option in decision.options}
     return [labels[label] for label in meant(typed, labels)]
 

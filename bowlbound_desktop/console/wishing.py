@@ -37,7 +37,7 @@ def wish_from(args: Namespace, game: Descriptor) -> GameWish:
 
 
 def _taken(game: Descriptor, coach: str, options: Mapping[str, Any]) -> list[str]:
-    """The seats that the computer takes; a side without a seat cannot be given to it alone."""
+    """The seats that the computer takes; a side without a seat cannot be its only one."""
     seated = [side.value for side in game.seats(game.rules.read_options(options))]
     wanted = COACHED[coach]
     taken = [side for side in wanted if side in seated]

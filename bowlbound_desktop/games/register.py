@@ -1,4 +1,4 @@
-"""The one list of games: key and room, each room loaded when it is asked for."""
+"""The only list of games; each is imported when it is asked for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOMS: dict[str, str] = {
     "gridiron-chaos": "bowlbound_desktop.games.gridiron_chaos.descriptor",
     "nailbiter": "bowlbound_desktop.games.nailbiter.descriptor",
 }
-"""By key, the module whose `describe(key, faces)` gives the descriptor; the first game is the usual one."""
+"""For each key, the module whose `describe(key, faces)` gives the descriptor; the first is the default."""
 
 
 def keys() -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def keys() -> tuple[str, ...]:
 
 
 def first() -> str:
-    """The game that is meant where nobody names one."""
+    """The default game."""
     return keys()[0]
 
 
@@ -42,12 +42,12 @@ def games() -> tuple[Descriptor, ...]:
 
 
 def cards() -> tuple[GameCard, ...]:
-    """How all games are presented, in their order; for a first page that loads no game."""
+    """The cards of all games, in order, for a start page that loads no game."""
     return tuple(map(_card, ROOMS))
 
 
 def _card(key: str) -> GameCard:
-    """Read from the folder that is named like the room; a game whose files lie elsewhere is asked itself."""
+    """Read from the resources folder named after the package; a game without one is asked itself."""
     from bowlbound_desktop.play.game_card import read_card
 
     folder = RESOURCES / ROOMS[key].split(".")[-2]
@@ -68,6 +68,6 @@ def _described(key: str, room: str) -> Descriptor:
 
 
 def team_shelves() -> Iterable[TeamShelf]:
-    """Every shelf with teams of its own, for games that play with the faces of any team."""
+    """Every shelf that has its own teams, for games that play with the faces of any team."""
     found: Mapping[str, TeamShelf] = {one.room: one.shelf for one in games() if one.has_own_teams}
     return found.values()

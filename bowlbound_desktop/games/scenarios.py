@@ -18,6 +18,6 @@ def run_scenario(path: Path | str) -> ScenarioReport:
         return run_tables(str(path), tables, game(system_of(tables, first())))
     except BowlboundError as error:
         return ScenarioReport(file=str(path), differences=(str(error),))
-    except Exception as error:  # a slip of ours must not hide the other files' results
+    except Exception as error:  # a bug must not hide the other files' results
         sentence = f"the program itself failed ({type(error).__name__}: {error}); please report this file"
         return ScenarioReport(file=str(path), differences=(sentence,))

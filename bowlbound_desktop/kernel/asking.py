@@ -1,4 +1,4 @@
-"""Short ways to ask and to tell, used by the procedures of all systems."""
+"""Shorthands for asking coaches and telling events, used by the rules of every game."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -16,12 +16,12 @@ G = TypeVar("G", bound=Gridiron)
 
 @lru_cache(maxsize=4096)
 def decision(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = None) -> Decision:
-    """A decision whose options depend on nothing but themselves; the same one is used again."""
+    """A decision with nothing but its options; cached, because the same ones are asked again and again."""
     return Decision(side=side, kind=kind, options=options, quiet=quiet)
 
 
 def choose(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = None) -> Procedure[str]:
-    """Have a coach choose; where only one option is legal nobody is asked."""
+    """Have a coach choose; nobody is asked where only one option is legal."""
     if len(options) == 1:
         return options[0]
     choice: str = yield decision(side, kind, options, quiet)
@@ -31,7 +31,7 @@ def choose(side: Side, kind: str, options: tuple[str, ...], quiet: str | None = 
 def choose_seeing(
     side: Side, kind: str, options: tuple[str, ...], quiet: str | None, prospects: Prospects
 ) -> Procedure[str]:
-    """Have a coach choose who is told what options may bring."""
+    """Have a coach choose; `prospects` tells what the options may lead to."""
     if len(options) == 1:
         return options[0]
     choice: str = yield Decision(side=side, kind=kind, options=options, quiet=quiet, prospects=prospects)
@@ -39,14 +39,14 @@ def choose_seeing(
 
 
 def ruled(rule: str, sentence: str, *figures: Any, news: bool = False) -> Ruled:
-    """A step of the reasoning; `news` stand in the log too."""
+    """A step of the reasoning; with `news` the log tells it too."""
     return Ruled(rule=rule, sentence=sentence, figures=figures, news=news)
 
 
 def put_in_play(
     game: Gridiron, what: str, *, seconds: int | None = None, clock: str = "", gone: float | None = None
 ) -> PlayStarted:
-    """The situation before the ball is put in play; seconds, words and share are what its clock shows."""
+    """The event that starts a play; `seconds`, `clock` and `gone` are what the game's clock shows."""
     scrimmage = what == "scrimmage"
     return PlayStarted(
         side=game.offense,
@@ -63,13 +63,13 @@ def put_in_play(
 
 
 def spend_timeout(game: G, side: Side, rule: str) -> Procedure[G]:
-    """A timeout is spent."""
+    """Charge a side with a timeout."""
     after = game.less_timeout(side)
     yield TimeoutTaken(rule=rule, side=side, left=after.timeouts_of(side))
     return after
 
 
 def end_game(game: G, rule: str = "") -> Procedure[G]:
-    """The final whistle."""
+    """Blow the final whistle."""
     yield GameEnded(rule=rule, home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
     return game.change(next="end")

@@ -1,4 +1,4 @@
-"""Decks of cards: the same contract as sets of dice, for cards that are drawn and not put back."""
+"""Decks of cards: like sets of dice, but a card that was drawn is not put back."""
 
 from attrs import frozen
 
@@ -7,14 +7,14 @@ from bowlbound_desktop.kernel.errors import IllegalAnswerError
 
 @frozen
 class Deck:
-    """The cards that still lie face down; nobody knows their order, so each is as likely as the others."""
+    """The cards still face down; nobody knows their order, so each is equally likely."""
 
     name: str
     cards: tuple[int, ...]
     """Their numbers, in the order of the box."""
 
     def without(self, gone: tuple[int, ...]) -> "Deck":
-        """The deck when these cards have been drawn."""
+        """The deck after these cards have been drawn."""
         return Deck(self.name, tuple(card for card in self.cards if card not in gone))
 
     def parse(self, text: str) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Self
 class Changing:
     """A frozen value with its fields in a dictionary, not in slots: that is copied several times faster.
 
-    Not for a class that keeps its hash, which would be copied too.
+    Not for a class that caches its hash, which would be copied too.
     """
 
     def change(self, **changes: Any) -> Self:

@@ -1,4 +1,4 @@
-"""What no football game may hold between two plays: a ball off the field, a fifth down."""
+"""What can be wrong with a game between two plays in any football: a ball off the field, a fifth down."""
 
 from collections.abc import Collection, Iterator
 
@@ -6,11 +6,11 @@ from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.gridiron import Gridiron
 
 POINTS = 500
-"""More than any side scores in a quarter."""
+"""More than any side scores in a quarter; a larger number in a file is a mistake."""
 
 
 def place_faults(game: Gridiron, following: Collection[str]) -> Iterator[str]:
-    """What comes next, the ball and the down."""
+    """What is wrong with the next play, the ball and the down; `following` are the plays that may be next."""
     if game.next not in following:
         yield f"next: must be one of {', '.join(following)}"
     if not 1 <= game.y < FIELD:
@@ -20,7 +20,7 @@ def place_faults(game: Gridiron, following: Collection[str]) -> Iterator[str]:
 
 
 def line_faults(game: Gridiron) -> Iterator[str]:
-    """The line to gain, for games that measure in whole yards."""
+    """What is wrong with the line to gain, for games that measure in whole yards."""
     if not 1 <= game.line <= FIELD:
         yield f"line: {game.line} is not a yard line from 1 to 100"
     if game.next == "scrimmage" and game.line <= game.y:
@@ -28,13 +28,13 @@ def line_faults(game: Gridiron) -> Iterator[str]:
 
 
 def timeout_faults(game: Gridiron, most: int) -> Iterator[str]:
-    """Timeouts left to both sides."""
+    """What is wrong with the timeouts left."""
     if not all(0 <= left <= most for left in game.timeouts):
         yield f"timeouts: these are not two numbers from 0 to {most}"
 
 
 def score_faults(game: Gridiron, periods: Collection[int], words: str) -> Iterator[str]:
-    """Points by period; `words` says what they should be."""
+    """What is wrong with the points by period; `words` says what they should be."""
     for name, line in (("home", game.score.home), ("away", game.score.away)):
         if len(line) not in periods or not all(0 <= points <= POINTS for points in line):
             yield f"score.{name}: this is not the points of {words}"

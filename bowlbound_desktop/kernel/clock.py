@@ -19,7 +19,7 @@ class Clock:
     seconds: int = QUARTER_SECONDS
 
     def run(self, seconds: int) -> "Clock":
-        """The clock after `seconds`; it never reads less than 0:00."""
+        """The clock after `seconds`, never below 0:00."""
         return Clock(self.quarter, max(0, self.seconds - seconds))
 
     def next_quarter(self) -> "Clock":

@@ -20,19 +20,19 @@ class Die:
 
 @frozen(eq=False)
 class DiceSet:
-    """Dice thrown together and how they are read: each face times the worth of its die, added up."""
+    """Dice thrown together; the total is the sum of the faces, each times the worth of its die."""
 
     name: str
     dice: tuple[Die, ...]
     worth: tuple[int, ...]
     spelled: bool = False
-    """Whether people name the faces of a throw, because their sum alone does not count."""
+    """Whether a throw is named by its faces ("5-4"), because their sum alone does not count."""
     throws: tuple[int, ...] = field(init=False, repr=False)
-    """The total of every equally likely throw, so that any one of them picked at random is fair."""
+    """The total of every equally likely throw; one of them picked at random is a fair throw."""
     weights: Mapping[int, int] = field(init=False, repr=False)
     """How many of the throws give each total."""
     _faces: Mapping[int, tuple[int, ...]] = field(init=False, repr=False)
-    """Faces that give each total."""
+    """For each total, faces that give it."""
 
     @throws.default
     def _all_throws(self) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
 """Events that every football game tells; log, field and statistics understand no others.
 
-They keep their fields in a dictionary, not in slots: a frozen one is then made in half the time.
+They keep their fields in a dictionary, not in slots: a frozen one is then created in half the time.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from attrs import frozen
@@ -21,7 +22,7 @@ class PlayStarted(Event):
 
     side: Side
     ball: int
-    """Yards from the home goal line, as all places in events."""
+    """In yards from the home goal line, like all places in events."""
     down: int = 0
     """0 for kickoffs, free kicks and tries."""
     to_go: int = 0
@@ -29,11 +30,11 @@ class PlayStarted(Event):
     """Whether only inches are to go; `to_go` then counts as one yard."""
     quarter: int
     seconds: int | None = None
-    """Left in the quarter; None where the clock counts something else."""
+    """Seconds left in the quarter; None where the clock counts something else."""
     clock: str = ""
     """What the clock shows where it does not count seconds."""
     gone: float | None = None
-    """The share of the quarter that is gone, where seconds do not tell it."""
+    """The share of the quarter that is over, where the clock does not count seconds."""
     what: str = "scrimmage"
     """scrimmage, kickoff, free-kick or try."""
 
@@ -44,13 +45,13 @@ class PlayStarted(Event):
 
     @property
     def elapsed(self) -> float:
-        """Quarters that are gone, with the share of this one."""
+        """Quarters played so far, with the share of this one."""
         share = 1 - (self.seconds or 0) / QUARTER_SECONDS if self.gone is None else self.gone
         return self.quarter - 1 + share
 
     @property
     def left(self) -> int:
-        """Seconds left, for files; a clock that counts something else is taken for 15 minutes."""
+        """Seconds left, for files; where the clock counts something else, a quarter counts as 15 minutes."""
         if self.seconds is not None:
             return self.seconds
         return int(QUARTER_SECONDS * (1 - (self.gone or 0.0)) + ROUNDING)
@@ -64,7 +65,7 @@ class Called(Event):
     kind: str
     option: str
     role: str = ""
-    """offense or defense where it is the call of the play; empty for what is called beside it."""
+    """offense or defense for the call of the play itself; empty for anything called besides."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -116,10 +117,15 @@ class BallMoved(Event):
     start: int
     end: int
     how: str
-    """run, pass, kickoff, punt, return ..., or drive (several plays that are told by their end alone); see
+    """run, pass, kickoff, punt, return ..., or drive (several plays of which only the end is told); see
     `kernel/ways.py`."""
     thrown: bool = False
-    """Whether a ball that came free had been passed there."""
+    """For a ball that came free: whether it had been passed there."""
+
+    @property
+    def gain(self) -> int:
+        """Yards toward the opponents' goal line; negative where the ball went back."""
+        return self.end - self.start if self.side is Side.HOME else self.start - self.end
 
 
 @frozen(kw_only=True, slots=False)
@@ -128,7 +134,7 @@ class Credited(Event):
 
     side: Side
     player: str
-    """What tells him from his team mates, such as a number."""
+    """What tells him from his team-mates, such as a number."""
     name: str
     what: str
     """rush, pass, reception, sack, interception, recovery, kick_return, punt, field_goal ..."""
@@ -191,12 +197,12 @@ class FirstDown(Event):
 
 @frozen(kw_only=True, slots=False)
 class Scored(Event):
-    """Points on the board."""
+    """Points were scored."""
 
     side: Side
     points: int
     how: str
-    """touchdown, field_goal, safety, extra_point, two_points, try_return, try_safety, or one of its own."""
+    """touchdown, field_goal, safety, extra_point, two_points, try_return, try_safety, or the game's own."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -223,7 +229,7 @@ class PenaltyMarked(Event):
     foul: str
     yards: int
     play_stands: bool = False
-    """Whether the play counts beside the penalty."""
+    """Whether the play counts as well as the penalty."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -260,3 +266,8 @@ class GameEnded(Event):
 
     home: int
     away: int
+
+
+def start_of(happened: Iterable[object]) -> PlayStarted | None:
+    """What a play started with; None before it has told."""
+    return next((event for event in happened if isinstance(event, PlayStarted)), None)

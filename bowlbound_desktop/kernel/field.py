@@ -16,7 +16,7 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import SpotError
 
-if TYPE_CHECKING:  # the first page needs the sides, and waits for no fractions
+if TYPE_CHECKING:  # the start page needs the sides, and should not wait for fractions to load
     from fractions import Fraction
 
 MIDFIELD = 50
@@ -30,7 +30,7 @@ class Side(Enum):
     HOME = "home"
     AWAY = "away"
 
-    __hash__ = object.__hash__  # Enum hashes the name each time, which thousands of look-ups feel
+    __hash__ = object.__hash__  # Enum hashes the name each time, which is slow over thousands of look-ups
 
     @property
     def opponent(self) -> Side:
@@ -39,6 +39,8 @@ class Side(Enum):
 
 
 SIDES = tuple(Side)
+VISITORS_FIRST = (Side.AWAY, Side.HOME)
+"""The order of scoreboards, logs and papers."""
 
 
 @frozen

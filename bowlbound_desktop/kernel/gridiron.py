@@ -1,4 +1,4 @@
-"""What any football game knows of its teams, and between two plays of ball, chains and timeouts."""
+"""What every football game has: two teams, and between two plays a ball, chains and timeouts."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
@@ -16,7 +16,7 @@ Team = TypeVar("Team")
 
 @frozen(kw_only=True)
 class TwoTeams(Generic[Team]):
-    """Two teams that meet, the first part of what stays the same for a whole game."""
+    """The two teams; the base of each game's setup, which stays the same for a whole game."""
 
     home: Team
     away: Team
@@ -32,7 +32,7 @@ class TwoTeams(Generic[Team]):
 
 
 class Gridiron(Changing):
-    """The state of a game of any system."""
+    """The state of any football game between two plays; the base of each game's own frozen class."""
 
     if TYPE_CHECKING:  # fields of the system's own frozen class
 
@@ -80,7 +80,7 @@ class Gridiron(Changing):
 
     @property
     def distance(self) -> int:
-        """Yards to go where inches count as one."""
+        """Yards to go; inches count as one."""
         return max(1, self.to_go)
 
     @property
@@ -95,7 +95,7 @@ class Gridiron(Changing):
 
     @property
     def inches(self) -> bool:
-        """Whether only inches are to go; only games that measure so put the line to gain at the ball."""
+        """Whether only inches are to go: games that measure them put the line to gain at the ball."""
         return self.to_go == 0
 
     def timeouts_of(self, side: Side) -> int:
@@ -103,24 +103,24 @@ class Gridiron(Changing):
         return self.timeouts[0] if side is Side.HOME else self.timeouts[1]
 
     def less_timeout(self, side: Side) -> Self:
-        """The game when a side has spent a timeout."""
+        """The game after a side has spent a timeout."""
         home, away = self.timeouts
         return self.change(timeouts=(home - 1, away) if side is Side.HOME else (home, away - 1))
 
     def spot(self, y: int | None = None) -> int:
-        """A place of the offense as yards from the home goal line, for events."""
+        """The ball, or the place `y` yards from the offense's goal line, in yards from the home goal line."""
         own = self.y if y is None else y
         return own if self.offense is Side.HOME else FIELD - own
 
     def series(self, side: Side, y: int) -> Self:
-        """First and ten, or and goal, for `side` at `y` of its own count."""
+        """First and ten, or goal, for `side`, `y` yards from its own goal line."""
         line = min(FIELD, y + FIRST_DOWN_YARDS)
         return self.change(next="scrimmage", offense=side, y=y, down=1, line=line)
 
     def kick(self, what: str, side: Side, y: int) -> Self:
-        """The next play is a kick by `side` from `y` of its own count."""
+        """The next play is a kick by `side`, `y` yards from its own goal line."""
         return self.change(next=what, offense=side, y=y, down=1, line=y + FIRST_DOWN_YARDS)
 
     def with_points(self, side: Side, points: int) -> Self:
-        """Points on the board."""
+        """The game after `side` has scored."""
         return self.change(score=self.score.add(side, self.quarter, points))

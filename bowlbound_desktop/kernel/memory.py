@@ -1,6 +1,6 @@
-"""Memory of procedures: a way that was gone before is walked again, not worked out again.
+"""A cache of procedures: what one did before for the same answers is repeated, not computed again.
 
-A procedure is decided by what it is given and by its answers: the same ones lead to the same events, requests
+A procedure is determined by its arguments and its answers: the same ones lead to the same events, requests
 and result. Charts are consulted again and again, and have few different answers. What they told and asked is
 kept here as a tree, with a branch for each answer.
 """
@@ -14,11 +14,11 @@ from bowlbound_desktop.kernel.requests import Answer, Event, Request
 R = TypeVar("R")
 
 MOST = 20_000
-"""Steps, of about half a kilobyte each, that one memory keeps before it begins anew."""
+"""Steps, of about half a kilobyte each, that one memory keeps before it starts afresh."""
 
 
 class MemoryStep:
-    """What a procedure tells before it asks again or returns."""
+    """What a procedure tells before its next request, or before it returns."""
 
     __slots__ = ("asked", "next", "result", "told")
 
@@ -28,7 +28,7 @@ class MemoryStep:
 
 
 class Memory:
-    """Procedures by a key that stands for everything they are given."""
+    """Procedures that were run before, by a key that stands for all their arguments."""
 
     __slots__ = ("_first", "_size")
 
@@ -37,7 +37,7 @@ class Memory:
         self._size = 0
 
     def recall(self, key: Hashable, begin: Callable[[], Procedure[R]]) -> Procedure[R]:
-        """Do what the procedure would do, which is begun only where nobody has gone before."""
+        """Do what the procedure would do; it is only run where its answers are new."""
         step = self._first.get(key) or self._learn(key, begin)
         answers: list[Answer] = []
         procedure = None
@@ -54,7 +54,7 @@ class Memory:
                     _lead(procedure, answers)
                 following = step.next[answer] = self._kept(_advance(procedure, answer))
             else:
-                procedure = None  # another walk was here meanwhile: ours did not go along
+                procedure = None  # this step was cached meanwhile, so our own run has fallen behind
             answers.append(answer)
             step = following
 
@@ -70,7 +70,7 @@ class Memory:
 
 
 def _lead(procedure: Procedure[Any], answers: list[Answer]) -> None:
-    """Go on to where these answers lead."""
+    """Advance a fresh procedure past these answers."""
     for answer in (None, *answers):
         _advance(procedure, answer)
 

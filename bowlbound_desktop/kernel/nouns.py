@@ -6,7 +6,7 @@ from typing import Any
 _ONE = ("1", "-1", "+1")
 _PARTS = Formatter()
 NOUNS = ("yard", "point", "second", "play", "timeout", "card")
-"""Nouns that follow figures in sentences, each with an s where there are several."""
+"""Nouns that follow figures in sentences; their plural adds an s."""
 
 
 def counted(number: int, noun: str) -> str:
@@ -15,7 +15,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def filled(sentence: str, *figures: Any, **named: Any) -> str:
-    """The sentence with its figures, its nouns singular behind a 1: "{} yards" is "1 yard"."""
+    """The sentence with its figures filled in, nouns singular after a 1: "{} yards" gives "1 yard"."""
     text, before, coming = "", "", iter(figures)
     for literal, name, spec, _ in _PARTS.parse(sentence):
         text += _agreeing(literal, before)
@@ -25,7 +25,7 @@ def filled(sentence: str, *figures: Any, **named: Any) -> str:
 
 
 def _agreeing(literal: str, before: str) -> str:
-    """What stands behind a figure."""
+    """The text after a figure, its noun singular after a 1."""
     noun = next((noun for noun in NOUNS if literal.startswith(f" {noun}s")), "")
     if before not in _ONE or not noun or literal[len(noun) + 2 : len(noun) + 3].isalpha():
         return literal

@@ -14,7 +14,7 @@ Values: TypeAlias = Mapping[str, Any]
 
 
 Need: TypeAlias = tuple[str, tuple[Any, ...]]
-"""Another option, and the values that it must have one of."""
+"""Another option, and the values of which it must have one."""
 
 
 def option(
@@ -27,15 +27,15 @@ def option(
 ) -> T:
     """An option with its values, the default first; `rule` is its paragraph, `text` what a player reads.
 
-    `words` are the values as a player reads them, in the same order. One that was `added` when games had
-    been saved without it is written only where it is chosen.
+    `words` are the values as a player reads them, in the same order. An option `added` after games had been
+    saved without it is written to files only where it is not at its default.
     """
     spoken = dict(zip(values, words, strict=True)) if words else {}
     return _field(values, {"rule": rule, "text": text, "words": spoken, "needs": needs, "added": added})
 
 
 def figure(last: int, *, rule: str, text: str, needs: Need | None = None, added: bool = False) -> int:
-    """An option that is any whole number from 0, its default, to the last."""
+    """An option that is any whole number from 0 (its default) to `last`."""
     told: dict[str, Any] = {"rule": rule, "text": text, "words": {}, "needs": needs, "added": added}
     return _field(tuple(range(last + 1)), {"figure": True, **told})
 
@@ -47,7 +47,7 @@ def _field(values: tuple[T, ...], metadata: dict[str, Any]) -> T:
 
 
 def written_values(options: AttrsInstance) -> dict[str, Any]:
-    """Options as a file keeps them."""
+    """Options as they are written to files."""
     return asdict(options, filter=lambda one, value: not one.metadata.get("added") or value != one.default)
 
 
@@ -74,7 +74,7 @@ def value_words(attribute: "Attribute[Any]", value: Any) -> str:
 
 
 def check_needs(options: AttrsInstance) -> None:
-    """Refuse an option that is not at its default while another lacks what it needs."""
+    """Refuse an option that is not at its default while the option that it needs has a wrong value."""
     for attribute in fields(type(options)):
         need = attribute.metadata.get("needs")
         if need and getattr(options, attribute.name) != attribute.default:
@@ -91,7 +91,7 @@ def _named(attribute: "Attribute[Any]") -> str:
 
 
 def read_options(options: type[Chosen], chosen: Values, defaults: Values, forced: Values) -> Chosen:
-    """Options by name over the defaults of an edition; on and off may be written as words."""
+    """Options by name over the defaults of an edition; "on" and "off" stand for true and false."""
     known = {attribute.name: attribute for attribute in fields(options)}
     values = dict(defaults)
     for name, value in chosen.items():

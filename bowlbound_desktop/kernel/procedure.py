@@ -10,7 +10,17 @@ from bowlbound_desktop.kernel.cards import Deck
 from bowlbound_desktop.kernel.dice import DiceSet
 from bowlbound_desktop.kernel.errors import IllegalAnswerError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Request,
+    Roll,
+    Together,
+    fits,
+)
 
 R = TypeVar("R")
 G = TypeVar("G")
@@ -26,7 +36,7 @@ def roll(side: Side, dice: DiceSet, purpose: str, column: str = "") -> Procedure
 
 @lru_cache(maxsize=4096)
 def _roll(side: Side, dice: DiceSet, purpose: str, column: str) -> Roll:
-    """The same throw is asked for again and again."""
+    """Cached, because the same throws are asked for again and again."""
     return Roll(side=side, dice=dice, purpose=purpose, column=column)
 
 
@@ -54,7 +64,7 @@ class Run(Generic[R]):
     def __init__(self, procedure: Procedure[R], answers: Iterable[Answer] = ()) -> None:
         self._procedure = procedure
         self.answers: list[Answer] = []
-        self.happened: list[Event | tuple[Request, Answer]] = []
+        self.happened: list[Happening] = []
         """Events, and requests with their answers, in the order of the play."""
         self.pending: Request | None = None
         self.result: R | None = None

@@ -19,7 +19,7 @@ class Event:
     """A fact for the log, the field and the statistics. Needs no answer."""
 
     rule: str = ""
-    """The paragraph that makes it so."""
+    """The paragraph of the rule book behind it."""
 
 
 @frozen(kw_only=True)
@@ -58,19 +58,19 @@ class Decision:
     kind: str
     options: tuple[str, ...]
     quiet: str | None = None
-    """What is taken when nobody cares to answer; calls and penalties have none."""
+    """The answer taken when nobody is asked; calls and penalties have none."""
     most: int = 1
-    """More than one option may be named, up to this many, joined by "+" in the order of the options."""
+    """How many options may be named at once, joined by "+" in the order of the options."""
     outcomes: tuple[Any, ...] = field(default=(), eq=False)
     """The game after each option, where it can be known before the answer."""
     barred: tuple[tuple[str, str], ...] = field(default=(), eq=False)
     """Options that the rules forbid just now, each with the reason."""
     about: tuple[tuple[str, str], ...] = field(default=(), eq=False)
-    """What options stand for where their keys only count it, such as the foul of a penalty."""
+    """What an option stands for where its key is only a number, such as the foul of a penalty."""
     prospects: Callable[[], Mapping[str, str]] = field(default=dict, eq=False, repr=False)
-    """What options may bring, in words, where it is not certain; asked only by who shows it."""
+    """What options may lead to, in words, where that is not certain; computed only when it is shown."""
     notes: tuple[tuple[str, str], ...] = field(default=(), eq=False)
-    """What stands beside an option just now, such as how often it was used."""
+    """A note shown beside an option, such as how often it was used."""
 
 
 @frozen
@@ -86,6 +86,8 @@ Part: TypeAlias = Roll | Draw | Decision
 """What one coach, or chance, answers alone."""
 Request: TypeAlias = Part | Together
 Answer: TypeAlias = int | str | tuple[str, ...]
+Happening: TypeAlias = Event | tuple[Request, Answer]
+"""What happens in a play: an event, or a request with its answer."""
 
 
 def is_call(kind: str) -> bool:

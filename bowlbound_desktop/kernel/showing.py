@@ -12,7 +12,7 @@ SCRIMMAGE = "scrimmage"
 
 
 class OnTheField(HasSituation, Protocol):
-    """What board and field are made of: words of a situation, chains and timeouts."""
+    """What scoreboard and field are made from: the situation, chains and timeouts."""
 
     @property
     def line(self) -> int:
@@ -35,7 +35,7 @@ def board_of(
     seconds: int | None = None,
     notes: tuple[str, ...] = (),
 ) -> Scoreboard:
-    """The scoreboard; how the period is called and what the clock shows are the game's own."""
+    """The scoreboard; the game itself says what the period is called and what the clock shows."""
     live, down = game.next not in NO_BALL, game.next == SCRIMMAGE
     return Scoreboard(
         teams=teams,
@@ -56,7 +56,7 @@ def board_of(
 
 
 def picture_of(game: OnTheField, teams: Mapping[Side, TeamFace]) -> FieldPicture:
-    """The field; the line to gain stands there only before a play from scrimmage."""
+    """The field; the line to gain is shown only before a play from scrimmage."""
     if game.next in NO_BALL:
         return FieldPicture(teams=teams)
     line = Spot.seen_from(game.offense, min(game.line, FIELD)).yards

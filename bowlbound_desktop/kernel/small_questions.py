@@ -1,4 +1,4 @@
-"""Small questions of a game: those that persons are spared, until they matter."""
+"""Small questions of a game: people are asked them only when they matter."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -15,15 +15,15 @@ Matters: TypeAlias = Callable[[PlayStarted, Side], bool]
 
 @frozen(kw_only=True)
 class SmallQuestions:
-    """What a game says of its own small questions; a kind that it does not name is always asked."""
+    """Which questions of a game are small; a kind that is not named here is always asked."""
 
     matters: Mapping[str, Matters] = field(factory=dict)
-    """Kinds of decision, up to their dot, that are answered quietly, and when they are asked all the same."""
+    """Kinds of decision (up to their dot) answered quietly, each with a test when to ask after all."""
     timeouts: Mapping[str, str] = field(factory=dict)
     """Kinds among them that offer a timeout after the play, each with the answer that takes it."""
 
     def asks(self, decision: Decision, start: PlayStarted | None) -> bool:
-        """Whether a person has to be asked; before a play has told how it started, nothing small matters."""
+        """Whether a person has to be asked; before the play has started, no small question matters."""
         kind = stem(decision)
         if decision.quiet is None or kind not in self.matters:
             return True
@@ -34,10 +34,10 @@ class SmallQuestions:
         return self.timeouts.get(stem(decision))
 
     def spares_timeouts(self, start: PlayStarted) -> bool:
-        """Whether a timeout can only be had by wishing for it."""
+        """Whether nobody is asked about a timeout after the play, so that it has to be ordered in advance."""
         return any(not self.matters[kind](start, side) for kind in self.timeouts for side in Side)
 
 
 def stem(decision: Decision) -> str:
-    """The kind of a decision without the part behind its dot."""
+    """The kind of a decision without the part after its dot."""
     return decision.kind.partition(".")[0]

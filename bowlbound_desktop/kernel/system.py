@@ -88,12 +88,12 @@ class Scoreboard:
     to_go: int = 0
     """Yards to the line to gain; 0 where no down is to be played."""
     strip: tuple[ClockGroup, ...] = ()
-    """The clock as boxes, for games whose clock is no watch."""
+    """The clock as boxes, for games that do not count minutes and seconds."""
 
 
 @frozen(kw_only=True)
 class FieldPicture:
-    """What stands on the field, in yards from the home goal line; None where there is nothing."""
+    """What is on the field, in yards from the home goal line; None for what is not there."""
 
     ball: int | None = None
     line_of_scrimmage: int | None = None
@@ -104,7 +104,7 @@ class FieldPicture:
 
 @frozen(kw_only=True)
 class Scorepad:
-    """How the scorepad of a game is ruled."""
+    """How the scorepad of a game is laid out."""
 
     periods: int = 4
     sets: int = 15
@@ -112,9 +112,9 @@ class Scorepad:
     boxes: int = 6
     """Clock boxes in a group."""
     seconds: int = 10
-    """What a box of the clock is worth."""
+    """How many seconds a box of the clock stands for."""
     timeouts: int = 3
-    """Timeouts a half."""
+    """Timeouts per half."""
     downs: int = 4
     counts: str = "seconds"
     """What a box stands for: seconds, plays from scrimmage, possessions, or entries, each with its label."""
@@ -153,7 +153,7 @@ class Card:
 
 @frozen(kw_only=True)
 class Pile:
-    """A deck in use: how many cards lie face down, and those that were turned up, the last one last."""
+    """A deck in use: how many cards lie face down, and those turned up so far, in that order."""
 
     title: str
     left: int
@@ -165,10 +165,10 @@ class PlaysCards(Protocol):
     """A system whose calls are cards, or that draws cards from a deck."""
 
     def faces(self) -> Sequence[Card]:
-        """Every card of the box, as often as it is in it."""
+        """Every card of the box; a card that occurs several times is listed as often."""
 
     def card_of(self, kind: str, option: str) -> Card | None:
-        """The card that stands for an answer."""
+        """The card that an answer plays; None where it plays none."""
 
     def drawn(self, deck: str, number: int) -> Card:
         """A card of a deck."""
@@ -218,7 +218,7 @@ class RuleSystem(Protocol[G]):
         """A game in a few words, for a button: "1st and 10 at B 26"."""
 
     def faults(self, game: G) -> Iterator[str]:
-        """Where a game holds what no play leaves, and why, for saves that were written by somebody else."""
+        """What in a game no play could have left, and why; saves may have been written by other programs."""
 
 
 @runtime_checkable
@@ -240,4 +240,4 @@ class HasCharts(Protocol):
         """What is printed around a team's charts, its name first."""
 
     def forms(self) -> Sequence[Table]:
-        """A team's charts without a figure in them, to fill in by hand."""
+        """A team's charts, blank, to fill in by hand."""

@@ -1,4 +1,4 @@
-"""How a team looks; apart from `system.py`, for a first page that waits for no rules."""
+"""How a team looks; not in `system.py`, so that the start page can show teams before any rules are loaded."""
 
 from attrs import frozen
 

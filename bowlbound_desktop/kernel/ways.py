@@ -25,13 +25,13 @@ class BallMove:
     counts: str = ""
     """In the box score: rush, pass, return, punt, field_goal or block."""
     advances: bool = False
-    """Whether it brings a drive somewhere."""
+    """Whether it moves a drive forward."""
     ends: str = ""
-    """How a drive ended that ended with it."""
+    """What the drive chart says of a drive that ended with it."""
     scored: str = ""
     """What the scoring summary says of points that it made; {} are its yards."""
     flight: float = 0.0
-    """How high the ball rises by the length of its way; 0 where it stays on the ground."""
+    """How high the ball rises, as a share of its distance; 0 where it stays on the ground."""
     marked: bool = False
     """Whether officials put the ball there."""
 
@@ -44,9 +44,9 @@ class Points:
     counts: str = ""
     """In the box score: touchdown or field_goal."""
     tried: str = ""
-    """What they say of the try that they belong to."""
+    """How the scoring summary tells the try that they belong to."""
     carried: bool = True
-    """Whether the way of the ball belongs to them."""
+    """Whether the ball was moved to score them, so that the move is told too."""
 
 
 @frozen(kw_only=True)
@@ -64,9 +64,9 @@ class Miss:
 
     told: str
     ends: str = ""
-    """How a drive ended that ended with it."""
+    """What the drive chart says of a drive that ended with it."""
     tried: str = ""
-    """What it says of the try that it belongs to."""
+    """How the scoring summary tells the try that it belongs to."""
 
 
 @frozen(kw_only=True)
@@ -76,7 +76,7 @@ class Deed:
     told: str
     """For the log, with the player's {name}."""
     title: str
-    """Over the players who did it."""
+    """The heading above the players who did it."""
     tries: bool = False
     """Whether some of them fail: passes and kicks."""
     yards: bool = True
@@ -149,7 +149,7 @@ OwnWords: TypeAlias = Mapping[str, Mapping[str, Any]]
 
 @frozen
 class Ways:
-    """The words of one game; a word that nobody has entered is told as it stands and counts nothing."""
+    """The words of one game; a word without an entry is told as it is written and counts for nothing."""
 
     moves: Mapping[str, BallMove] = MOVES
     scores: Mapping[str, Points] = SCORES

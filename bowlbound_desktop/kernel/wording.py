@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from bowlbound_desktop.kernel.field import MIDFIELD, Side
+from bowlbound_desktop.kernel.field import MIDFIELD, VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.score import Score
 
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
@@ -19,7 +19,7 @@ NO_BALL = ("toss", "second-half", "end")
 
 
 class HasSituation(Protocol):
-    """What the words are made of."""
+    """What a situation in words is made from."""
 
     @property
     def next(self) -> str:
@@ -31,7 +31,7 @@ class HasSituation(Protocol):
 
     @property
     def y(self) -> int:
-        """Where, in yards from their goal line."""
+        """Where, in yards from that side's goal line."""
 
     @property
     def down(self) -> int:
@@ -90,4 +90,4 @@ def situation_words(game: HasSituation) -> str:
 
 def score_words(game: HasSituation) -> str:
     """Both totals with their teams."""
-    return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in (Side.AWAY, Side.HOME))
+    return ", ".join(f"{game.name(side)} {game.score.total(side)}" for side in VISITORS_FIRST)

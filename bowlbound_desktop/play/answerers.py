@@ -1,7 +1,7 @@
 """Who answers: dice, coaches, and how they are seated at one table.
 
-Nothing here keeps a state. What a machine answers follows from its seed and the moment of the game alone, so
-that a game taken back, or saved and loaded, goes on with the same dice and the same calls.
+Nothing here has state. What a machine answers follows from its seed and the moment of the game alone, so
+that a game goes on with the same dice and the same calls after undo, or after it was saved and loaded.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,17 +13,26 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Part, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Part,
+    Request,
+    Roll,
+    Together,
+)
 from bowlbound_desktop.play.lots import Lots, words
 from bowlbound_desktop.play.mistakes import Note, watched
 
 NOBODY = "nobody"
-Happening: TypeAlias = Event | tuple[Request, Answer]
 
 
-@define(kw_only=True)  # not frozen: who plays thousands of games lets one moment go with the play
+@define(kw_only=True)  # not frozen: the simulator updates one moment all through a play
 class Moment:
-    """Where in a game a machine is asked; a machine looks at it and keeps nothing of it."""
+    """Where in a game a machine is asked; machines may look at it but not keep it."""
 
     game: Any
     """The game before the play."""
@@ -34,16 +43,16 @@ class Moment:
     rolls: int = 0
     """How many rolls and cards this play has had."""
     throw: int = 0
-    """How often the coaches agreed to throw this roll again."""
+    """How many times the coaches have agreed to throw this roll again."""
 
 
 Chooser: TypeAlias = Callable[[Decision, Moment], str]
 Answerers: TypeAlias = Mapping[type, Callable[[Any, Moment], Answer]]
-"""By the class of a request, who answers it."""
+"""Who answers each class of request."""
 
 
 class Dice(Protocol):
-    """Where totals come from."""
+    """Where totals and cards come from."""
 
     @property
     def key(self) -> str:
@@ -53,10 +62,10 @@ class Dice(Protocol):
         """Whether a person throws this roll or turns up this card."""
 
     def throw(self, roll: Roll, moment: Moment) -> int:
-        """The total of a roll that it does not leave to a person."""
+        """The total of a roll that is not left to a person."""
 
     def draw(self, draw: Draw, moment: Moment) -> int:
-        """The card that is turned up where it is not left to a person."""
+        """The number of a card that is not left to a person."""
 
 
 class Coach(Protocol):
@@ -70,15 +79,15 @@ class Coach(Protocol):
         """Whether a person makes this decision."""
 
     def choose(self, decision: Decision, moment: Moment) -> str:
-        """The answer to a decision that it does not leave to a person."""
+        """The answer to a decision that is not left to a person."""
 
 
 @runtime_checkable
 class Prepares(Protocol):
-    """A coach who looks up once what stays the same for a whole game."""
+    """A coach who looks up only once what stays the same for a whole game."""
 
     def prepared(self, game: Any, side: Side) -> Chooser:
-        """Who answers for a side in this game, as `choose` would."""
+        """A function that answers for a side in this game as `choose` would."""
 
 
 class LeavesNothing:
@@ -109,7 +118,7 @@ class RandomDice(LeavesNothing):
         return throws[self._lot(moment) % len(throws)]
 
     def draw(self, draw: Draw, moment: Moment) -> int:
-        """The card for this place of the game; drawing from what is left is a shuffled deck."""
+        """The card for this place of the game; drawing from the cards left equals a shuffled deck."""
         cards = draw.deck.cards
         return cards[self._lot(moment) % len(cards)]
 
@@ -119,7 +128,7 @@ class RandomDice(LeavesNothing):
 
 @frozen
 class TypedDice:
-    """A person's own dice and cards on the table: every roll and every card is left to be typed."""
+    """A person's own dice and cards on the table: every total and card is typed."""
 
     key: str = field(default="typed", init=False)
 
@@ -138,7 +147,7 @@ class TypedDice:
 
 @frozen
 class Person:
-    """A coach of flesh and blood: every decision is left."""
+    """A person coaches: every decision is left to him."""
 
     key: str = field(default="person", init=False)
 
@@ -153,7 +162,7 @@ class Person:
 
 @frozen
 class Nobody(LeavesNothing):
-    """In place of a coach where a side has no seat: the game itself plays it, and nothing is ever asked."""
+    """Stands in where a side has no seat: the game itself plays it, and nothing is ever asked."""
 
     key: str = field(default=NOBODY, init=False)
 
@@ -164,7 +173,7 @@ class Nobody(LeavesNothing):
 
 @frozen
 class Quietly:
-    """Takes the quiet answer where there is one; the rest is the business of another coach."""
+    """Takes the quiet answer where there is one; another coach answers the rest."""
 
     coach: Coach = field(factory=Person)
 
@@ -174,7 +183,7 @@ class Quietly:
         return "quiet" if self.coach.key == "person" else f"quiet {self.coach.key}"
 
     def leaves(self, decision: Decision) -> bool:
-        """Where there is no quiet answer and the other coach leaves it."""
+        """Whether there is no quiet answer and the other coach leaves it to a person."""
         return decision.quiet is None and self.coach.leaves(decision)
 
     def choose(self, decision: Decision, moment: Moment) -> str:
@@ -184,13 +193,13 @@ class Quietly:
 
 @frozen
 class RandomCoach(LeavesNothing):
-    """Chooses among the options by lot, always the same at the same moment of the game."""
+    """Chooses among the options at random, always the same at the same moment of the game."""
 
     seed: int
     key: str = field(default="random", init=False)
 
     def choose(self, decision: Decision, moment: Moment) -> str:
-        """Any option; where several may be named, sometimes several."""
+        """Any option; sometimes several, where several may be named."""
         lot = Lots(f"{self.seed}:{decision.side.value}:{moment.play}:{len(moment.happened)}").number()
         if decision.most == 1:
             return decision.options[lot % len(decision.options)]
@@ -209,7 +218,7 @@ def draw_several(decision: Decision, luck: Random) -> str:
 
 @frozen
 class Scripted(LeavesNothing):
-    """Answers written down before, by kind or purpose, used up in the order of one play."""
+    """Answers written down in advance, by kind or purpose, used up in the order of one play."""
 
     answers: Mapping[str, Sequence[Answer]]
     key: str = field(default="scripted", init=False)
@@ -253,7 +262,7 @@ class Seats:
     """Who answers at one table."""
 
     seed: int = 0
-    """What the machines' answers follow from; kept even while no machine plays."""
+    """The machines' answers follow from it; kept even while no machine plays."""
     dice: Dice = field(factory=TypedDice)
     home: Coach = field(factory=Person)
     away: Coach = field(factory=Person)
@@ -273,7 +282,7 @@ class Seats:
         return tuple(side for side in Side if self.coach(side).key == NOBODY)
 
     def leaves(self, request: Request) -> bool:
-        """Whether a person has a part in the answer."""
+        """Whether a person gives the answer, or part of it."""
         match request:
             case Roll() | Draw():
                 return self.dice.leaves(request)
@@ -283,7 +292,7 @@ class Seats:
                 return any(self.leaves(decision) for decision in decisions)
 
     def answer(self, request: Part, moment: Moment, note: Note) -> int | str:
-        """The answer of a machine; `note` is told of a computer coach's mistake."""
+        """The answer of a machine; `note` is called with a computer coach's mistake."""
         if isinstance(request, Roll):
             return self.dice.throw(request, moment)
         if isinstance(request, Draw):
@@ -312,13 +321,13 @@ def _prepared(coach: Coach, game: Any, side: Side, note: Note) -> Chooser:
         return watched(coach, coach.prepared(game, side), note)
     except BowlboundError:
         raise
-    except Exception:  # what is wrong shows, and is noted, when it is asked
+    except Exception:  # the same error shows, and is noted, when the coach is asked
         return watched(coach, coach.choose, note)
 
 
 DICE = ("seeded", "typed")
 PEOPLE = ("person", "quiet")
-"""Seats with somebody in them; the computer coaches are levels of the game."""
+"""Words of seats that people take; the computer coaches are levels of the game."""
 
 
 def new_seed() -> int:

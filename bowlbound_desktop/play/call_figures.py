@@ -8,7 +8,7 @@ class CallFigures:
     """What one pair of calls comes to."""
 
     yards: float
-    """The mean gain; a lost ball counts nothing."""
+    """The mean gain; a play that loses the ball counts as zero."""
     first_down: float
     touchdown: float
     score: float
@@ -19,5 +19,6 @@ class CallFigures:
     start: float
     """Where the other side has its next series, in yards from its goal line; 0 if it has none."""
     points: float
-    """Points of the play and of what it leads to, by whoever judges."""
+    """Expected points of the play and of what follows, as the judge values it."""
     left_out: float
+    """The chance of what was not followed to its end."""

@@ -22,8 +22,8 @@ class Checklist:
     title: str
     """The page's name: "Corrections"."""
     heads: tuple[str, str, str]
-    """Headings of id, change and source."""
+    """Headings of the columns id, change and source."""
     switch: str
-    """What is switched off as a whole."""
+    """The words of the switch for the whole list."""
     intro: str
     items: Sequence[ChecklistItem] = ()

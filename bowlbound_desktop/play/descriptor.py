@@ -1,7 +1,7 @@
-"""What a game of the shelf brings to the table, as the shared halls see it.
+"""What a game brings to the table, as the shared packages see it.
 
-A room of `games/` subclasses `Descriptor` and `games/register.py` lists it; nobody else names a game.
-What costs time (rules, charts, coaches) is loaded when it is asked for.
+Each game in `games/` subclasses `Descriptor` and `games/register.py` lists it; nothing else names a game.
+What takes time to load (rules, charts, coaches) is imported only when it is asked for.
 A subclass without attributes of its own is frozen as it is, and needs no decorator.
 """
 
@@ -16,7 +16,7 @@ from attrs import fields_dict, frozen
 from bowlbound_desktop import paths
 from bowlbound_desktop.play.game_card import GameCard, read_card
 
-if TYPE_CHECKING:  # the first page reads every game's card, and waits for nothing else
+if TYPE_CHECKING:  # the start page reads every game's card, and should wait for nothing else
     from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
@@ -46,13 +46,13 @@ Games: TypeAlias = "Callable[[str], Descriptor]"
 
 @frozen(slots=False)
 class Descriptor(ABC):
-    """One game; two editions of a game are two descriptors of one room."""
+    """One game; two editions of a game are two descriptors in one folder."""
 
     key: str
     """The name in files and commands."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """Its fields alone: another process loads rules and teams itself."""
+        """Only its fields: another process loads rules and teams itself."""
         return {name: getattr(self, name) for name in fields_dict(type(self))}
 
     # What every game has
@@ -80,7 +80,7 @@ class Descriptor(ABC):
     @property
     @abstractmethod
     def famous(self) -> tuple[str, str]:
-        """The teams that meet where nobody names any, the home side first."""
+        """The teams that meet where none are named, the home side first."""
 
     @property
     def has_own_teams(self) -> bool:
@@ -93,7 +93,7 @@ class Descriptor(ABC):
         return False
 
     def typed_team(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:  # noqa: ARG002
-        """The team that a player gives a name of his own; None where a team must be on the shelf."""
+        """The team whose name a player makes up; None where a team must be on the shelf."""
         return None
 
     @cached_property
@@ -125,7 +125,7 @@ class Descriptor(ABC):
         return SIDES
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
-        """Who plays a side without a seat, such as "the ghost"."""
+        """What plays a side without a seat, such as "the ghost"."""
         return "the game itself"
 
     @property
@@ -142,17 +142,17 @@ class Descriptor(ABC):
 
     @property
     def favourite(self) -> str:
-        """The coach who plays where nobody is named."""
+        """The coach who plays where none is named."""
         return self.levels[-1].key
 
     @property
     def quick_coach(self) -> str:
-        """The coach who plays where hundreds of games are wanted while somebody waits."""
+        """The coach who plays hundreds of games while somebody waits for them."""
         return self.favourite
 
     @property
     def small_questions(self) -> SmallQuestions:
-        """The questions that persons are spared until they matter."""
+        """The questions that people are asked only when they matter."""
         from bowlbound_desktop.kernel.small_questions import SmallQuestions
 
         return SmallQuestions()
@@ -179,13 +179,13 @@ class Descriptor(ABC):
 
     @cached_property
     def teaching(self) -> Teaching:
-        """What it says to somebody who learns it: by default what its legend.toml says of printed words."""
+        """What it explains to beginners: by default what its legend.toml says of printed words."""
         from bowlbound_desktop.play.teaching.legend import legend_of
 
         return legend_of(self.folder)
 
     def rating_points(self, game: Any) -> RatingPoints | None:  # noqa: ARG002
-        """What a finished game brings its coaches; None where the rules in force give nothing."""
+        """The rating points of a finished game; None where the rules in force give none."""
         return None
 
     @property
@@ -194,7 +194,7 @@ class Descriptor(ABC):
         return None
 
     def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:  # noqa: ARG002
-        """Long work that makes coaches of these words wiser in a game; None where there is none to do."""
+        """Long work that makes these coaches (by their words) wiser in a game; None where there is none."""
         return None
 
     # How it is set up
@@ -206,7 +206,7 @@ class Descriptor(ABC):
 
     @property
     def fixed_options(self) -> Mapping[str, Any]:
-        """Rule options that this edition leaves no choice, each with the value that it always has."""
+        """Rule options that this edition leaves no choice about, each with its fixed value."""
         return {}
 
     def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:  # noqa: ARG002
@@ -215,7 +215,7 @@ class Descriptor(ABC):
 
     @property
     def predictions(self) -> Predictions | None:
-        """How both coaches may predict in secret who wins, where the rules make something of it."""
+        """How both coaches may predict in secret who wins, where the rules provide for it."""
         return None
 
     def checklist(self, teams: Sequence[str]) -> Checklist | None:  # noqa: ARG002
@@ -228,11 +228,11 @@ class Descriptor(ABC):
         return False
 
     def checked(self, on: bool, off: Sequence[str]) -> Choices:  # noqa: ARG002
-        """What a player left on that list, as choices about the teams."""
+        """A player's answers to that list, as choices about the teams."""
         return {}
 
     def add_choices(self, parser: ArgumentParser) -> None:  # noqa: B027
-        """Arguments for what is chosen about the teams."""
+        """Add the arguments for choices about the teams."""
 
     def read_choices(self, args: Namespace) -> Choices:  # noqa: ARG002
         """What the arguments choose."""
@@ -246,7 +246,7 @@ class Descriptor(ABC):
 
     @property
     def scorepad(self) -> Scorepad:
-        """How its scorepad is ruled."""
+        """How its scorepad is laid out."""
         from bowlbound_desktop.kernel.system import Scorepad
 
         return Scorepad()

@@ -16,7 +16,7 @@ class Figure:
 
     title: str
     values: tuple[tuple[float, ...], ...]
-    """One row for each call of the offense, or of the only side that calls; one column for the other's."""
+    """A row per call of the offense, or of the only side that calls; a column per call of the other side."""
     share: bool = True
     """Whether it is a chance, to be shown in per cent."""
     good: bool = True
@@ -25,7 +25,7 @@ class Figure:
 
 @frozen(kw_only=True)
 class Forecast:
-    """Figures of a call, or of two that are asked for together; a mix says how often each call is made."""
+    """The figures of a call, or of two made at once; a mix says how often each call should be made."""
 
     offense: tuple[str, ...]
     defense: tuple[str, ...]
@@ -40,9 +40,9 @@ class Forecast:
 
 
 Forecaster: TypeAlias = Callable[[Any, Request, Sequence[Answer]], Forecast | None]
-"""Makes the forecast of a game before its play, what is asked, and the play's answers before it.
+"""Makes the forecast from the game before the play, the question, and the play's answers before it.
 
-None where it can say nothing of that question.
+None where it can say nothing about that question.
 """
 Judge: TypeAlias = Callable[[Any, Side], float]
 """Tells a side's chance to win a game between plays; a tie counts half."""

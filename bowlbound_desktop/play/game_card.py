@@ -17,19 +17,19 @@ OTHER = "Other rules"
 
 @frozen(kw_only=True)
 class LevelCard:
-    """A computer coach in plain words, as the form for a new game offers him."""
+    """A computer coach in plain words, as the new-game form offers him."""
 
     word: str
     """Beginner, Strong, Strongest …"""
     says: str
     """How he coaches, in a sentence."""
     beats: Mapping[str, float] = field(factory=dict)
-    """How often he beats weaker levels, per cent, as far as that was measured; by their keys."""
+    """The percentage of games in which he beats weaker levels, where that was measured; by their keys."""
 
 
 @frozen(kw_only=True)
 class GameCard:
-    """A game on the first page, read without loading any rules."""
+    """A game on the start page, read without loading any rules."""
 
     key: str
     title: str
@@ -37,13 +37,13 @@ class GameCard:
     folder: Path
     """Where the files of the game lie."""
     kick_off: str = ""
-    """What the big button of the first page starts, where this is the first game."""
+    """The words of the start page's big button, where this is the first game."""
     kick_off_teams: tuple[TeamFace, ...] = ()
-    """The two teams of that game, as the first page draws them."""
+    """The two teams that it starts with, as the start page draws them."""
     presets: Mapping[str, str]
     """Presets in words."""
     groups: Mapping[str, str]
-    """The groups of the options page, by how the paragraphs begin that belong to them."""
+    """The groups of the options page, by the beginnings of the paragraphs that belong to them."""
 
     levels: Mapping[str, LevelCard] = field(factory=dict)
     """The computer's coaches in plain words, by their keys."""
@@ -52,7 +52,7 @@ class GameCard:
 
     @property
     def picture(self) -> Path:
-        """Its picture on the first page."""
+        """Its picture on the start page."""
         return self.folder / f"{self.key}.svg"
 
     @property
@@ -65,7 +65,7 @@ class GameCard:
         return self.presets.get(name, name)
 
     def group_of(self, rule: str) -> str:
-        """The group of the options page that a paragraph belongs to: the longest beginning counts."""
+        """The group of the options page that a paragraph belongs to: the longest matching beginning wins."""
         starts = [start for start in self.groups if rule.startswith(start)]
         return self.groups[max(starts, key=len)] if starts else OTHER
 

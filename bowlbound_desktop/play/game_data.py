@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.players import FIGURES, player_lines
 from bowlbound_desktop.play.counting.statistics import tallied
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.paper.game_log import GameLog
 from bowlbound_desktop.play.play_ends import stands
 
 Row = dict[str, Any]
 DRIVE = ("side", "quarter", "seconds", "start", "end", "plays", "yards", "time", "result")
-"""What is told of a drive."""
+"""Columns of a drive."""
 PLAYER = ("side", "team", "player", "name", "what", *FIGURES)
-"""What is told of a player."""
+"""Columns of a player."""
 PLAY = (
     *(
         "number",
@@ -33,19 +33,20 @@ PLAY = (
     ),
     *("counts", "yards", "first_down", "took", "home_points", "away_points", "text"),
 )
-"""What is told of a play."""
+"""Columns of a play."""
 
 
 def box_rows(log: GameLog) -> list[Row]:
-    """The box score, one row a side, visitors first."""
+    """The box score, one row per side, visitors first."""
     lines = tallied(log.record().events(), log.ways)
     return [
-        {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()} for side in SIDES
+        {"side": side.value, "team": log.board.teams[side].name, **lines[side].values()}
+        for side in VISITORS_FIRST
     ]
 
 
 def player_rows(log: GameLog) -> list[Row]:
-    """What players did, one row a player and kind; none where a game names no players."""
+    """What players did, one row per player and kind; none where a game names no players."""
     return [
         {"side": line.side.value, "team": log.board.teams[line.side].name}
         | {name: getattr(line, name) for name in PLAYER[2:]}
@@ -70,7 +71,7 @@ def play_rows(log: GameLog) -> list[Row]:
         for event in events:
             if isinstance(event, e.Scored):
                 score[event.side] += event.points
-        if start := next((event for event in events if isinstance(event, e.PlayStarted)), None):
+        if start := e.start_of(events):
             said = log.narrator.summary(happened)
             rows.append(_play_row(len(rows) + 1, start, events, log.ways) | _after(score, said))
     return rows

@@ -1,14 +1,14 @@
-"""Lots: numbers that look random but always follow from words, so that a seed makes the game."""
+"""Lots: numbers that look random but always follow from given words, so that a seed determines the game."""
 
 from functools import lru_cache
 from hashlib import blake2b
 
 SIZE = 8
-"""Bytes of a number, where nobody wants another size."""
+"""Bytes of a number, unless another size is asked for."""
 
 
 class Lots:
-    """The numbers of words that all begin alike; the beginning is hashed once, whatever is drawn after it."""
+    """The numbers of all words with the same beginning, which is hashed only once."""
 
     __slots__ = ("_beginning",)
 
@@ -16,7 +16,7 @@ class Lots:
         self._beginning = blake2b(beginning.encode(), digest_size=size)
 
     def number(self, end: bytes = b"") -> int:
-        """The number of the words that end so."""
+        """The number of the words with this end."""
         words = self._beginning.copy()
         words.update(end)
         return int.from_bytes(words.digest())
@@ -24,5 +24,5 @@ class Lots:
 
 @lru_cache(maxsize=8192)
 def words(*numbers: int) -> bytes:
-    """The numbers of a place in a game as words; every game comes by the same places."""
+    """The numbers of a place in a game as words; cached, because every game passes the same places."""
     return ":".join(map(str, numbers)).encode()

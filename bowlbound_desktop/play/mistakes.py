@@ -1,4 +1,4 @@
-"""A computer coach's mistake ends no game: somebody else answers, and what went wrong is noted."""
+"""A computer coach's mistake does not end a game: another coach answers, and what went wrong is noted."""
 
 import traceback
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class Mistake:
     """How many plays came before."""
     instead: str
     report: str
-    """For the makers: what was asked, and the traceback."""
+    """For the developers: what was asked, and the traceback."""
 
     def told(self, team: str) -> str:
         """In one sentence for the log."""
@@ -39,17 +39,17 @@ Note: TypeAlias = Callable[[Mistake], None]
 
 @runtime_checkable
 class HasDeputy(Protocol):
-    """A coach who knows somebody to answer in its place."""
+    """A coach who has another to answer in its place."""
 
     @property
     def deputy(self) -> "Coach":
-        """Who goes by the book of the game."""
+        """The coach who plays by the book of the game."""
 
 
 def watched(coach: "Coach", choose: "Chooser", note: Note) -> "Chooser":
-    """Answers as the coach does, or instead of it where it fails or answers what is not offered.
+    """Answers as the coach does, or in its place where it fails or gives an answer that is not offered.
 
-    A sentence for the player, such as one about the team's own book, is passed on.
+    An error with a sentence for the player, such as one about the team's own book, is passed on.
     """
 
     def answer(decision: Decision, moment: "Moment") -> str:

@@ -1,7 +1,7 @@
 """A play in words: one line for the log, and the reasons that a person can check by hand."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from attrs import field, frozen
 
@@ -9,13 +9,20 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS, clock_text
 from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, Side, Spot
 from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Request,
+    Roll,
+    Together,
+)
 from bowlbound_desktop.kernel.ways import Ways, spaced
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.play_ends import end_of, is_touchback, lost_on_downs
 from bowlbound_desktop.play.words import Words
-
-Happening: TypeAlias = Event | tuple[Request, Answer]
 
 _TEXTS: Mapping[type[Event], str] = {
     e.CardTurned: "card {card}, {title}",
@@ -67,7 +74,7 @@ class Narrator:
     words: Words
     names: Mapping[Side, str]
     colours: Mapping[str, str] = field(factory=dict)
-    """How colours of charts are called, where they look otherwise than printed."""
+    """What the colours of charts are called, where the screen shows others than print."""
 
     def summary(self, happened: Iterable[Happening]) -> str:
         """The play in one line."""
@@ -79,14 +86,14 @@ class Narrator:
         return ", ".join(filter(None, (text or "empty", self.colours.get(colour, colour))))
 
     def telling(self, happened: Iterable[Happening]) -> tuple[str, str]:
-        """The play in two lines: situation and calls, and what came of it; empty where nothing is told."""
+        """The play in two lines: situation and calls, then the result; empty where nothing is told."""
         start, told = self._halves(happened)
         return (_capital(start), _sentence(told)) if start and told else ("", _sentence(start or told))
 
     def outcome(self, happened: Iterable[Happening]) -> str:
-        """What came of a play; as long as that is nothing, what it is."""
+        """The result of a play; the situation as long as there is none."""
         events = [item for item in happened if isinstance(item, Event)]
-        start = next((event for event in events if isinstance(event, e.PlayStarted)), None)
+        start = e.start_of(events)
         told = self._result(events)
         if told or start is None:
             return _sentence(told or self._start(events))
@@ -98,7 +105,7 @@ class Narrator:
         return self._start(events), self._result(events)
 
     def _result(self, events: Sequence[Event]) -> str:
-        """What the events say, and what only follows from them."""
+        """What the events say, and what follows from several of them."""
         told = [text for event in events if (text := self._told(event))]
         if is_touchback(events) and not any("touchback" in text for text in told):
             told.append("touchback")
@@ -107,7 +114,7 @@ class Narrator:
         return "; ".join(told)
 
     def columns(self, happened: Iterable[Happening]) -> tuple[str, str, str]:
-        """The play for a table: down or kick, what was called, and what came of it."""
+        """The play for a table: down or kick, the calls, and the result."""
         events = [item for item in happened if isinstance(item, Event)]
         starts = [self.down(event) for event in events if isinstance(event, e.PlayStarted)]
         calls = self.calls([event for event in events if isinstance(event, e.Called)])
@@ -148,7 +155,7 @@ class Narrator:
         return ", ".join(filter(None, (*starts, calls)))
 
     def calls(self, called: Sequence[e.Called]) -> str:
-        """What one side called, against what the other did."""
+        """What one side called, against what the other called."""
         by_side: dict[Side, list[str]] = {}
         for call in called:
             by_side.setdefault(call.side, []).append(self.words.label(call.kind, call.option))
@@ -188,7 +195,7 @@ class Narrator:
             case Draw():
                 return ""  # the rules tell which card it was
             case Decision(quiet=quiet):
-                # quiet answers are nobody's news
+                # quiet answers are not worth telling
                 return "" if answer == quiet else self._decided(request, answer)
             case Together(decisions=decisions) if isinstance(answer, tuple):
                 return "; ".join(map(self._decided, decisions, answer))
@@ -210,13 +217,8 @@ class _Figures(dict[str, Any]):
         return make(self._narrator, self._event) if make else str(getattr(self._event, key))
 
 
-def _forward(event: Any) -> int:
-    """Yards towards the opponents' goal line."""
-    return int(event.end - event.start) * (1 if event.side is Side.HOME else -1)
-
-
-def _gain(event: Any) -> str:
-    yards = _forward(event)
+def _gain(event: e.BallMoved) -> str:
+    yards = event.gain
     if yards == 0:
         return "no gain"
     return f"gain of {counted(yards, 'yard')}" if yards > 0 else f"loss of {counted(-yards, 'yard')}"

@@ -8,11 +8,11 @@ from attrs import frozen
 from bowlbound_desktop.kernel.errors import BowlboundError
 
 ANY = "any"
-"""Stands for every call of a side where none of them matters, or where that side makes no call."""
+"""Stands for all calls of a side where it does not matter which, or where that side makes no call."""
 ALONE = ""
-"""Stands for the calls of the other side in a game, or on a play, where only one side calls at all."""
+"""Stands for the other side's calls in a game, or on a play, where only one side calls at all."""
 Summaries: TypeAlias = dict[tuple[str, str], Any]
-"""Figures by name for every pair of calls; the values of the odds themselves say which there are."""
+"""The figures of every pair of calls; the class of the values says which figures there are."""
 
 
 @frozen
@@ -32,7 +32,7 @@ class Told(Protocol):
 
     @property
     def answered(self) -> set[str]:
-        """Kinds of questions to which the given answers were needed so far."""
+        """Kinds of questions for which the given answers have been used so far."""
 
     def table(self, offense: Sequence[str], defense: Sequence[str]) -> Summaries:
         """Summaries of all pairs."""
@@ -44,7 +44,7 @@ class Told(Protocol):
 def named(
     everything: Sequence[Asked], offense: Sequence[str] | None, defense: Sequence[str] | None
 ) -> list[Asked]:
-    """All tables, or only the calls that are named."""
+    """All tables, or only those of the calls that are named."""
     found = [block for block in everything if block.offense]
     _known(offense, (call for block in found for call in block.offense))
     _known(defense, (call for block in found for call in block.defense if call != ALONE))

@@ -1,4 +1,4 @@
-"""From a player's wishes to a game on the table."""
+"""Opens a game at the table from a player's wishes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,15 +24,15 @@ class GameWish:
 
     game: Descriptor
     home: str = ""
-    """The id of a team; the game's famous one where none is named."""
+    """The id of a team; empty for the game's usual one."""
     away: str = ""
     seed: int | None = None
     options: Mapping[str, Any] = field(factory=dict)
     dice: str = "seeded"
     coaches: Mapping[str, str] = field(factory=dict)
-    """Who coaches a side, by the words of seats; a person where nobody is named."""
+    """Who coaches a side, in the words of seats; a person where none is named."""
     choices: Choices = field(factory=dict)
-    """What was chosen about the teams beside the rule options."""
+    """What was chosen about the teams, besides the rule options."""
 
     def teams(self) -> tuple[Any, Any]:
         """Both teams as they play, the home side first."""
@@ -42,7 +42,7 @@ class GameWish:
 
 
 def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
-    """Rule options as typed: names of presets and KEY=VALUE, later ones over earlier ones."""
+    """Rule options as typed: names of presets and KEY=VALUE, where later ones override earlier ones."""
     chosen: dict[str, Any] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -56,7 +56,7 @@ def read_option_words(rules: Any, words: list[str]) -> dict[str, Any]:
 
 
 def open_table(wish: GameWish, aside: bool = False) -> Session:
-    """A session before its first answer; `aside` as in Session."""
+    """A session before its first answer; `aside` is that of Session."""
     rules, teams = wish.game.rules, wish.teams()
     options = rules.read_options(wish.options)
     game = rules.new_game(*teams, options)
@@ -77,13 +77,13 @@ def computer_coaches(game: Descriptor) -> list[tuple[str, str]]:
 
 
 def level_word(game: Descriptor, level: Level) -> str:
-    """A level in a plain word, or in its own where its game has none for it."""
+    """A plain word for a level, or its own name where the game's card has none."""
     card = game.card.levels.get(level.key)
     return card.word if card else level.name
 
 
 def level_note(game: Descriptor, key: str) -> str:
-    """How a coach plays, and how often he beats a weaker one where that was measured; nothing of a person."""
+    """How a coach plays, and how often he beats a weaker one where that was measured; empty for a person."""
     level = next((level for level in game.levels if level.key == key), None)
     card = game.card.levels.get(key)
     if level is None or card is None:
@@ -96,7 +96,7 @@ def level_note(game: Descriptor, key: str) -> str:
 
 
 def rematch(session: Session) -> Session:
-    """A new game: home and visitors change, and everybody coaches the team that he had."""
+    """A new game with home and visitors exchanged, in which everybody coaches the same team as before."""
     setup, game = session.game.setup, session.descriptor
     words = {side: session.seats.coach(side).key for side in Side if side not in session.seats.empty}
     alone = len(words) < len(Side)  # the game plays the other seat itself

@@ -1,4 +1,4 @@
-"""How plays end: whether they count, what ends a drive, and what no event says by itself."""
+"""How plays end: whether they count, how drives end, and what no single event says."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -15,7 +15,7 @@ LAST_DOWN = 4
 
 
 def stands(play: Sequence[Event]) -> bool:
-    """Whether a play counts: no penalty took it back, and no fouls offset."""
+    """Whether a play counts: no penalty cancelled it, and no fouls offset."""
     return not any(
         isinstance(event, e.PlayCancelled) or (isinstance(event, e.PenaltyMarked) and not event.play_stands)
         for event in play
@@ -33,7 +33,7 @@ def drive_result(side: Side, play: Sequence[Event], ways: Ways) -> str:
 
 
 def _settled_results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
-    """Scores, which no penalty takes back any more."""
+    """Scores, which no penalty can cancel any more."""
     for event in play:
         if isinstance(event, e.Scored):
             told = ways.points(event.how).told.capitalize()
@@ -57,7 +57,7 @@ def _results(side: Side, play: Sequence[Event], ways: Ways) -> Iterator[str]:
 
 
 def _lost_by_penalty(side: Side, play: Sequence[Event]) -> Iterator[str]:
-    """A penalty took the play back, and the last down with it."""
+    """A penalty cancelled the play, but the last down was used up."""
     marked = [place for place, event in enumerate(play) if isinstance(event, e.PenaltyMarked)]
     after = play[marked[-1] :] if marked else ()
     if any(isinstance(event, e.PossessionChanged) and event.side is not side for event in after):
@@ -71,15 +71,15 @@ def _period(play: Sequence[Event]) -> Iterator[str]:
 
 
 def lost_on_downs(play: Sequence[Event], ways: Ways) -> bool:
-    """Whether the last down came to nothing."""
-    start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+    """Whether the ball was lost because the last down did not reach the line to gain."""
+    start = e.start_of(play)
     if start is None or start.down != LAST_DOWN or drive_result(start.side, play, ways) != DOWNS:
         return False
     return any(isinstance(event, e.PossessionChanged) and event.side is not start.side for event in play)
 
 
 def is_touchback(play: Sequence[Event]) -> bool:
-    """Whether a ball that lies in an end zone is brought out of it without points."""
+    """Whether the ball lay in an end zone and is now put in play outside it, without points."""
     lay: int | None = None
     for event in play if stands(play) else ():
         match event:

@@ -25,16 +25,16 @@ class Agreement:
     """What follows from two predictions."""
 
     first_takes: Side
-    """The team of whoever would have coached the home side."""
+    """The team that the home side's coach takes."""
     favourite: Side
     spot: int
     """Points that the favourite gives; 0 where the coaches named different winners."""
     options: Mapping[str, Any]
-    """The rule options that hold it."""
+    """The rule options that record it."""
 
 
 class Predictions(Protocol):
-    """How a game makes something of two predictions."""
+    """What a game does with two predictions."""
 
     @property
     def most(self) -> int:
@@ -44,4 +44,4 @@ class Predictions(Protocol):
         """What a computer coach predicts."""
 
     def agree(self, first: Prediction, second: Prediction) -> Agreement:
-        """Of the home side's coach, and of the visitors'."""
+        """What follows from the prediction of the home side's coach and that of the visitors'."""

@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.system import RuleSystem
 
 
 def prospects(decision: Decision, rules: RuleSystem[Any]) -> Mapping[str, str]:
-    """Where the rules know the game after an option, that game; else what they say of it."""
+    """The game after each option in words, where it is certain; else what the rules say it may lead to."""
     known = {
         option: rules.consequence(outcome)
         for option, outcome in zip(decision.options, decision.outcomes, strict=False)
@@ -19,9 +19,9 @@ def prospects(decision: Decision, rules: RuleSystem[Any]) -> Mapping[str, str]:
 
 
 def best_by_yards(decision: Decision, rules: RuleSystem[Any]) -> str:
-    """The answer after which its coach stands best by points, ball and yards; empty where it is not known.
+    """The answer that leaves its coach best off in points, possession and yards; empty where not known.
 
-    Downs are not weighed: this only says where the keyboard lies first.
+    Downs are not weighed: this only decides which answer has the keyboard focus first.
     """
     known = dict(zip(decision.options, decision.outcomes, strict=False))
     if len(known) < len(decision.options) or None in known.values():

@@ -23,7 +23,7 @@ LOTS = (RANDOM,)
 
 
 def seat_words(levels: Sequence[Level] = LOTS) -> tuple[str, ...]:
-    """Everybody who can take a seat where these computer coaches can."""
+    """The words for everybody who can take a seat, with these levels of computer coaches."""
     return (*PEOPLE, "quiet random", *(level.key for level in levels))
 
 
@@ -35,9 +35,9 @@ def seats(
     levels: Sequence[Level] = LOTS,
     seated: Sequence[Side] = SIDES,
 ) -> Seats:
-    """The seats of a table; without a seed, one that nobody has chosen.
+    """The seats of a table; without a seed, a new one is made up.
 
-    A side that is not among those `seated` has no coach, whoever is named.
+    A side that is not among `seated` has no coach, even if one is named.
     """
     seed = new_seed() if seed is None else seed
     if dice not in DICE:

@@ -10,14 +10,14 @@ How a front end uses it (no Qt here, no files; everything runs in the calling th
     session.asked(side)      the decision that this coach still owes, or None
     session.answer(answer)   a typed total, a key, or all keys of a Together at once
     session.answer_for(side, key)   one coach's decision; of a Together it is kept until all are in
-    session.withdraw(side)   takes such a half back before it is revealed
+    session.withdraw(side)   takes such a half back before both are revealed
     session.remark(word)     notes something for the log, such as a look at the odds
 
 Machines (seeded dice, computer coaches) answer by themselves until a person is asked again. An answer that is
 not offered raises IllegalAnswerError with one sentence and changes nothing. With `pauses=True` the table
 also stops before every play: `session.paused` is true, and `session.go_on()` starts it.
 
-    session.descriptor       the game of the shelf: rules, words, teams, coaches; session.system its rules
+    session.descriptor       the registered game: rules, words, teams, coaches; session.system its rules
     session.game             the game before the play in progress (or the final one); session.over
     session.happened(play)   events and answered requests of a play, in order; without a number, of this play
     session.events(play)     the events alone
@@ -26,7 +26,7 @@ also stops before every play: `session.paused` is true, and `session.go_on()` st
     session.look(play, n)    a play re-run up to its n-th answer, to step through a finished game; a `Run`
 
     session.undo(), redo(), can_undo, can_redo   from one decision of a person to another
-    session.undo_all(), go_to(play)              the start of the game, or of a play; redo leads back
+    session.go_to(play)      the start of a play (0: of the game); redo leads back
     session.re_roll()        the coaches agree to throw the last roll again
     session.seat(seats)      other coaches or dice from here on
 
@@ -35,9 +35,9 @@ one, `session.thought()` is what has to be thought over (in any thread), `sessio
 goes on.
 
 `session.revision` grows with every change. `session.on_change(session)` is called once after every change:
-the autosave and the screen hang on it. `session.notice` is a sentence for the players, for example after a
-load; show it and set it to "". `session.mistakes` are the computer coaches' own, for which somebody else
-answered: keep their reports and empty the list.
+the autosave and the screen depend on it. `session.notice` is a sentence for the players, for example after a
+load; show it and set it to "". `session.mistakes` are those of computer coaches for
+which another answered: keep their reports and empty the list.
 """
 
 from collections.abc import Mapping, Sequence

@@ -14,13 +14,13 @@ from bowlbound_desktop.play.progress.course import Asking
 
 
 def decided(request: Request) -> bool:
-    """Whether coaches answer it, and not chance."""
+    """Whether coaches answer it, and not dice or cards."""
     return not isinstance(request, Roll | Draw)
 
 
 @frozen(eq=False)
 class Half:
-    """The computer's part of a call that a person makes too."""
+    """The computer's half of a Together to which a person owes the other half."""
 
     asking: Asking
     asked: Together
@@ -30,7 +30,7 @@ class Half:
     """What the coaches did wrong while they thought."""
 
     def think(self) -> tuple[Answer, ...]:
-        """One key for each part; empty for those of persons."""
+        """One key for each part; empty for people's parts."""
         return tuple(
             "" if self.seats.leaves(part) else str(self.seats.answer(part, self.moment, self.mistakes.append))
             for part in self.asked.decisions
@@ -39,7 +39,7 @@ class Half:
 
 @frozen(eq=False)
 class Ahead:
-    """Everything that machines answer up to the next question to a person, or to the end of the play."""
+    """All the machines' answers up to the next question for a person, or to the end of the play."""
 
     asking: Asking
     asked: Request
@@ -52,7 +52,7 @@ class Ahead:
     """What the coaches did wrong while they thought."""
 
     def think(self) -> tuple[Answer, ...]:
-        """The answers, dice among them; a copy of the table plays them."""
+        """The answers, dice included, found by playing on a copy of the table."""
         from bowlbound_desktop.play.session import Session
 
         play = len(self.positions) - 1

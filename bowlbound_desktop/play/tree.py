@@ -1,4 +1,4 @@
-"""Every way that a procedure of any game can go, with its exact chance: the rules are run, never copied."""
+"""Follows every course that a procedure of any game can take, with its exact chance, by running the rules."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
@@ -16,18 +16,18 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Req
 R = TypeVar("R")
 
 Policy: TypeAlias = Callable[[Decision], str]
-"""How a coach answers on the way."""
+"""How coaches answer on the way."""
 Chance: TypeAlias = Roll | Draw
 Groups: TypeAlias = tuple[tuple[int, float], ...]
-"""One total or card of each group that reads alike, with the chance of the whole group."""
+"""One total or card of each group that has the same effect, with the chance of the whole group."""
 Grouping: TypeAlias = Callable[[Any, Chance], Groups]
-"""Which totals or cards read alike in a game; the fewer groups, the fewer ways have to be followed."""
+"""Which totals or cards have the same effect in a game; the fewer groups, the fewer ways to follow."""
 Ways: TypeAlias = list[tuple[float, R]]
 
 
 @frozen
 class Outcomes(Generic[R]):
-    """What can come of a procedure, and the chance that was not followed to its end."""
+    """The possible results of a procedure, and the chance of what was not followed to its end."""
 
     ways: Ways[R] = field(factory=list)
     left_out: float = 0.0
@@ -35,20 +35,20 @@ class Outcomes(Generic[R]):
 
 @frozen
 class Care:
-    """How much of a procedure has to be followed: the floor is lowered by steps until it is enough."""
+    """How much of a procedure has to be followed: the floor is lowered in steps until that is reached."""
 
     floor: float = 1e-3
-    """Ways rarer than this are left out at first."""
+    """Ways less likely than this are left out at first."""
     finest: float = 5e-5
-    """The floor is not lowered below this one, unless nothing at all was followed."""
+    """The floor is not lowered below this, unless nothing at all was followed."""
     finer: int = 4
-    """How much a step lowers it."""
+    """The factor by which a step lowers the floor."""
     least: float = 0.25
-    """How much of what can happen has to be followed."""
+    """The total chance of what has to be followed."""
     spare: float = 0.0
-    """Where it is not zero, the largest are followed first until no more than this share is left."""
+    """If not zero, the likeliest ways are followed first until no more than this chance is left."""
     ways: int = 400
-    """No more than so many are followed then; the rest counts as the mean of what it was parted from."""
+    """At most this many are followed then; what is left at a throw counts as the mean of its other ways."""
 
 
 USUAL = Care()
@@ -60,12 +60,12 @@ def quiet(decision: Decision) -> str:
 
 
 def no_dice(request: Any) -> Any:
-    """Stands in for dice where none are thrown."""
+    """Stands in for dice where none should be thrown."""
     raise AssertionError(f"a throw where none was foreseen: {request}")
 
 
 def by_total(game: Any, item: Chance) -> Groups:  # noqa: ARG001
-    """Every total and every card for itself: exact in any game."""
+    """Every total and every card on its own: exact in any game."""
     return _totals(item.dice) if isinstance(item, Roll) else _cards(item.deck)
 
 
@@ -80,7 +80,7 @@ def _cards(deck: Deck) -> Groups:
 
 
 def alike(weights: Mapping[int, int], meaning: Callable[[int], Hashable]) -> dict[Hashable, list[int]]:
-    """The totals or cards by what they mean."""
+    """The totals or cards grouped by what they mean."""
     found: dict[Hashable, list[int]] = {}
     for total in weights:
         found.setdefault(meaning(total), []).append(total)
@@ -119,7 +119,7 @@ def likeliest(
     groups: Grouping = by_total,
     care: Care = USUAL,
 ) -> Outcomes[R]:
-    """The likeliest ways, as many as care asks for; there is always one."""
+    """The likeliest ways, as many as `care` asks for, but at least one."""
     if care.spare:
         return largest_first(game, start, policy, groups, care)
     floor = care.floor
@@ -133,9 +133,9 @@ def likeliest(
 def largest_first(
     game: Any, start: Callable[[], Procedure[R]], policy: Policy, groups: Grouping, care: Care
 ) -> Outcomes[R]:
-    """The largest ways until little is left, with chances that add up to one.
+    """The likeliest ways until little is left, with chances that add up to one.
 
-    What was not followed at a throw counts as the mean of what was followed there: nothing is dropped.
+    What was not followed at a throw counts as the mean of what was followed there, so nothing is dropped.
     """
     walk = _LargestFirst(game, policy, groups)
     found: list[tuple[_Path, R]] = []
@@ -151,11 +151,11 @@ def largest_first(
 
 
 _Path: TypeAlias = tuple[tuple[tuple[Answer, ...], Answer, float], ...]
-"""By throw: the answers before it, the total, and its share there."""
+"""For each throw: the answers before it, the total, and its chance there."""
 
 
 class _LargestFirst:
-    """Ways that wait to be followed, the likeliest on top."""
+    """A heap of ways that wait to be followed, the likeliest on top."""
 
     def __init__(self, game: Any, policy: Policy, groups: Grouping) -> None:
         self._game, self._policy, self._groups = game, policy, groups
@@ -164,7 +164,7 @@ class _LargestFirst:
         self._count = 0
 
     def follow(self, procedure: Procedure[R]) -> tuple[_Path, R]:
-        """The likeliest way to its end, by the likeliest total of every throw; the others wait."""
+        """Follow the likeliest way to its end, taking the likeliest total of every throw; the others wait."""
         chance, _, answers, path = heappop(self.waiting)
         made, known = list(answers), iter(answers)
 
@@ -177,7 +177,7 @@ class _LargestFirst:
             return found
 
         end = play_out(procedure, answer)
-        self.left += chance  # chances are kept with their signs turned, as a heap has its least on top
+        self.left += chance  # chances are kept negative, because the heap has its least on top
         return path, end
 
     def _answer(
@@ -196,12 +196,12 @@ class _LargestFirst:
 
 
 def followed(ways: Iterable[tuple[float, Any]]) -> float:
-    """How much of what can happen some ways are."""
+    """The total chance of some ways."""
     return sum(chance for chance, _ in ways)
 
 
 class _Walk:
-    """What all ways through one procedure share."""
+    """What the search through one procedure keeps."""
 
     def __init__(self, game: Any, policy: Policy, floor: float, groups: Grouping) -> None:
         self.game, self.policy, self.floor, self.groups = game, policy, floor, groups
@@ -209,7 +209,7 @@ class _Walk:
         self.left_out = 0.0
 
     def answer(self, item: Request, chance: float, made: list[Answer]) -> tuple[Answer | None, float]:
-        """The answer to follow at once, and its chance; None where all answers are too rare."""
+        """The answer to follow now, and its chance; None where all answers are too unlikely."""
         if isinstance(item, Decision):
             return self.policy(item), chance
         if isinstance(item, Together):
@@ -226,7 +226,7 @@ class _Walk:
 def _follow(
     walk: _Walk, procedure: Procedure[R], chance: float, answers: tuple[Answer, ...]
 ) -> tuple[float, R] | None:
-    """One way to its end, or nothing where it becomes too rare; the ways not taken are left waiting."""
+    """Follow one way to its end, or give it up where it becomes too unlikely; the ways not taken wait."""
     made, known, answer = list(answers), iter(answers), None
     try:
         while True:

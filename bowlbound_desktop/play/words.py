@@ -25,7 +25,7 @@ class OptionText:
     help: str
     pattern: re.Pattern[str] = field(repr=False)
     named: str = ""
-    """The label where it is known what the answer is about."""
+    """The label for when it is known what the answer is about."""
     group: str = ""
     """What it has in common with its neighbours."""
 
@@ -52,9 +52,9 @@ class DecisionText:
     question: str
     options: tuple[OptionText, ...]
     numbers: bool = False
-    """Whether a number is answered, to be typed rather than found among buttons."""
+    """Whether the answer is a number, better typed than found among buttons."""
     _known: dict[tuple[str, str], OptionText | None] = field(factory=dict, init=False, eq=False, repr=False)
-    """The same answers are offered again and again."""
+    """A cache, because the same answers are offered again and again."""
 
     def option(self, option: str, about: str = "") -> OptionText | None:
         """The text of an answer."""
@@ -76,7 +76,7 @@ class Words:
     ways: Ways = COMMON
     """What the words of its events mean."""
     pages: Mapping[str, str] = field(factory=dict)
-    """Where its manual tells of a question, by kind: a page, and behind # a heading on it."""
+    """Where its manual explains a question, by kind: a page and, after #, a heading on it."""
     charts: Mapping[str, str] = field(factory=dict)
     """How it names a column of each part of a chart; {} is the column."""
 
@@ -91,7 +91,7 @@ class Words:
         return tuple(self.dice)
 
     def question(self, request: Request, again: bool = False) -> str:
-        """What the person at the table is asked; a throw may be asked for again."""
+        """The question for the person at the table; `again` where the same throw was made before."""
         match request:
             case Roll(purpose=purpose, dice=dice):
                 return f"Throw the {dice.name} dice {'again ' if again else ''}for {self.purpose(purpose)}."
@@ -104,7 +104,7 @@ class Words:
                 return " ".join(self.question(decision) for decision in decisions)
 
     def numbers(self, kind: str) -> bool:
-        """Whether a number is answered to this kind of question."""
+        """Whether the answer to this kind of question is a number."""
         text = self.decisions.get(kind)
         return text is not None and text.numbers
 
@@ -120,12 +120,12 @@ class Words:
         return self.text(kind, option).help
 
     def text(self, kind: str, option: str, about: str = "") -> OptionText:
-        """Everything that there is to say of an answer, and what it is about where that is known."""
+        """Label and help of an answer, naming what it is about where that is known."""
         found = self._option(kind, option, about)
         return found or OptionText(self.label(kind, option), "", NEVER)
 
     def purpose(self, purpose: str) -> str:
-        """What dice are thrown or cards drawn for, to follow "for"."""
+        """What dice are thrown or cards drawn for, in words to follow "for"."""
         text = self.dice.get(purpose) or self.cards.get(purpose)
         return text[0] if text else spaced(purpose)
 
@@ -135,7 +135,7 @@ class Words:
         return text[1] if text else ""
 
     def where(self, part: str, column: str) -> str:
-        """A column of a chart; a table of one column is called by its name once."""
+        """A column of a chart in words; a table whose only column has its own name is named once."""
         named = self.charts.get(part)
         return spaced(named.format(column) if named else " ".join(dict.fromkeys((part, column))))
 

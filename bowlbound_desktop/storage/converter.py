@@ -1,8 +1,8 @@
 """The only cattrs converter: values of the rules to and from what TOML can hold, strictly.
 
-Nothing is coerced and nothing is guessed: a whole number is a whole number, an unknown key is a fault, and so
-is a missing one unless the field may be None. A class named Setup is what stays the same for a whole game;
-it is not written with every play but handed in as it is.
+Nothing is coerced or guessed: a whole number is a whole number, an unknown key is an error, and so is a
+missing one unless the field may be None. A class named Setup is what stays the same for a whole game; it is
+not written with every play but handed in as it is.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,19 +26,19 @@ LONGEST_SEED = 40
 
 
 class FaultError(BowlboundError, ValueError):
-    """A value that cannot be used; cattrs adds where it stands."""
+    """A value that cannot be used; cattrs adds where it is."""
 
 
 @frozen
 class ClockRecord:
-    """A clock as a file shows it."""
+    """A clock as it is written in files."""
 
     quarter: int
     time: str
 
 
 def to_plain(value: Any) -> Any:
-    """A value as tables, lists, numbers and words; None is left out, and so is the Setup."""
+    """A value as tables, lists, numbers and words, without the Setup and anything that is None."""
     return _CONVERTER.unstructure(value)
 
 
@@ -61,7 +61,7 @@ def _reason(error: BaseException, _: type | None) -> str:
 
 
 def shorten(value: object) -> str:
-    """A value from a file, fit for a sentence."""
+    """A value from a file, short enough for a sentence."""
     match value:
         case Mapping():
             return "a table"
@@ -142,7 +142,7 @@ def _read_strictly(cls: type[Any]) -> Callable[[Any, Any], Any]:
 
 
 def _write(cls: type[Any]) -> Callable[[Any], dict[str, Any]]:
-    """Write an attrs class without its Setup and what is None."""
+    """Write an attrs class without its Setup and anything that is None."""
     names = [one.name for one in fields(resolve_types(cls)) if one.init and not _is_setup(one.type)]
 
     def unstructure(value: Any) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Damaged files of the player: kept under another name, told in one sentence, and everything else goes on.
+"""Damaged files of the player: renamed and reported in one sentence, while everything else goes on.
 
-The sentence goes to a logger. A command prints it as it is; the window shows it (ui/notices.py).
+The sentence goes to a logger. A command prints it; the window shows it (`ui/notices.py`).
 """
 
 import logging
@@ -15,17 +15,17 @@ from bowlbound_desktop.storage.toml import parse_toml
 
 LOGGER = "bowlbound_desktop.player"
 MEND = "correct it and rename it back to use it again"
-"""What to do with most such files."""
+"""What a player can do with most such files."""
 
 
-@cache  # a file that cannot be renamed is met again and again
+@cache  # a file that cannot be renamed is found damaged again and again
 def tell_player(sentence: str) -> None:
-    """Say a sentence to the player, once."""
+    """Show the player a sentence, only once."""
     logging.getLogger(LOGGER).warning("%s", sentence)
 
 
 def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
-    """Set a damaged file aside and say so; `instead` is what is used now, and what the player can do."""
+    """Set a damaged file aside and say so; `instead` says what is used now and what the player can do."""
     try:
         kept = f"it is kept as {set_aside(path)}"
     except FileError as stuck:
@@ -34,7 +34,7 @@ def keep_damaged(path: Path, error: BowlboundError, instead: str) -> None:
 
 
 def read_or_begin(path: Path, instead: str) -> dict[str, Any]:
-    """A small file of the player's; empty where there is none, or where it is damaged and was set aside."""
+    """A small file of the player's; empty where there is none, or where it was damaged and set aside."""
     if not os.path.lexists(path):
         return {}
     try:

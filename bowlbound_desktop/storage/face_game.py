@@ -1,4 +1,4 @@
-"""What games share that need no more of a team than its name and colours."""
+"""What games share that need only a team's name and colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FaceGame(Descriptor):
 
     @property
     def has_own_teams(self) -> bool:
-        """A team is a face."""
+        """No: its teams are the faces of others."""
         return False
 
     @cached_property
@@ -45,5 +45,5 @@ class FaceGame(Descriptor):
 
     @property
     def famous(self) -> tuple[str, str]:
-        """The first two teams that anybody thinks of."""
+        """The two teams of the best-known game."""
         return ("1966-notre-dame", "1966-michigan-state")

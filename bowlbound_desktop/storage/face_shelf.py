@@ -1,4 +1,4 @@
-"""A shelf of faces, for games that need no more of a team than its name and colours.
+"""A shelf of faces, for games that need only a team's name and colours.
 
 The faces are those of every team on every other shelf, whatever game it belongs to.
 """
@@ -20,7 +20,7 @@ PLAIN = ("#1f4e79", "#f2f2f2")
 LONGEST_LINE = 6000
 _HEX = re.compile("#[0-9a-fA-F]{6}")
 TYPED = "name:"
-"""How the id of a team begins that is on no shelf: its name follows, and its colours where it has some."""
+"""The beginning of the id of a team that is on no shelf; its name follows, and its colours if it has any."""
 LONGEST_NAME = 30
 
 
@@ -30,12 +30,12 @@ def blank_face(side: str) -> TeamFace:
 
 
 def typed_id(text: str, colours: tuple[str, ...] = ()) -> str:
-    """The id of a team of this name, which need be on no shelf."""
+    """The id of a team of this name, on a shelf or not."""
     return " ".join((f"{TYPED}{text.strip()}", *colours))
 
 
 def typed_face(team: str) -> TeamFace:
-    """The face of a team whose id is its name; ChartError says what is wrong with it."""
+    """The face of a team whose id holds its name; ChartError says what is wrong with it."""
     *words, first, second = ("", "", *team.removeprefix(TYPED).split())
     coloured = bool(_HEX.fullmatch(first) and _HEX.fullmatch(second))
     name = " ".join(filter(None, words if coloured else (*words, first, second)))
@@ -62,7 +62,7 @@ class FaceShelf:
         return typed_face(team) if team.startswith(TYPED) else self.face(team)
 
     def typed(self, name: str, colours: tuple[str, str]) -> TeamEntry | None:
-        """The team that a player has named; None where that is no name."""
+        """The team that a player has named; None where that is not a valid name."""
         try:
             face = typed_face(typed_id(name.replace('"', ""), colours))
         except ChartError:
@@ -70,7 +70,7 @@ class FaceShelf:
         return TeamEntry(id=face.id, name=face.name, colours=face.colours)
 
     def face(self, team: str) -> TeamFace:
-        """The face of a team on any shelf; the first shelf says what is wrong where none has it."""
+        """The face of a team on any shelf; where none has it, the error of the first shelf."""
         wrong: list[ChartError] = []
         for shelf in self.shelves():
             try:
@@ -80,7 +80,7 @@ class FaceShelf:
         raise wrong[0] if wrong else ChartError(f"there is no team {team[:60]!a}")
 
     def record(self, team: TeamFace, side: str) -> TeamRecord:  # noqa: ARG002
-        """A face as a save file keeps it."""
+        """A face as it is written in save files."""
         text = "".join(f"{name} = {toml_value(value)}\n" for name, value in to_plain(team).items())
         return TeamRecord(team.id, "", text)
 

@@ -14,10 +14,10 @@ from bowlbound_desktop.storage.freeing import freed_later
 from bowlbound_desktop.storage.syncing import synced_meanwhile
 
 Finish: TypeAlias = Callable[[], None]
-"""Waits until something that was begun is done, and raises what went wrong."""
+"""Waits until something that was begun is done, and raises its error."""
 
 LIMIT = 4_000_000
-"""Bytes that no file of ours comes near."""
+"""Bytes; the program's own files are far smaller."""
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
@@ -51,12 +51,12 @@ def _read_bytes(path: Path, limit: int) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put `text` in the place of the file: a reader finds the old or the new text, never a part."""
+    """Replace the file's text: a reader finds the old text or the new, never part of it."""
     begin_text(path, text)()
 
 
 def begin_text(path: Path, text: str) -> Finish:
-    """Begin to put `text` in the place of the file; it is there when what comes back was called."""
+    """Begin to replace the file's text; the returned function waits until that is done."""
     try:
         data = text.encode("utf-8")
     except ValueError as error:
@@ -65,7 +65,7 @@ def begin_text(path: Path, text: str) -> Finish:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Put `data` in the place of the file, whole or not at all."""
+    """Replace the file's bytes, completely or not at all."""
     _begun(path, data)()
 
 
@@ -76,9 +76,9 @@ def _begun(path: Path, data: bytes) -> Finish:
 
 
 def _written(path: Path, data: bytes) -> Iterator[None]:
-    """Write, with a pause while the disk takes the bytes in."""
+    """Write, yielding once while the disk is still busy."""
     try:
-        if _is_device(path):  # written to, never replaced
+        if _is_device(path):  # it is written to, never replaced
             with path.open("wb") as file:
                 file.write(data)
             return
@@ -91,7 +91,7 @@ def _written(path: Path, data: bytes) -> Iterator[None]:
 
 
 def _is_device(path: Path) -> bool:
-    """Whether there is something that is no file, such as a pipe."""
+    """Whether something other than a file is there, such as a pipe."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
     except (FileNotFoundError, NotADirectoryError):
@@ -118,13 +118,13 @@ def _replaced(target: Path, data: bytes) -> Iterator[None]:
 
 def _unused(folder: Path) -> Path:
     """A name that no file has."""
-    import uuid  # the first page writes nothing, and does without it
+    import uuid  # not needed on the start page, which writes nothing
 
     return folder / f".{uuid.uuid4().hex}.tmp"
 
 
 def check_place(path: Path) -> None:
-    """Say before long work, not after it, that its file could not be written."""
+    """Raise before long work, not after it, if its file cannot be written."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -137,7 +137,7 @@ def check_place(path: Path) -> None:
 
 
 def move_file(path: Path, target: Path) -> None:
-    """Move a file to another folder, which is made where there is none."""
+    """Move a file to another folder, which is created if needed."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         path.replace(target)
@@ -146,7 +146,7 @@ def move_file(path: Path, target: Path) -> None:
 
 
 def set_aside(path: Path, why: str = "damaged") -> Path:
-    """Rename a file to what nothing reads and no other file is named, beside its old place; the new path."""
+    """Rename a file in its folder to a free name that nothing reads, and return the new path."""
     try:
         kept = claimed(path.with_name(f"{path.name}.{why}{number}") for number in _numbers())
         try:
@@ -160,7 +160,7 @@ def set_aside(path: Path, why: str = "damaged") -> Path:
 
 
 def unlike_others(path: Path) -> Path:
-    """An empty file of this name or, where there is one, with a number."""
+    """A new empty file of this name, with a number where the name is taken."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return claimed(path.with_name(f"{path.stem}{number}{path.suffix}") for number in _numbers())
@@ -169,7 +169,7 @@ def unlike_others(path: Path) -> Path:
 
 
 def claimed(names: Iterable[Path]) -> Path:
-    """An empty file under the first free name: two programs at once never get the same one."""
+    """A new empty file under the first free name: two programs at once never get the same one."""
     for path in names:
         try:
             path.open("xb").close()
@@ -180,12 +180,12 @@ def claimed(names: Iterable[Path]) -> Path:
 
 
 def _numbers() -> Iterator[str]:
-    """What tells files of one name apart."""
+    """Endings that tell files of one name apart."""
     return chain(("",), (f"-{number}" for number in count(2)))
 
 
 def changed_at(path: Path) -> int:
-    """When a file was last written, in the system's nanoseconds; 0 where nobody can tell."""
+    """When a file was last written, in the system's nanoseconds; 0 where that is not known."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

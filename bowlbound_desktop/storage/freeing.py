@@ -1,7 +1,7 @@
-"""Frees the room of replaced files in a thread: some disks take longer for that than to write the new one.
+"""Frees the disk space of replaced files in a thread: on some disks that takes longer than writing new ones.
 
-A replaced file keeps its room as long as somebody has it open. The thread does nothing but close such files,
-and makes no object: Python's garbage collector never runs in it.
+A replaced file keeps its space as long as it is open somewhere. The thread only closes such files and creates
+no objects, so that Python's garbage collector never runs in it.
 """
 
 import os
@@ -15,7 +15,7 @@ from threading import Thread
 
 @contextmanager
 def freed_later(path: Path) -> Iterator[None]:
-    """Replace a file within; who replaces it does not wait until its room is free."""
+    """Replace the file inside this context, without waiting until its space is freed."""
     kept = _opened(path)
     try:
         yield
@@ -25,7 +25,7 @@ def freed_later(path: Path) -> Iterator[None]:
 
 
 def _opened(path: Path) -> int | None:
-    """The file, open; None where there is none, and where the system replaces no open file."""
+    """The file, open; None where there is none, or where the system cannot replace open files."""
     if os.name != "posix":
         return None
     try:
@@ -42,7 +42,7 @@ def _closing() -> SimpleQueue[int]:
     return waiting
 
 
-if hasattr(os, "register_at_fork"):  # a forked program has the queue, but not the thread
+if hasattr(os, "register_at_fork"):  # a forked process has the queue, but not the thread
     os.register_at_fork(after_in_child=_closing.cache_clear)
 
 

@@ -1,13 +1,13 @@
 """Games at the table and their files.
 
-Every game has a file of its own from its first answer, under a name that no other has, and one program at a
-time has it open. A save that the player named is a copy that stays as it is, and so does a finished game: the
-first answer after opening one begins a file of its own.
+From its first answer every game has a file of its own, which only one program at a time has open. A save that
+the player named is a copy that is never changed, and so is a finished game: the first answer after opening
+one starts a new file.
 
-keep_game(session)     write it; the first time, to a new file
-begin_keeping(session) the same, while the program goes on
+keep_game(session)     write it, the first time to a new file
+begin_keeping(session) the same, without waiting for the disk
 open_game(path, games) the session; GameInUseError where another window or terminal has it open
-leave_game(session)    let others open it
+leave_game(session)    release it, so that others can open it
 last_game()            the newest unfinished game that nobody has open
 """
 
@@ -36,12 +36,12 @@ _AT_THE_TABLE: WeakKeyDictionary[Session, GameLock] = WeakKeyDictionary()
 
 
 def keep_game(session: Session) -> None:
-    """Write the game to its file, which is made the first time."""
+    """Write the game to its file, which is created the first time."""
     begin_keeping(session)()
 
 
 def begin_keeping(session: Session) -> Finish:
-    """Begin to write the game to its file; it is there when what comes back was called."""
+    """Begin to write the game to its file; the returned function waits until that is done."""
     lock = _AT_THE_TABLE.get(session)
     if lock is None:
         lock = _AT_THE_TABLE[session] = _new_file()
@@ -49,7 +49,7 @@ def begin_keeping(session: Session) -> Finish:
 
 
 def _new_file() -> GameLock:
-    """The place of a new game, locked before anything is written; none that exists is ever taken."""
+    """The file of a new game, locked before anything is written; an existing file is never taken."""
     while True:
         name = f"game-{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}.toml"
         try:
@@ -62,7 +62,7 @@ def _new_file() -> GameLock:
 
 
 def open_game(path: Path, games: Games, aside: bool = False, copy: bool = False) -> Session:
-    """A saved game for the table; `aside` as in Session, a `copy` leaves the file alone."""
+    """A saved game for the table; `aside` as in Session; with `copy` the file is left alone."""
     if copy or not is_ours(path):
         return load_game(path, games, aside=aside)
     before = _holder(path)
@@ -77,7 +77,7 @@ def open_game(path: Path, games: Games, aside: bool = False, copy: bool = False)
 
 
 def _loaded(path: Path, games: Games, aside: bool, fresh: GameLock | None) -> Session:
-    """The session in a file; a fresh lock is released where there is nothing to go on with."""
+    """The session in a file; a fresh lock is released if the game is over or cannot be loaded."""
     over = True
     try:
         session = load_game(path, games, aside=aside)
@@ -89,19 +89,19 @@ def _loaded(path: Path, games: Games, aside: bool, fresh: GameLock | None) -> Se
 
 
 def leave_game(session: Session) -> None:
-    """Let others open the game."""
+    """Release the game, so that others can open it."""
     if (lock := _AT_THE_TABLE.pop(session, None)) is not None:
         lock.release()
 
 
 def file_of(session: Session) -> Path | None:
-    """Where the game is kept; None before its first answer."""
+    """The game's file; None before its first answer."""
     lock = _AT_THE_TABLE.get(session)
     return lock.path if lock else None
 
 
 def at_the_table(path: Path) -> bool:
-    """Whether this game is played in this process."""
+    """Whether the game in this file is being played in this process."""
     return _holder(path) is not None
 
 
@@ -111,12 +111,12 @@ def _holder(path: Path) -> Session | None:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether the program named this file and goes on in it; all others are copies that the player made."""
+    """Whether this is a game's own file, which the program updates; others are copies made by the player."""
     return named_by_us(path) and path.resolve().parent == paths.saves().resolve()
 
 
 def named_by_us(path: Path) -> bool:
-    """Whether a file has a name that programs give, not players."""
+    """Whether a file has a name that the program gives, not a player."""
     return _OURS.fullmatch(path.stem) is not None
 
 
@@ -136,7 +136,7 @@ def _unfinished(files: Iterator[Path]) -> Iterator[Path]:
 
 
 def save_copy(session: Session, path: Path) -> None:
-    """Keep a copy under the player's own name, which is not a game that somebody plays."""
+    """Save a copy under a name of the player's; the file of a game being played is refused."""
     if is_open(path):
         raise GameInUseError(f"{path.name} is a game that is being played: choose another name")
     save_game(session, path)

@@ -17,7 +17,7 @@ class GameInUseError(SaveError):
 
 
 def lock_game(path: Path) -> GameLock:
-    """Keep others from opening this game; GameInUseError where they have it open."""
+    """Lock this game's file; GameInUseError where it is open elsewhere."""
     try:
         lock = take(path)
     except (OSError, ValueError) as error:

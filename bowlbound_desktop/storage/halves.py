@@ -1,4 +1,4 @@
-"""Halves of a secret call in a save file: kept, but not readable by somebody who only glances at it."""
+"""Halves of a secret call in a save file, encoded so that a glance at the file does not give them away."""
 
 import json
 from base64 import b64decode, b64encode
@@ -8,12 +8,12 @@ from bowlbound_desktop.kernel.errors import SaveError
 
 
 def hide_halves(halves: Mapping[int, str]) -> str:
-    """The halves by their place as one word; empty where nobody has called."""
+    """The halves, by their place, as one encoded word; empty where there are none."""
     return b64encode(json.dumps(list(halves.items())).encode()).decode() if halves else ""
 
 
 def show_halves(hidden: str) -> dict[int, str]:
-    """The halves in that word."""
+    """The halves in an encoded word."""
     if not hidden:
         return {}
     try:

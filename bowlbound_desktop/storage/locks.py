@@ -1,6 +1,7 @@
-"""One program at a time has a file: a lock on a small file beside it.
+"""Only one program at a time can have a file: it locks a small file beside it.
 
-The system ends a lock with the process that holds it, even a killed one; a file left over locks nothing.
+The system ends a lock with the process that holds it, even a killed one, so a leftover lock file does no
+harm.
 """
 
 import errno
@@ -30,17 +31,17 @@ else:
 
 
 TAKEN = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""What systems say of a lock that somebody has; all else means that a folder knows no locks."""
+"""Errors that mean that somebody else has the lock; any other means that the file system has no locks."""
 PAUSE = 0.02
 TRIES = 5
-"""Who only looks whether a file is taken has its lock for a moment, which must not turn a player away."""
+"""How often `take` tries: `is_taken` elsewhere holds the lock for a moment, which must not matter."""
 PATIENCE = 500
-"""How often somebody tries who only wants to write."""
+"""How often `held` tries, since whoever has the lock only writes a file."""
 
 
 @define(eq=False)
 class Lock:
-    """One program's hold on a file, until it is released or nobody knows of it any more."""
+    """One program's hold on a file, until it is released or garbage-collected."""
 
     path: Path
     _number: int
@@ -50,17 +51,17 @@ class Lock:
         self._end = weakref.finalize(self, _let_go, lock_file(self.path), self._number)
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the file, so that others can have it."""
         self._end()
 
 
 def lock_file(path: Path) -> Path:
-    """The file that is locked while somebody has the one beside it."""
+    """The lock file that belongs to a file."""
     return path.with_name(f".{path.name}.lock")
 
 
 def take(path: Path, tries: int = TRIES) -> Lock | None:
-    """Keep others from taking this file; None where one of them has it."""
+    """Take this file, so that nobody else can; None where somebody has it."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     for _ in range(tries):
@@ -73,7 +74,7 @@ def take(path: Path, tries: int = TRIES) -> Lock | None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Look at a file and write it while no other program does the same; whoever comes second waits."""
+    """Hold a file while it is read and written; other programs that want to do the same wait."""
     try:
         lock = take(path, PATIENCE)
     except (OSError, ValueError) as error:
@@ -87,11 +88,11 @@ def held(path: Path) -> Iterator[None]:
 
 
 def is_taken(path: Path) -> bool:
-    """Whether somebody has this file, here or elsewhere."""
+    """Whether somebody has this file, in this process or another."""
     try:
         beside = lock_file(path.resolve())
         number = _locked(beside, os.O_RDWR)
-    except (OSError, ValueError):  # nobody has it, or it cannot be asked, which keeps nobody out
+    except (OSError, ValueError):  # nobody has it, or there is no way to tell
         return False
     if number is not None:
         _let_go(beside, number)
@@ -109,7 +110,7 @@ def _locked(beside: Path, flags: int) -> int | None:
             return None
     if _is_still(beside, number):
         return number
-    os.close(number)  # whoever had it took the file away between our opening and our locking
+    os.close(number)  # its holder removed the file between our opening and our locking it
     return None
 
 
@@ -121,7 +122,7 @@ def _is_still(beside: Path, number: int) -> bool:
 
 
 def _let_go(beside: Path, number: int) -> None:
-    """Take the lock file away while nobody else can have its lock; Windows does so only after closing."""
+    """Remove the lock file while we still have its lock; on Windows that works only after closing it."""
     with suppress(OSError):
         if sys.platform != "win32":
             beside.unlink()

@@ -1,4 +1,4 @@
-"""Old save files made new: one function for each format version that was ever released."""
+"""Upgrades old save files: one function for each format version that was ever released."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -14,14 +14,14 @@ Migrations: TypeAlias = Mapping[int, Callable[[Tables], Tables]]
 
 
 def _remarks_and_halves(tables: Tables) -> Tables:
-    """Version 2 also keeps what was remarked on plays, and halves of secret calls."""
+    """Version 2 also has remarks on plays and halves of secret calls."""
     table = tables.get("table")
     added = {"remarks": [], "halves": ""}
     return {**tables, "table": {**added, **table}} if isinstance(table, dict) else tables
 
 
 MIGRATIONS: Migrations = MappingProxyType({1: _remarks_and_halves})
-"""By version, what turns a file of that version into one of the next."""
+"""For each version, what turns a file of that version into one of the next."""
 
 
 def upgrade(tables: Tables, migrations: Migrations = MIGRATIONS, newest: int = FORMAT) -> Tables:

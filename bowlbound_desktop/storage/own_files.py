@@ -1,4 +1,4 @@
-"""The player's own teams as files: ids made from names, and a trash that files come back from."""
+"""The player's own teams as files: ids made from names, and a trash from which files can be restored."""
 
 import re
 import unicodedata
@@ -14,14 +14,14 @@ _NUMBERED = re.compile(r"(.+)~[0-9]+")
 
 
 def slug(name: str, nameless: str) -> str:
-    """A name in the letters of an id; `blank` is the id of no team."""
+    """A name in the characters of an id; never `blank`, which means no team."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     found = "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or nameless
     return "a-blank" if found == "blank" else found
 
 
 def free_id(base: str, taken: Callable[[str], bool]) -> str:
-    """The id itself, or with the first number that makes it free."""
+    """The id itself, or followed by the first number that makes it free."""
     number, found = 1, base
     while taken(found):
         number += 1
@@ -30,7 +30,7 @@ def free_id(base: str, taken: Callable[[str], bool]) -> str:
 
 
 def to_trash(path: Path) -> Path:
-    """Move a file to the trash of its folder, beside older ones of its name."""
+    """Move a file to the trash of its folder, keeping older files of the same name."""
     number, target = 1, path.parent / TRASH / path.name
     with held(path.parent):
         while target.exists():
@@ -41,12 +41,12 @@ def to_trash(path: Path) -> Path:
 
 
 def trashed(folder: Path) -> tuple[Path, ...]:
-    """What lies in the trash of a folder."""
+    """The files in the trash of a folder."""
     return tuple(sorted((folder / TRASH).glob("*.toml")))
 
 
 def from_trash(path: Path) -> Path:
-    """Move a file back to where it was; the path there."""
+    """Move a file back to where it was, and return its path there."""
     match = _NUMBERED.fullmatch(path.stem)
     target = path.parent.parent / f"{match[1] if match else path.stem}{path.suffix}"
     with held(target.parent):

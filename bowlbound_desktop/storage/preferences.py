@@ -1,4 +1,4 @@
-"""The player's preferences: a TOML file of known keys; whatever does not fit counts as the default."""
+"""The player's preferences: a TOML file of known keys; a value that does not fit counts as the default."""
 
 import os
 from base64 import b64decode, encodebytes
@@ -39,7 +39,7 @@ class Preferences:
     table_geometry: bytes = b""
     room_sides: bytes = b""
     docks: Mapping[str, bytes] = field(factory=dict)
-    """The layout of the table's docks at each place where they were left."""
+    """The layout of the table's docks, for each place."""
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -47,13 +47,13 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """Every setting with its values, the default first."""
 LAYOUTS = tuple(one.name for one in fields(Preferences) if one.type is bytes)
-"""How windows were left, in Qt's own bytes."""
+"""Fields that hold window layouts, in Qt's own bytes."""
 SEAL = 4
-"""Bytes of the checksum before a layout: Qt crashes on a damaged one, so that only a whole one reaches it."""
+"""Bytes of the checksum before a layout: Qt crashes on a damaged layout, so it must never get one."""
 
 
 def preferences_path() -> Path:
-    """Where the preferences are kept."""
+    """The file of the preferences."""
     return paths.user_data() / "preferences.toml"
 
 
@@ -72,13 +72,13 @@ def read_preferences() -> Preferences:
 
 
 def _docks(places: object) -> dict[str, bytes]:
-    """The layouts that are whole."""
+    """The layouts that are not damaged."""
     found = places if isinstance(places, dict) else {}
     return {place: layout for place, text in found.items() if (layout := _bytes(text))}
 
 
 def _bytes(text: object) -> bytes:
-    """A layout just as it was written; empty where it was not."""
+    """A layout exactly as it was written; empty where it is damaged or missing."""
     try:
         sealed = b64decode("".join(text.split()), validate=True) if isinstance(text, str) else b""
     except ValueError:
@@ -91,7 +91,7 @@ def _sealed(layout: bytes) -> bytes:
 
 
 def _fitting(values: Mapping[str, Any]) -> Preferences:
-    """What is known and of its kind; the rest has its default."""
+    """Preferences from known keys with values of the right kind; the rest have their defaults."""
     fits: dict[str, Any] = {
         **{name: values[name] for name, choices in CHOICES.items() if values.get(name) in choices},
         **{name: values[name] for name in LAYOUTS if isinstance(values.get(name), bytes)},
@@ -100,7 +100,7 @@ def _fitting(values: Mapping[str, Any]) -> Preferences:
 
 
 def write_preferences(preferences: Preferences) -> None:
-    """Keep the preferences, whole or not at all."""
+    """Write the preferences, completely or not at all."""
     import tomli_w
 
     plain = {name: _plain(value) for name, value in asdict(preferences).items() if value}
@@ -114,7 +114,7 @@ def _plain(value: Any) -> Any:
 
 
 def change_preferences(changes: Mapping[str, Any]) -> None:
-    """Keep other values of some preferences; FileError where they cannot be written."""
+    """Change some preferences and write them; FileError where that fails."""
     before = read_preferences()
     after = evolve(before, **changes)
     if after != before:
@@ -122,7 +122,7 @@ def change_preferences(changes: Mapping[str, Any]) -> None:
 
 
 def _taken_over() -> Preferences:
-    """What an earlier version kept, from now on in the new file."""
+    """The preferences of an earlier version, moved to the new file."""
     old = paths.user_data() / "window.ini"
     if not os.path.exists(old):
         return Preferences()
@@ -134,13 +134,13 @@ def _taken_over() -> Preferences:
     try:
         write_preferences(found)
         set_aside(old, "old")
-    except FileError:  # taken over again the next time
+    except FileError:  # they are read from the old file again the next time
         pass
     return found
 
 
 def _old_values(text: str) -> dict[str, str]:
-    """The settings of an old file as plain text: Qt, which wrote it, would run code that stands in it."""
+    """The settings of an old file, read as plain text: Qt, which wrote it, would run code in it."""
     lines = text.partition("[General]")[2].partition("\n[")[0].splitlines()
     pairs = (line.partition("=") for line in lines)
     return {key.strip(): value.strip().strip('"') for key, _, value in pairs}

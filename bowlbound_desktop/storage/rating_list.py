@@ -1,4 +1,4 @@
-"""The coaches' rating points of all games that were entered, each game once."""
+"""The list of coaches' rating points, with every game entered once."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,7 +15,7 @@ INSTEAD = "the list of ratings starts afresh"
 
 
 def rating_list_path() -> Path:
-    """Where it is kept."""
+    """The file of the list."""
     return paths.user_data() / "rating-points.toml"
 
 
@@ -25,7 +25,7 @@ def is_entered(game: RatedGame) -> bool:
 
 
 def enter_game(game: RatedGame) -> None:
-    """Add a game to the list; one that is there already stays as it is."""
+    """Add a game to the list; one that is there already is not changed."""
     import tomli_w
 
     with held(rating_list_path()):
@@ -36,7 +36,7 @@ def enter_game(game: RatedGame) -> None:
 
 
 def standings(game: RatedGame) -> list[str]:
-    """How the coaches of this game stand over all games of the list."""
+    """The standings of this game's coaches over all games of the list."""
     entered = _games(_all(), game.system).values()
     lines = []
     for coach in game.points:

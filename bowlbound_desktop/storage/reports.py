@@ -1,4 +1,4 @@
-"""Reports about the program's own mistakes, which a player can send to the makers."""
+"""Reports about the program's own mistakes, which a player can send to the developers."""
 
 import platform
 import re
@@ -15,12 +15,12 @@ from bowlbound_desktop.storage.files import unlike_others, write_text
 
 
 def keep_report(name: str, text: str, about: str = "") -> tuple[Path, str]:
-    """Write a report: its place, and in words whether it is there; `about` names what runs besides Python."""
+    """Write a report; its path, and in words whether that worked. `about` adds versions to Python's."""
     return _written(paths.reports() / f"{name}.txt", text, about)
 
 
 def keep_crash(text: str, about: str) -> tuple[Path, str]:
-    """The same for a crash, beside all others of its second."""
+    """The same for a crash, under a name that no other crash in the same second has."""
     path = paths.reports() / f"crash-{datetime.now():%Y%m%d-%H%M%S}.txt"
     try:
         path = unlike_others(path)
@@ -41,7 +41,7 @@ def _written(path: Path, text: str, about: str) -> tuple[Path, str]:
 
 
 def keep_mistakes(mistakes: Iterable[Mistake]) -> str:
-    """Keep the reports of computer coaches' mistakes, the same one only once; in words, where the last is."""
+    """Write reports of computer coaches' mistakes, equal ones only once; where the last one is, in words."""
     written = ""
     for place, mistake in {_place(mistake): mistake for mistake in mistakes}.items():
         _, written = keep_report(f"coach-{sha256(place.encode()).hexdigest()[:12]}", mistake.report)
@@ -49,7 +49,7 @@ def keep_mistakes(mistakes: Iterable[Mistake]) -> str:
 
 
 def keep_mistakes_of(session: Session) -> None:
-    """Keep the reports of a table's computer coaches, and say where with its notice."""
+    """Write the reports of a table's computer coaches, and add to its notice where they are."""
     if session.mistakes:
         written = keep_mistakes(session.mistakes)
         session.mistakes.clear()
@@ -57,5 +57,5 @@ def keep_mistakes_of(session: Session) -> None:
 
 
 def _place(mistake: Mistake) -> str:
-    """Where in the program the mistake was made, whatever was asked just then."""
+    """Where in the program the mistake was made, whatever the question was."""
     return "\n".join((mistake.coach, *re.findall(r'^  File ".*', mistake.report, re.MULTILINE)))

@@ -14,7 +14,7 @@ def save_files(folder: Path | None = None) -> dict[Path, float]:
 
 
 def _modified(path: Path) -> float | None:
-    """When a file was written; None where it is gone by now, or no file."""
+    """When a file was written; None if it has gone or is not a file."""
     try:
         facts = path.stat()
     except OSError:

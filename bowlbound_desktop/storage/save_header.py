@@ -33,12 +33,12 @@ class SaveHeader:
 
     @property
     def state(self) -> str:
-        """How far the game has come."""
+        """The situation, or that the game is over."""
         return "Final" if self.over else self.situation
 
 
 def read_header(path: Path) -> SaveHeader:
-    """What the first lines of a save file say; FileError where they say nothing."""
+    """What the first lines of a save file say; FileError where they cannot be read."""
     first_lines = read_text(path).partition("\n[")[0]
     tables = parse_toml(first_lines, shown(path))
     try:
@@ -48,6 +48,6 @@ def read_header(path: Path) -> SaveHeader:
 
 
 def one_line(text: str) -> str:
-    """A sentence that may quote the file, made fit to be shown."""
+    """A sentence that may quote the file, made printable and short enough to be shown."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in text)
     return plain if len(plain) <= LONGEST_SENTENCE else f"{plain[:LONGEST_SENTENCE]}..."

@@ -1,4 +1,4 @@
-"""The text of a save file as a session; whatever is wrong with it becomes one sentence."""
+"""Reads the text of a save file as a session; whatever is wrong with it becomes one sentence."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ from bowlbound_desktop.storage.save_header import SaveHeader, one_line
 from bowlbound_desktop.storage.toml import parse_toml
 
 LONGEST_LINE = 6000
-"""Lines of a team have at most 2000 characters, and escapes may double them."""
+"""Lines of a team have at most 2000 characters, but escapes make them longer."""
 
 
 @frozen
 class TableRecord:
-    """Who answers, as a save file has it."""
+    """Who answers, as a save file states it."""
 
     seed: Seed
     dice: str
@@ -56,14 +56,14 @@ class SaveRecord(SaveHeader):
 
 @frozen
 class PlayRecord:
-    """One play, as a save file has it."""
+    """One play, as a save file states it."""
 
     game: dict[str, Any]
     answers: list[Any]
 
 
 def read_session(text: str, name: str, games: Games, pauses: bool = False, aside: bool = False) -> Session:
-    """The session in the text of a save file; SaveError says where and why not."""
+    """The session in the text of a save file; SaveError says what is wrong and where."""
     tables = parse_toml(text, name, LONGEST_LINE)
     try:
         return _session(upgrade(tables), games, pauses, aside)
@@ -100,7 +100,7 @@ def _positions(rules: Any, plays: list[Any], start: Any) -> list[Position[Any]]:
 
 
 def _position(rules: Any, plain: Any, start: Any, where: str) -> Position[Any]:
-    """A play from its values; what stays the same for the whole game is that of `start`."""
+    """A play from its values, with the setup of `start`."""
     record = from_plain(plain, PlayRecord, where)
     game = from_plain({"setup": start.setup, **record.game}, type(start), f"{where}, game")
     for fault in rules.faults(game):
@@ -128,7 +128,7 @@ def _restore(
         )
     except BowlboundError:
         raise
-    except Exception as error:  # values that fit one by one, but not together: the rules find no way on
+    except Exception as error:  # values that are valid one by one, but with which the rules cannot go on
         raise SaveError(f"play {len(positions)}: the game cannot go on from here") from error
 
 

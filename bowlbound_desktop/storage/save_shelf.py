@@ -12,12 +12,12 @@ FORBIDDEN = '/\\:*?"<>|'
 
 
 def trash() -> Path:
-    """Where games lie that nobody wants for now."""
+    """The folder of deleted games that can be restored."""
     return paths.saves() / "trash"
 
 
 def rename_save(path: Path, name: str) -> Path:
-    """Give a saved game another name; the new path."""
+    """Rename a saved game, and return its new path."""
     wished = name.strip()
     if not wished or len(wished) > LONGEST or not wished.isprintable() or wished.startswith("."):
         raise SaveError(f"a game needs a name of 1 to {LONGEST} letters that does not begin with a dot")
@@ -27,17 +27,17 @@ def rename_save(path: Path, name: str) -> Path:
 
 
 def to_trash(path: Path) -> Path:
-    """Put a saved game away; the new path."""
+    """Move a saved game to the trash, and return its new path."""
     return _move(path, _free(trash() / path.name))
 
 
 def from_trash(path: Path) -> Path:
-    """Put a saved game back among the others; the new path."""
+    """Restore a saved game from the trash, and return its new path."""
     return _move(path, _free(paths.saves() / path.name))
 
 
 def empty_trash() -> int:
-    """Remove for good what lies in the trash; how many games that were."""
+    """Delete everything in the trash for good, and return how many games that were."""
     found = list(trash().glob("*.toml"))
     for path in found:
         try:
@@ -48,7 +48,7 @@ def empty_trash() -> int:
 
 
 def _free(path: Path) -> Path:
-    """The path, or one beside it where that is taken."""
+    """The path, with a number where it is taken."""
     number = 2
     free = path
     while free.exists():
@@ -58,7 +58,7 @@ def _free(path: Path) -> Path:
 
 
 def _move(path: Path, target: Path) -> Path:
-    """Move a game that nobody plays to a place that is free."""
+    """Move a game that is not being played to a free place."""
     try:
         lock = lock_game(path)
     except GameInUseError:
@@ -73,7 +73,7 @@ def _move(path: Path, target: Path) -> Path:
 def _take_place(path: Path, target: Path) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.open("xb").close()  # so that no other program takes the place meanwhile
+        target.open("xb").close()  # so that no other program takes the name meanwhile
         _replace(path, target)
     except FileExistsError:
         raise SaveError(f"there is already a game named {target.stem!r}: choose another name") from None

@@ -1,7 +1,7 @@
-"""A session as the text of its save file.
+"""Writes a session as the text of its save file.
 
-Finished plays do not change, so their text is built once and kept as long as the session lives: an autosave
-after every answer formats only the play in progress.
+Finished plays do not change, so their text is cached as long as the session lives: an autosave after every
+answer formats only the play in progress.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ ANSWERS_A_LINE = 16
 
 @define
 class _Written:
-    """What was already written of a session."""
+    """The text of a session that was built before."""
 
     setup: Any = None
     setup_text: str = ""
@@ -116,7 +116,7 @@ def _wrapped(values: Sequence[Any]) -> str:
 
 
 def _long_text(text: str) -> str:
-    """Text of many lines, as it stands where that is possible."""
+    """Text of many lines, without escapes where that is possible."""
     if "'''" not in text and not text.endswith("'"):
         return f"'''\n{text}'''"
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')

@@ -1,9 +1,9 @@
 """Save files: written, read, and listed.
 
 save_game(session, path)          one atomic write; cheap enough for after every answer
-begin_save(session, path)         the same, while the program goes on
+begin_save(session, path)         the same, without waiting for the disk
 load_game(path, games)            the session, stopped exactly where it was; SaveError is one sentence
-saved_games()                     what there is to resume, newest first
+saved_games()                     the games that can be resumed, newest first
 
 Which file a game at the table has, and who has it open: game_files.py.
 """
@@ -26,7 +26,7 @@ from bowlbound_desktop.storage.save_writer import save_text
 
 @frozen
 class SavedGame:
-    """A save file in the list of those to resume."""
+    """A save file in the list of games to resume."""
 
     path: Path
     modified: float
@@ -37,12 +37,12 @@ class SavedGame:
 
 
 def save_game(session: Session, path: Path) -> None:
-    """Write the session to a file, which is whole at every moment."""
+    """Write the session to a file, which is never left half-written."""
     begin_save(session, path)()
 
 
 def begin_save(session: Session, path: Path) -> Finish:
-    """Begin to write the session; it is in its file when what comes back was called."""
+    """Begin to write the session; the returned function waits until that is done."""
     with _as_save_error():
         finish = begin_text(path, save_text(session))
 

@@ -1,7 +1,7 @@
-"""A thread waits until the disk has a file, while the program goes on.
+"""A thread that waits until files are on the disk, while the program goes on.
 
-Like the thread of `freeing.py` it makes no object as long as all goes well: Python's garbage collector never
-runs in it.
+Like the thread of `freeing.py` it creates no objects unless something fails, so that Python's garbage
+collector never runs in it.
 """
 
 import os
@@ -12,11 +12,11 @@ from threading import Thread
 from typing import TypeAlias
 
 Outcome: TypeAlias = "SimpleQueue[Exception | None]"
-"""Takes what went wrong, or None."""
+"""Receives the error, or None."""
 
 
 def synced_meanwhile(file: int) -> Callable[[], None]:
-    """Begin; the function that comes back waits until the disk has the file, and raises where it did not."""
+    """Begin to sync a file; the returned function waits until that is done, and raises its error."""
     outcome: Outcome = SimpleQueue()
     _waiting().put((file, outcome))
 
@@ -30,13 +30,13 @@ def synced_meanwhile(file: int) -> Callable[[], None]:
 
 @cache
 def _waiting() -> SimpleQueue[tuple[int, Outcome]]:
-    """The files that the disk is to have."""
+    """The files to be synced."""
     waiting: SimpleQueue[tuple[int, Outcome]] = SimpleQueue()
     Thread(target=_sync, args=(waiting,), name="syncing", daemon=True).start()
     return waiting
 
 
-if hasattr(os, "register_at_fork"):  # a forked program has the queue, but not the thread
+if hasattr(os, "register_at_fork"):  # a forked process has the queue, but not the thread
     os.register_at_fork(after_in_child=_waiting.cache_clear)
 
 

@@ -1,4 +1,4 @@
-"""TOML from outside, where whatever is wrong becomes one sentence, and values written as TOML."""
+"""Reads TOML with one sentence for whatever is wrong, and writes values as TOML."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.errors import FileError
 from bowlbound_desktop.storage.files import read_text
 
 LONGEST_LINE = 2000
-"""The parser's time grows with the square of a line, so that long ones are refused first."""
+"""The parser's time grows with the square of a line's length, so long lines are refused first."""
 
 _PLACE = re.compile(r"(?P<reason>.*) \(at (?P<place>line \d+|end of document)(, column \d+)?\)", re.DOTALL)
 _PLAIN = {
@@ -35,7 +35,7 @@ _PLAIN = {
 
 
 def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[str, Any]:
-    """The keys and values of `text`; `name` is the file's name for sentences."""
+    """The keys and values of `text`; `name` is the file's name in error messages."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > longest_line:
             reason = f"the line is longer than {longest_line} characters"
@@ -46,12 +46,12 @@ def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[s
         raise _explained(name, str(error)) from None
     except RecursionError:
         raise FileError(f"{name}: brackets are nested too deep") from None
-    except ValueError:  # numbers of thousands of digits
+    except ValueError:  # a number with thousands of digits
         raise FileError(f"{name}: a number in it has too many digits") from None
 
 
 def shipped_toml(*place: str) -> dict[str, Any]:
-    """A file of the program's own, by the folders below resources/ that it lies in and its name."""
+    """One of the program's own files, by its folders below resources/ and its name."""
     return parse_toml(read_text(paths.RESOURCES.joinpath(*place)), place[-1])
 
 
@@ -83,7 +83,7 @@ def toml_value(value: Any) -> str:
 
 @cache
 def _quoted() -> Callable[[str], str]:
-    """Imported once, where something is written: with Qt loaded, an import in a function takes a while."""
+    """The encoder, imported once when first needed: with Qt loaded, an import in a function takes a while."""
     from json.encoder import encode_basestring
 
     return encode_basestring

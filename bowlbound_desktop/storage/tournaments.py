@@ -1,7 +1,7 @@
 """Tournament files: the plan in the first line, then one line for each finished game.
 
-A line is on the disk before the game is counted, so that whatever ends the program costs no finished game;
-half a line at the end is what such an end leaves, and is dropped.
+A line is on the disk before the game is counted, so that no finished game is lost if the program ends
+suddenly; half a line at the end of a file is the trace of that, and is dropped.
 """
 
 import json
@@ -23,17 +23,17 @@ from bowlbound_desktop.storage.locks import Lock, take
 
 FORMAT = 2
 BEFORE_CHOICES = 1
-"""The format in which corrections stood beside the rule options."""
+"""The format in which corrections were listed beside the rule options."""
 LIMIT = 400_000_000
 
 
 class TournamentInUseError(FileError):
-    """Another program plays this tournament."""
+    """Another program is playing this tournament."""
 
 
 @define
 class TournamentJournal:
-    """A tournament and the file that keeps it."""
+    """A tournament and its file."""
 
     path: Path
     tournament: Tournament
@@ -41,7 +41,7 @@ class TournamentJournal:
     _file: IO[bytes] | None = field(default=None, init=False, repr=False)
 
     def add(self, game: TournamentGame) -> None:
-        """Keep a finished game and count it."""
+        """Write a finished game to the file and count it."""
         try:
             if self._file is None:
                 self._file = self.path.open("ab")
@@ -53,7 +53,7 @@ class TournamentJournal:
         self.tournament.add(game)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Release the file."""
         if self._file is not None:
             self._file.close()
         self._lock.release()
@@ -74,7 +74,7 @@ def new_journal(plan: TournamentPlan, path: Path) -> TournamentJournal:
 
 
 def begin_journal(plan: TournamentPlan, name: str) -> TournamentJournal:
-    """Begin a tournament in a file of the player's folder that nobody has."""
+    """Begin a tournament in a new file of the player's folder."""
     folder = paths.user_data() / "tournaments"
     for number in count(1):
         path = folder / (f"{name}.jsonl" if number == 1 else f"{name}-{number}.jsonl")
@@ -85,7 +85,7 @@ def begin_journal(plan: TournamentPlan, name: str) -> TournamentJournal:
 
 
 def open_journal(path: Path) -> TournamentJournal:
-    """Take up a tournament where it stopped."""
+    """Resume a tournament where it stopped."""
     lock = _taken(path)
     try:
         return TournamentJournal(path, _read(path), lock)
@@ -107,7 +107,7 @@ def _read(path: Path) -> Tournament:
 
 
 def _taken(path: Path) -> Lock:
-    """The hold on a tournament, so that no game of it is played twice."""
+    """The lock on a tournament, so that no game of it is played twice."""
     try:
         lock = take(path)
     except (OSError, ValueError) as error:
@@ -138,7 +138,7 @@ def _plan(line: Any, path: Path) -> TournamentPlan:
 
 
 def _with_choices(plan: dict[str, Any]) -> dict[str, Any]:
-    """A plan of the first format: corrections are one of the choices about teams."""
+    """A plan of the first format in today's: corrections are among the choices about teams."""
     moved = {name: plan[name] for name in ("corrections", "without") if name in plan}
     return {name: value for name, value in plan.items() if name not in moved} | {"choices": moved}
 

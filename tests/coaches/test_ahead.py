@@ -35,15 +35,13 @@ def asked(game):
 def test_the_other_side_takes_what_is_best_for_it_later_in_the_play():
     decision, moment = asked(10)
     ahead = LookAhead(next_play=gamble, worth=worth)
-    assert ahead.answer_worth(decision, moment, "dice") == pytest.approx(12)
-    assert ahead.best_answer(decision, moment) == "sure"
+    assert ahead.worths(decision, moment) == pytest.approx({"sure": 12, "dice": 12})
 
 
 def test_another_policy_may_stand_for_what_is_answered_later():
     decision, moment = asked(10)
     ahead = LookAhead(next_play=gamble, worth=worth, later=lambda decision: decision.options[0])
-    assert ahead.answer_worth(decision, moment, "dice") == pytest.approx(13)
-    assert ahead.best_answer(decision, moment) == "dice"
+    assert ahead.worths(decision, moment) == pytest.approx({"sure": 12, "dice": 13})
 
 
 def test_an_outcome_that_nobody_knows_leaves_the_question_to_the_quiet_answer():

@@ -197,7 +197,7 @@ def test_a_different_answer_clears_redo():
 def test_the_same_answer_keeps_the_rest_of_redo():
     session = play_to_the_end(table())
     end = session.positions()
-    session.undo_all()
+    session.go_to(0)
     session.answer("take" if end[0].answers[-1] == "take" else "give")
     assert session.can_redo
     while session.can_redo:
@@ -218,7 +218,7 @@ def test_going_to_a_play_shows_its_first_decision():
 def test_going_to_the_toss_keeps_its_throw_and_all_of_redo():
     session = play_to_the_end(table())
     end = session.positions()
-    session.undo_all()
+    session.go_to(0)
     assert session.position().answers == end[0].answers[:1]
     while session.can_redo:
         session.redo()

@@ -12,11 +12,12 @@ from bowlbound_desktop.kernel.requests import Decision, Roll
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.saves import load_game, save_game
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
-from bowlbound_desktop.ui.help.pages import every_page, manual
+from bowlbound_desktop.ui.help.pages import manual
 from tests.amounts import TIMES
 from tests.shelf import wish
 from tests.ui import robot
 from tests.ui.conftest import live_answers, press, text_of
+from tests.ui.help.manual_pages import every_page
 from tests.ui.room_for_text import trouble_in
 
 GAMES = min(10, 2 * TIMES)

@@ -13,12 +13,13 @@ from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoresheet import blank_scoresheet, filled_scoresheet
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
-from bowlbound_desktop.ui.help.pages import every_page, manual
+from bowlbound_desktop.ui.help.pages import manual
 from bowlbound_desktop.ui.paper import papers
 from tests.amounts import TIMES
 from tests.shelf import wish
 from tests.ui import robot
 from tests.ui.conftest import live_answers, press
+from tests.ui.help.manual_pages import every_page
 from tests.ui.paper.test_paper import check, drawn
 
 RATINGS = (

@@ -1,6 +1,7 @@
 """Bowl Bound, in both its editions.
 
 `rules/` has the rule book, `charts/` the team charts as files, `odds/` the exact odds of a play, `values/`
-what situations are worth, `coaches/` the computer coaches, `workshop/` charts made and edited, `commands/`
-what only this game offers. The chart room on the screen is `ui/room`.
+what situations are worth, `coaches/` the computer coaches, `workshop/` makes and edits charts, `teaching/`
+explains charts to beginners, `commands/` are the commands that only this game has. The chart room on the
+screen is `ui/room`.
 """

@@ -1,4 +1,4 @@
-"""Bowl Bound as a game of the shelf, in both its editions."""
+"""The descriptor of Bowl Bound, for both its editions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class BowlBoundGame(Descriptor):
 
     @property
     def dialect(self) -> Dialect:
-        """Charts with single cells changed."""
+        """Scenarios with team charts, in which single cells can be changed."""
         from bowlbound_desktop.games.bowlbound.scenario import DIALECT
 
         return DIALECT
@@ -105,7 +105,7 @@ class BowlBoundGame(Descriptor):
         return win_chance
 
     def preparation(self, game: Any, coaches: Collection[str]) -> Preparation | None:
-        """The values of this pairing, where a coach plays who asks for them."""
+        """The values of this pairing, where one of the coaches uses them."""
         from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
         from bowlbound_desktop.play.advising.preparation import switched_off
 
@@ -124,7 +124,7 @@ class BowlBoundGame(Descriptor):
         return BowlBoundTeaching(self.words)
 
     def rating_points(self, game: Any) -> RatingPoints | None:
-        """Rating points, where the spread counts."""
+        """Rating points, where an option goes by the point spread."""
         from bowlbound_desktop.games.bowlbound.spread import points_by_spread
 
         return points_by_spread(game)
@@ -145,12 +145,12 @@ class BowlBoundGame(Descriptor):
 
     @property
     def asked_first(self) -> tuple[str, ...]:
-        """Whose ground it is."""
+        """On whose ground it is played."""
         return ("site",)
 
     @property
     def fixed_options(self) -> Mapping[str, Any]:
-        """What this edition does not have."""
+        """Options that this edition does not have."""
         return self.rules.fixed
 
     def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:
@@ -213,5 +213,5 @@ def describe(key: str, faces: Callable[[], Iterable[TeamShelf]]) -> BowlBoundGam
 
 
 def consolidated() -> BowlBoundGame:
-    """The usual edition, for the room's own work."""
+    """The default edition, for code of this game that needs one."""
     return BowlBoundGame("bowlbound")

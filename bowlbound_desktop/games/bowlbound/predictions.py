@@ -11,12 +11,12 @@ from bowlbound_desktop.play.predictions import Agreement, Prediction
 
 
 class SecretPredictions:
-    """The bolder of two coaches who name the same winner has him, and gives the smaller margin."""
+    """Where both coaches name the same winner, the bolder one takes it and gives the smaller margin."""
 
     most = MOST_SPOT
 
     def guess(self, home: str, away: str, options: Mapping[str, Any]) -> Prediction:
-        """The published spread, by a point at least; charts without a rating count as even."""
+        """The published spread, at least one point; charts without a rating count as even."""
         spread = round(published_spread(home, away, options) or 0)
         return Prediction(Side.AWAY if spread < 0 else Side.HOME, min(self.most, max(1, abs(spread))))
 

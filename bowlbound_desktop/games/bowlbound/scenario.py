@@ -1,4 +1,4 @@
-"""A Bowl Bound table set up as a scenario says, and read back in its words."""
+"""How scenarios of Bowl Bound are set up, and how the result is stated in their words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -113,7 +113,7 @@ def _cell(place: tuple[str, ...], value: Any) -> Cell:
 
 
 def _refuse_unplayable(place: Place, cell: Cell) -> None:
-    """A cell that no chart may have is refused, as where a chart is loaded (R-08)."""
+    """Refuse a cell that no chart may have, as when a chart is loaded (R-08)."""
     for severity, reason in () if _is_extra_point(place) else cell_problems(place[0], place[-2], cell):
         if severity == "error":
             raise ScenarioError(reason)
@@ -157,7 +157,7 @@ def _conditions(options: Options, declared: Fields) -> Conditions:
 
 
 def _last_dead(game: Game, clock: Clock, seconds: int) -> str:
-    """How the play before ended under alternate timing: its seconds tell (AR-VII)."""
+    """How the play before ended under alternate timing, judging by its seconds (AR-VII)."""
     at_the_snap = game.change(clock=Clock(clock.quarter, clock.seconds + seconds))
     if not seconds or not alternate(at_the_snap):
         return ""

@@ -27,9 +27,9 @@ from bowlbound_desktop.storage.files import read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
 READ = ("school", "year", "set", "conference", "record", "coach", "origin", "colours", "nicely", "mays")
-"""What the pickers show of a header."""
+"""The keys of a header that lists of teams show."""
 LONGEST_LINE = 6000
-"""A chart's own lines have at most 2000 characters, and escapes may double them."""
+"""A chart's own lines have at most 2000 characters, but escapes make them longer."""
 
 
 @frozen
@@ -39,7 +39,7 @@ class ChartShelf:
     def entries(self) -> tuple[TeamEntry, ...]:
         """All charts by school and year.
 
-        The shipped chart stands for a damaged copy of it; other damaged files are left out.
+        A damaged copy of a shipped chart is replaced by the original; other damaged files are left out.
         """
         found = [header for name in chart_files() if (header := header_of(name))]
         found.sort(key=lambda header: (header.values["school"], header.values["year"]))
@@ -51,12 +51,12 @@ class ChartShelf:
         return TeamFace(id=chart.id, name=chart.name, short=chart.school, colours=chart.colours)
 
     def load(self, team: str, side: str, choices: Choices) -> TeamChart:
-        """The chart with its corrections, as far as they were not switched off; on paper also half-typed."""
+        """The chart with its corrections that are not switched off; half-typed charts only on paper."""
         load = chart_to_show if choices.get(ON_PAPER) else chart_for_play
         return load(team, side, choices.get("corrections", True), choices.get("without", ()))
 
     def record(self, team: TeamChart, side: str) -> TeamRecord:
-        """The whole chart, so that a game goes on with it whatever becomes of its file."""
+        """The whole chart, so that a saved game does not depend on its file."""
         if team == blank_chart(side):
             return TeamRecord(team.id, "", "")
         return TeamRecord(team.id, chart_fingerprint(team), chart_text(team))

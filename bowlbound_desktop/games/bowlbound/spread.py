@@ -18,7 +18,6 @@ from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.story.rating_points import RatingPoints
 
 NEUTRAL, OURS = "neutral", "reconstruction"
-ASKED = ("wildcard", "yf", "power_scale")
 SCALES = {"mays": "the Mays scale", "nicely": "Nicely's scale"}
 
 
@@ -66,7 +65,7 @@ def _favoured(headers: Sequence[Header | None], site: str, scale: str) -> str | 
 
 
 def _note(scale: str, headers: Sequence[Header | None], options: Mapping[str, Any]) -> str:
-    """Which scale our charts are made to, and which one the options of this game go by."""
+    """A note where our own charts are made to this scale, or where this game's options go by it."""
     ours = scale == "mays" and all(one and one.values.get("origin") == OURS for one in headers)
     notes = ["to which our charts play"] if ours else []
     in_force = Options(

@@ -71,7 +71,7 @@ def _priority_rules(chart: dict[str, Any]) -> dict[tuple[str, str], str]:
 
 
 def by_total(values: dict[str, str]) -> dict[int, str]:
-    """Turn results with their ranges of totals into a result for each total."""
+    """Turn results with their ranges of totals into one result per total."""
     found = {total: value for value, ranges in values.items() for total in parse_totals(ranges)}
     return dict(sorted(found.items()))
 

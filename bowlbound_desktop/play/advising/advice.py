@@ -1,10 +1,10 @@
 """What a coach advises and why, in one sentence with the two or three figures that decided it.
 
-    wanted = advice_wanted(session, side)    what is asked of a side, as plain values; None where nothing is
+    wanted = advice_wanted(session, side)    the question to a side, as plain values; None where there is none
     advice = wanted.think()                  in any thread; None where the game has no adviser
     advice.answer, advice.sentence           a key of the decision, and the reason in words
 
-`coach_reasons` tells the same of answers that computer coaches gave, once they are on the table.
+`coach_reasons` says the same about answers that computer coaches have given, once they are revealed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,16 +12,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import evolve, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Decision, Draw, Event, Request, Roll, Together, fits
+from bowlbound_desktop.kernel.requests import (
+    Answer,
+    Decision,
+    Draw,
+    Event,
+    Happening,
+    Request,
+    Roll,
+    Together,
+    fits,
+)
 from bowlbound_desktop.play.advising.weighed import POINTS, WIN, YARDS, Explains, Weighed
-from bowlbound_desktop.play.answerers import Happening, Moment
+from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import Reason
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.words import Words
 
 COMPARED = 3
-"""Figures of a sentence."""
+"""Figures in a sentence, that of the advice included."""
 _UNITS = {WIN: (100, "{:.1f} % to win"), POINTS: (1, "{:+.2f} points"), YARDS: (1, "{:.1f} yards")}
 _RARE = 0.005
 """Calls made less often are not named."""
@@ -37,19 +47,19 @@ class Advice:
 
 @frozen(eq=False)
 class AdviceWanted:
-    """A question that advice is wanted for."""
+    """A question for which somebody wants advice."""
 
     descriptor: Descriptor
     decision: Decision
     moment: Moment
 
     def think(self) -> Advice | None:
-        """The advice; it may take a moment, as the coach's own answer does."""
+        """The advice; it may take as long as a coach's own answer."""
         return advice(self.descriptor, self.decision, self.moment)
 
 
 def advice_wanted(session: Session, side: Side) -> AdviceWanted | None:
-    """What a side is asked just now; None where nothing is asked of it or the game has no coaches."""
+    """The question to a side; None where it is asked nothing or the game has no coaches of its own."""
     decision = session.asked(side)
     if decision is None or not session.descriptor.own_levels:
         return None
@@ -66,7 +76,7 @@ def advice(descriptor: Descriptor, decision: Decision, moment: Moment) -> Advice
 
 
 def _likeliest(weighed: Weighed | None) -> Weighed | None:
-    """A coach draws his call from the mix; whoever asks for one is told the call that is made most often."""
+    """A coach draws his call from the mix at random; as advice, take the call that is made most often."""
     if weighed is None or weighed.answer not in weighed.shares:
         return weighed
     return evolve(weighed, answer=max(weighed.shares, key=lambda call: weighed.shares[call]))
@@ -97,7 +107,7 @@ def _either(options: Iterable[str], decision: Decision, words: Words) -> str:
 
 
 def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:
-    """A call is drawn from a mix: the one that is made most often need not be the one that is suggested."""
+    """The reason for a call that is drawn from a mix."""
     share = weighed.shares.get(weighed.answer, 0.0)
     parts = [
         f"{_name(words, decision, other)} {100 * weighed.shares[other]:.0f} %"
@@ -139,7 +149,7 @@ def coach_reasons(session: Session, play: int, names: Mapping[Side, str]) -> lis
 
 
 def _answered(session: Session, play: int) -> Iterator[tuple[Decision, str, Moment]]:
-    """Every answer that says something, with the moment of its question."""
+    """Every answer that is not the quiet one, with the moment of its question."""
     happened, game = session.happened(play), session.position(play).game
     for place, item in enumerate(happened):
         if isinstance(item, Event):

@@ -1,4 +1,4 @@
-"""What a computer coach looked up for his calls, told once they are on the table."""
+"""Which pages computer coaches looked up for their calls, told once the calls are revealed."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
@@ -11,7 +11,7 @@ from bowlbound_desktop.play.session import Session
 
 @runtime_checkable
 class ReadsPages(Protocol):
-    """A coach who goes by the pages of a book."""
+    """A coach who plays by the pages of a book."""
 
     def page_name(self, decision: Decision, game: Any) -> str:
         """The page for a decision; empty where he reads none."""

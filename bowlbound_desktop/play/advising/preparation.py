@@ -1,4 +1,4 @@
-"""Long work that makes computer coaches wiser in one game, done beside it or waited for."""
+"""Long work that makes computer coaches wiser in one game, done in the background or waited for."""
 
 import os
 from typing import TYPE_CHECKING, Protocol
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.session import Session
 
 SWITCH, COMMON = "BOWLBOUND_VALUES", "common"
-"""The environment variable that switches such work off: what every game has in common must do."""
+"""The environment variable that switches such work off: the values common to all games must do."""
 
 
 def switched_off() -> bool:
@@ -16,14 +16,14 @@ def switched_off() -> bool:
 
 
 def preparation_for(session: "Session") -> "Preparation | None":
-    """What there is to do for the game on a table: any of its coaches may be asked for advice."""
+    """The work for the game on a table, for all its coaches: any of them may be asked for advice."""
     if switched_off():
         return None
     return session.descriptor.preparation(session.game, {level.key for level in session.descriptor.levels})
 
 
 class Preparation(Protocol):
-    """Work for one pairing of teams; the coaches do without it until it is finished."""
+    """Work for one pairing of teams; until it is finished, the coaches do without."""
 
     @property
     def words(self) -> str:
@@ -35,13 +35,13 @@ class Preparation(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the other process has come to its end."""
+        """Whether the other process has ended."""
 
     def start(self) -> None:
-        """Begin, in another process."""
+        """Begin the work, in another process."""
 
     def finish(self) -> None:
-        """Hand what was computed to the coaches; nothing changes where it failed."""
+        """Give the coaches what was computed; nothing changes where the work failed."""
 
     def stop(self) -> None:
         """End the other process."""

@@ -14,11 +14,11 @@ WIN, POINTS, YARDS = "win", "points", "yards"
 
 @frozen(kw_only=True)
 class Weighed:
-    """An answer and what spoke for it, seen by the side that is asked."""
+    """An answer and what spoke for it, from the view of the side that is asked."""
 
     answer: str
     worths: Mapping[str, float] = field(factory=dict)
-    """Of the answers that were weighed."""
+    """The worth of each answer that was weighed."""
     shares: Mapping[str, float] = field(factory=dict)
     """How often each call is made, where two sides call at once."""
     value: float | None = None
@@ -35,4 +35,4 @@ class Explains(Protocol):
     """A coach who can say what spoke for an answer."""
 
     def explain(self, decision: Decision, moment: Moment) -> Weighed | None:
-        """What he weighs at that moment; None where he has nothing to say."""
+        """What he weighs for a question; None where he has nothing to say."""

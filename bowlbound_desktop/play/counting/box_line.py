@@ -24,7 +24,7 @@ class BoxLine:
     penalties: int = 0
     penalty_yards: int = 0
     punts: int = 0
-    """With those that were blocked, which count no yards."""
+    """Including blocked ones, which count no yards."""
     punt_yards: int = 0
     returns: int = 0
     """Of kicks, interceptions and free balls."""
@@ -37,7 +37,7 @@ class BoxLine:
     fourth_downs: int = 0
     fourth_downs_made: int = 0
     possession: int = 0
-    """Seconds; a kickoff's belong to those who receive it."""
+    """Seconds; those of a kickoff belong to the receivers."""
 
     @property
     def plays(self) -> int:

@@ -1,4 +1,4 @@
-"""Drives of a game: where each began, what it came to, and how it ended."""
+"""Drives of a game: where each began, what it gained, and how it ended."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ class DriveLine:
     """Left in the quarter when it began."""
     start: int
     plays: int = 0
-    """Those that counted, kicks included."""
+    """Plays that counted, including kicks."""
     end: int = field(default=0)
     result: str = ""
     time: int = 0
@@ -30,7 +30,7 @@ class DriveLine:
     clock: str = ""
     """What the clock showed when it began."""
     snaps: int = 0
-    """All plays, also those that did not count."""
+    """All plays, including those that did not count."""
 
     @property
     def yards(self) -> int:
@@ -49,7 +49,7 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
     drives: list[DriveLine] = []
     ways = record.ways
     for play in record.plays:
-        start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+        start = e.start_of(play)
         if start is None:
             continue
         if not start.down:
@@ -62,7 +62,7 @@ def drives_of(record: Record) -> tuple[DriveLine, ...]:
 
 
 def _go_on(drives: Sequence[DriveLine], start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
-    """A drive in progress can end between its plays, where a game has something there."""
+    """A drive in progress can also end in a play that is no down, in games that have such plays."""
     if drives and not drives[-1].result and drives[-1].side is start.side:
         drives[-1].result = drive_result(start.side, play, ways)
 

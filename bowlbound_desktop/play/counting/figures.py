@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from bowlbound_desktop.kernel.clock import clock_text
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST
 from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.players import player_figures
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
 
-SIDES = (Side.AWAY, Side.HOME)
 Rows = Sequence[tuple[str, ...]]
 POSSESSION = "Time of possession"
 """Left out where a game's clock counts no seconds."""
@@ -18,15 +17,15 @@ POSSESSION = "Time of possession"
 def box_score(record: Record) -> tuple[tuple[str, ...], Rows]:
     """Headings and rows of the box score, visitors first; below them what players did."""
     lines = tallied(record.events(), record.ways)
-    columns = [_figures(lines[side]) for side in SIDES]
+    columns = [_figures(lines[side]) for side in VISITORS_FIRST]
     untimed = any(line.plays for line in lines.values()) and not any(
         line.possession for line in lines.values()
     )
     names = [name for name in columns[0] if name != POSSESSION or not untimed]
     rows = [(name, *(column[name] for column in columns)) for name in names]
-    for name, cells in player_figures(record.events(), record.ways, SIDES):
-        rows.append((name, *(cells[side] for side in SIDES)))
-    return ("", *(record.teams[side].short for side in SIDES)), rows
+    for name, cells in player_figures(record.events(), record.ways, VISITORS_FIRST):
+        rows.append((name, *(cells[side] for side in VISITORS_FIRST)))
+    return ("", *(record.teams[side].short for side in VISITORS_FIRST)), rows
 
 
 def _figures(line: BoxLine) -> dict[str, str]:

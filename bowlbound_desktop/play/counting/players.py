@@ -1,7 +1,7 @@
 """Players' own statistics: what each one is credited with, folded from events.
 
-As with the team's figures, what a play brought is kept aside until the next one starts: a penalty or offset
-fouls may still take it back.
+As with the team's figures, what a play credited is held back until the next one starts: a penalty or offset
+fouls may still cancel it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -90,7 +90,7 @@ def _standing(events: Iterable[Event]) -> Iterator[Credited]:
 def player_figures(
     events: Iterable[Event], ways: Ways, sides: Sequence[Side]
 ) -> list[tuple[str, Mapping[Side, str]]]:
-    """Rows under the box score: a title for each kind, then a player a row, in the column of his side."""
+    """Rows under the box score: a title for each kind, then a row per player, in the column of his side."""
     rows: list[tuple[str, Mapping[Side, str]]] = []
     told = ""
     for line in player_lines(events, ways):

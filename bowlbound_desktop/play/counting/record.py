@@ -15,17 +15,17 @@ from bowlbound_desktop.play.session import Session
 
 @frozen
 class Record:
-    """Events by play, how teams and places are called, and the games between the plays."""
+    """Events by play, the names of teams and places, and the games between the plays."""
 
     plays: Sequence[Sequence[Event]]
     teams: Mapping[Side, TeamFace]
     place: Callable[[int], str]
     descriptor: Descriptor | None = None
-    """The game of the shelf, which knows who tells the chance to win."""
+    """The registered game, which knows who judges the chance to win."""
     games: Sequence[Any] = ()
-    """The game before each play and, last, as it stands now."""
+    """The game before each play and, last, the game as it is now."""
     begun: Sequence[Event] = ()
-    """What has happened of the play in progress, which no figure counts."""
+    """The events so far of the play in progress, which no figure counts."""
 
     @property
     def ways(self) -> Ways:
@@ -34,7 +34,7 @@ class Record:
 
     @property
     def key(self) -> str:
-        """The key of the game; empty where it is none of the shelf."""
+        """The key of the game; empty where it is not a registered one."""
         return self.descriptor.key if self.descriptor else ""
 
     def events(self) -> Iterator[Event]:
@@ -46,7 +46,7 @@ class Record:
 def record_of(
     session: Session, place: Callable[[int], str], plays: Sequence[Sequence[Event]] | None = None
 ) -> Record:
-    """The record of a game as it stands, or as `plays` have it; the play in progress is not finished."""
+    """The record of a game as it stands, or with `plays` for its finished plays."""
     return Record(
         [session.events(number) for number in range(session.plays)] if plays is None else plays,
         session.system.scoreboard(session.game).teams,

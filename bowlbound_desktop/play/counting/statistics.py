@@ -1,6 +1,6 @@
-"""Events folded into a box score; only events of the kernel are read, so that every system can be counted.
+"""Events folded into a box score; only events of the kernel are read, so that it works for every game.
 
-What a play brought is kept aside until the next one starts: a penalty or offset fouls may still take it back.
+What a play brought is held back until the next one starts: a penalty or offset fouls may still cancel it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -32,7 +32,7 @@ __all__ = ["COUNTERS", "BoxLine", "Tally", "tallied"]
 
 SCRIMMAGE, KICKOFFS = "scrimmage", ("kickoff", "free-kick")
 KICKED = {"punt": "punts", "field_goal": "field_goals_tried"}
-"""What a kick that was blocked counts as."""
+"""What a blocked kick counts as."""
 
 
 @define
@@ -53,7 +53,7 @@ class _Play:
     chains: bool = False
     """Whether the offense got a first down or a touchdown."""
     free: Side | None = None
-    """Whose ball is free."""
+    """Whose ball is loose; None while it is not."""
     beside: tuple[tuple[Side, str, int], ...] = ()
     """Kicks, returns and fumbles: whose, what, how much."""
 
@@ -113,8 +113,8 @@ class Tally:
             self._play.call = event.option
 
     def _moved(self, event: BallMoved) -> None:
-        play, side, counts = self._play, event.side, self.ways.move(event.how).counts
-        gain = event.end - event.start if side is Side.HOME else event.start - event.end
+        play, side, gain = self._play, event.side, event.gain
+        counts = self.ways.move(event.how).counts
         if counts == "return":
             play.beside += ((side, "returns", 1), (side, "return_yards", gain))
         elif play.what != SCRIMMAGE:
@@ -129,7 +129,7 @@ class Tally:
             play.beside += ((side, kicked, 1),)
 
     def _kicked(self, counts: str, call: str) -> str:
-        """What a field goal or a blocked kick counts as; a blocked kick that nobody called is none."""
+        """What a field goal or a blocked kick counts as; a block counts nothing where no kick was called."""
         if counts == "field_goal":
             return KICKED[counts]
         return KICKED.get(self.ways.kicks.get(call, ""), "") if counts == "block" else ""
@@ -178,7 +178,7 @@ class Tally:
 
 
 def _book_first_down(play: _Play, line: BoxLine) -> None:
-    """By penalty, by the play, or not at all: who recovers a kick has a new series, but gained nothing."""
+    """By penalty, by the play, or not at all: recovering a kick starts a new series, but gains nothing."""
     if play.cancelled or (play.penalised and play.yards < play.to_go):
         line.first_downs_penalty += 1
     elif play.kind == "rush":
@@ -230,4 +230,4 @@ COUNTERS: Mapping[type, Callable[[Tally, Any], None]] = {
     PlayCancelled: Tally._cancelled,
     ClockRan: Tally._ran,
 }
-"""What counts the events of a class; other classes do not count."""
+"""What counts the events of each class; other classes do not count."""

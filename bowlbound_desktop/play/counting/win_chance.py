@@ -1,18 +1,17 @@
-"""The home side's chance to win through a game, by the values that the game's coaches go by.
+"""The home side's chance to win through a game, by the values that the game's coaches use.
 
-Nothing is guessed here: a game system whose coaches cannot judge a game between plays has no curve.
+Nothing is guessed here: a game whose coaches cannot judge it between plays has no curve.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import QUARTERS
-from bowlbound_desktop.kernel.events import GameEnded, PlayStarted
+from bowlbound_desktop.kernel.events import GameEnded, PlayStarted, start_of
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.forecast import Judge
@@ -27,7 +26,7 @@ _known: set[str] = set()
 
 
 def is_quick(key: str) -> bool:
-    """Whether a curve takes no longer than a glance: the first one of a game reads its values."""
+    """Whether a curve takes no noticeable time: the first one of a game has to read its values."""
     return key in _known
 
 
@@ -41,7 +40,7 @@ def curve(record: Record) -> Curve:
 
 
 def chance_at_hand(descriptor: Descriptor, game: Any, side: Side) -> float | None:
-    """A side's chance in a game between plays; None where nobody can tell it, or not at once."""
+    """A side's chance in a game between plays; None where it cannot be told, or not at once."""
     if descriptor.judge is None or not is_quick(descriptor.key):
         return None
     home = _judgements(descriptor.judge).home(game)
@@ -49,22 +48,22 @@ def chance_at_hand(descriptor: Descriptor, game: Any, side: Side) -> float | Non
 
 
 def judged_plays(record: Record) -> tuple[int, ...]:
-    """The play before which each point of the curve stands; the last one is the game as it stands."""
+    """For each point of the curve, the play that follows it; the last point is the game as it stands."""
     plays = (*record.plays, record.begun)
     return tuple(
         number
         for number, events in enumerate(plays)
-        if number == len(record.plays) or _start(events) is not None
+        if number == len(record.plays) or start_of(events) is not None
     )
 
 
 @frozen(eq=False)
 class Judgements:
-    """What a judge said of the games he saw last: a game that goes on is judged at its end only."""
+    """A cache of what a judge said, so that in a game that goes on only its newest state is judged."""
 
     judge: Judge
     _seen: dict[int, tuple[Any, float]] = field(factory=dict, init=False, repr=False)
-    """The games themselves are kept, so that no other can have their identity."""
+    """By identity; the games are kept too, so that no other can get the same identity."""
 
     def home(self, game: Any) -> float:
         """The home side's chance."""
@@ -80,13 +79,13 @@ _judgements = cache(Judgements)
 
 
 def forget_judgements() -> None:
-    """Judges have come to know better: every game is judged anew."""
+    """Judge every game afresh, after judges have got better values."""
     _judgements.cache_clear()
 
 
 def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
     moments = [
-        (_start(events), game)
+        (start_of(events), game)
         for events, game in zip((*record.plays, record.begun), record.games, strict=False)
     ]
     points = [(_gone(start), chance(game)) for start, game in moments if start is not None]
@@ -94,10 +93,6 @@ def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
         ended = any(isinstance(event, GameEnded) for event in record.events())
         points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1])))
     return tuple(points)
-
-
-def _start(events: Sequence[Event]) -> PlayStarted | None:
-    return next((event for event in events if isinstance(event, PlayStarted)), None)
 
 
 def _gone(start: PlayStarted) -> float:

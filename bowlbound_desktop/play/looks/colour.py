@@ -27,7 +27,7 @@ def difference(one: str, other: str) -> float:
 
 @cache
 def lab(colour: str) -> Lab:
-    """A hex colour in the space in which eyes measure."""
+    """A hex colour in the CIELAB space, where distances match what the eye sees."""
     parts = [_linear(byte / 255) for byte in _bytes(colour)]
     x, y, z = (
         _root(sum(share * part for share, part in zip(row, parts, strict=True)) / white)
@@ -37,7 +37,7 @@ def lab(colour: str) -> Lab:
 
 
 def lab_difference(one: Lab, other: Lab) -> float:
-    """CIEDE2000 as Sharma, Wu and Dalal wrote it down in 2005."""
+    """CIEDE2000 as given by Sharma, Wu and Dalal (2005)."""
     stretch = 1.5 - 0.5 * _saturation((hypot(*one[1:]) + hypot(*other[1:])) / 2)
     chroma1, hue1 = hypot(one[1] * stretch, one[2]), _hue(one[1] * stretch, one[2])
     chroma2, hue2 = hypot(other[1] * stretch, other[2]), _hue(other[1] * stretch, other[2])

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 
 KINDS = ("helmet", "shield", "roundel")
 MOST = 4
-"""Initials that have room on an emblem."""
+"""Initials that fit on an emblem."""
 SMALL_WORDS = frozenset({"of", "the", "and", "at"})
 
 
@@ -27,13 +27,13 @@ def emblem_of(team: TeamFace) -> Emblem:
 
 
 def emblem_named(name: str, colours: tuple[str, str]) -> Emblem:
-    """The emblem of a team of that name, a year in it or not."""
+    """The emblem of a team of that name, with or without a year in it."""
     plain = _without_year(name)
     return Emblem(colours, initials(plain), KINDS[crc32(plain.lower().encode()) % len(KINDS)])
 
 
 def initials(name: str) -> str:
-    """One letter per word; a name in capitals, such as UCLA or A&M, stands as it is."""
+    """One letter per word; a name in capitals, such as UCLA or A&M, is kept as it is."""
     words = [word for word in _without_year(name).split() if not word.startswith("(")]
     for word in words:
         if 1 < len(word) <= MOST and word.isupper():

@@ -29,7 +29,7 @@ def away_colours(home: Pair, away: Pair) -> Pair:
 
 
 def _kits(colours: Pair) -> Iterator[Pair]:
-    """As they are, changed about, then a light and a dark variant of the first colour."""
+    """The colours as they are, then swapped, then with a light and a dark variant of the first."""
     first, second = colours
     yield colours
     yield second, first

@@ -1,6 +1,6 @@
-"""What to expect of a game before it is played: margin and chance to win, by games of a quick coach.
+"""What to expect of a game before it is played: margin and chance to win, simulated with a quick coach.
 
-The games are those of the wish: its teams, options and choices; who coaches makes no difference.
+The simulated games have the teams, options and choices of the wish; its coaches make no difference.
 """
 
 from math import sqrt
@@ -13,9 +13,9 @@ from bowlbound_desktop.play.many.summary import SURE, Summary
 from bowlbound_desktop.play.opening import GameWish
 
 GAMES = 600
-"""Enough for give or take about one point."""
+"""Enough for a margin within about one point."""
 FEWEST = 10
-"""Games before anything is said of them."""
+"""Games before any result is shown."""
 SEED = 900_000
 
 

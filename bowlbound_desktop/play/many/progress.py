@@ -1,12 +1,12 @@
-"""Long work on many games: whom it is told to."""
+"""Who hears of the progress of many games."""
 
 from typing import Protocol
 
 
 class Progress(Protocol):
-    """Whom the games are told to, and who may stop them."""
+    """Hears of the progress, and may stop the work."""
 
     stopped: bool
 
     def tell(self, progress: object) -> None:
-        """Take a word of progress: what is known so far."""
+        """Take what is known so far."""

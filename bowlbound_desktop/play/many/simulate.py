@@ -1,4 +1,4 @@
-"""Many games without history: the coaches answer, the events are counted and forgotten."""
+"""Plays many games without keeping their history: events are counted and forgotten."""
 
 import pickle
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -10,7 +10,8 @@ from typing import Any
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
-from bowlbound_desktop.play.answerers import Answerers, Happening, Moment
+from bowlbound_desktop.kernel.requests import Happening
+from bowlbound_desktop.play.answerers import Answerers, Moment
 from bowlbound_desktop.play.counting.statistics import COUNTERS, BoxLine, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.many.workers import Workers
@@ -18,22 +19,22 @@ from bowlbound_desktop.play.mistakes import Mistake
 from bowlbound_desktop.play.seating import seats as seat
 
 SLICE = 0.5
-"""Seconds of work that a worker is sent at once."""
+"""Seconds of work that a worker is sent at a time."""
 MOST, TICK = 100, 1e-6
 WINDOW = 16
-"""Pieces handed out at a time where nobody says how many workers there are."""
+"""Pieces handed out at a time where the number of workers is not known."""
 
 
 @frozen(kw_only=True)
 class Matchup:
-    """Everything that one simulated game follows from, but its seed."""
+    """Everything that determines a simulated game, except its seed."""
 
     game: Descriptor
     home: Any
     away: Any
     options: Mapping[str, Any] = field(factory=dict)
     coaches: tuple[str, str] = ("", "")
-    """By their words; the game's favourite where none is named."""
+    """The words of the home and away coach; the game's favourite where one is empty."""
 
 
 def team_names(matchup: Matchup) -> tuple[str, str]:
@@ -57,7 +58,7 @@ class GameRecord:
     home: BoxLine
     away: BoxLine
     mistakes: tuple[Mistake, ...] = ()
-    """What the coaches did wrong."""
+    """What its coaches did wrong."""
 
 
 @frozen(kw_only=True)
@@ -70,12 +71,12 @@ class Order:
 
 @define
 class _Pace:
-    """How many games are sent to a worker at once: few enough for quick news, enough to be worth it."""
+    """How many games a worker is sent at once: few enough for frequent news, enough to be efficient."""
 
     size: int = 1
 
     def learn(self, games: int, seconds: float) -> None:
-        """What a worker took for some games decides how many the next one gets."""
+        """Set the size by the seconds that a worker took for some games."""
         self.size = max(1, min(MOST, round(games * SLICE / max(seconds, TICK))))
 
 
@@ -96,7 +97,7 @@ def simulate(
 def play_orders(
     orders: Iterable[Order], executor: Executor | Workers | None = None
 ) -> Generator[GameRecord, None, None]:
-    """The games of all orders in their order; only those at work are kept, whatever the number."""
+    """The games of all orders, in order; only those being played are held in memory."""
     if executor is None:
         for order in orders:
             for seed in order.seeds:
@@ -110,7 +111,7 @@ def play_orders(
 
 
 def _chunks(orders: Iterable[Order], pace: _Pace) -> Iterator[tuple[bytes, Sequence[int]]]:
-    """Orders cut into pieces of the pace of the moment, with the teams wrapped up once."""
+    """Orders cut into pieces of the current size; the teams of each are pickled only once."""
     for order in orders:
         prepare(order.matchup)  # once here, and not in every process
         parcel, start = pickle.dumps(order.matchup), 0
@@ -122,24 +123,24 @@ def _chunks(orders: Iterable[Order], pace: _Pace) -> Iterator[tuple[bytes, Seque
 
 @lru_cache(maxsize=8)
 def _unwrapped(parcel: bytes) -> Matchup:
-    """The teams of a parcel: the same objects for every chunk, so that what is known of them stays known."""
+    """The matchup in a parcel: the same object for every chunk, so that caches about its teams stay."""
     matchup: Matchup = pickle.loads(parcel)
     return matchup
 
 
 def play_chunk(parcel: bytes, seeds: Sequence[int]) -> tuple[list[GameRecord], float]:
-    """Some games, one after the other, and the seconds they took: what a worker is sent."""
+    """Play some games one after the other and time them: the work that a worker is sent."""
     start = perf_counter()
     matchup = _unwrapped(parcel)
     return [play_game(matchup, seed) for seed in seeds], perf_counter() - start
 
 
 def _silent(_words: str) -> None:
-    """Nobody is told."""
+    """Tell nobody."""
 
 
 def prepare(matchup: Matchup, tell: Callable[[str], None] = _silent) -> None:
-    """Do what the coaches need for this pairing, so that a seed always gives the same game."""
+    """Do the coaches' preparation for this pairing, so that a seed always gives the same game."""
     rules = matchup.game.rules
     game = rules.new_game(matchup.home, matchup.away, rules.read_options(matchup.options))
     found = matchup.game.preparation(game, {word or matchup.game.favourite for word in matchup.coaches})
@@ -166,7 +167,7 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
 
 
 def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally: Tally) -> Any:
-    """One play: events are counted, requests answered, nothing is kept."""
+    """One play: events are counted and requests answered; nothing is kept after it."""
     happened: list[Happening] = []
     moment = Moment(game=game, play=play, happened=happened)
     send, happen = procedure.send, happened.append

@@ -21,13 +21,13 @@ COLUMN = 26
 
 @define
 class Summary:
-    """Games added up one after the other, so that it can be shown while they come in."""
+    """Games added up one by one, so that the figures can be shown while games come in."""
 
     games: int = 0
     home_wins: int = 0
     ties: int = 0
     margins: Counter[int] = field(factory=Counter)
-    """How often each margin of the home side came."""
+    """How many games ended with each margin of the home side."""
     totals: dict[str, BoxLine] = field(factory=lambda: {"home": BoxLine(), "away": BoxLine()})
 
     def add(self, record: GameRecord) -> None:
@@ -59,7 +59,7 @@ class Summary:
         return mean, sqrt(max(squares - mean**2, 0.0))
 
     def margin_at(self, share: float) -> int:
-        """The margin that this share of the games stays at or below."""
+        """The smallest margin that at least this share of the games did not exceed."""
         margins = sorted(self.margins)
         below = accumulate(self.margins[margin] for margin in margins)
         return next(
@@ -67,7 +67,7 @@ class Summary:
         )
 
     def averages(self, side: str) -> dict[str, float]:
-        """The box score of one side, a game."""
+        """The box score of one side per game."""
         return {name: value / self.games for name, value in self.totals[side].values().items()}
 
     def figures(self) -> dict[str, Any]:

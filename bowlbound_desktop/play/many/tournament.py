@@ -1,7 +1,7 @@
 """Tournaments: who meets whom, what is still to be played, and how the teams stand.
 
-Every game has a seed of its own that follows from its place, so that an interrupted tournament goes on as if
-nothing had happened.
+Every game has a seed of its own that follows from its place in the plan, so that an interrupted tournament
+resumes as if nothing had happened.
 """
 
 from collections import defaultdict
@@ -18,12 +18,12 @@ from bowlbound_desktop.play.seeds import LARGEST
 
 KINDS = ("round-robin", "bracket")
 MOST = 250_000
-"""Games of a tournament whose file can still be read at once."""
+"""Games of a tournament whose file can still be read into memory."""
 
 
 @frozen(kw_only=True)
 class TournamentPlan:
-    """Everything that a tournament follows from."""
+    """Everything that determines a tournament."""
 
     kind: str
     teams: tuple[str, ...]
@@ -35,9 +35,9 @@ class TournamentPlan:
     coach: str
     options: dict[str, Any]
     choices: dict[str, Any]
-    """What was chosen about the teams beside the rule options."""
+    """What was chosen about the teams, besides the rule options."""
     fingerprints: tuple[str, ...]
-    """What tells a team's chart from another with the same id."""
+    """What tells each team's chart from another with the same id."""
 
     def __attrs_post_init__(self) -> None:
         if len(self.teams) < 2 or len(set(self.teams)) < len(self.teams):
@@ -51,7 +51,7 @@ class TournamentPlan:
 
     @property
     def slots(self) -> int:
-        """Numbers of pairings, with those of byes."""
+        """How many pairings are numbered, byes included."""
         teams = len(self.teams)
         if self.kind == "round-robin":
             return teams * (teams - 1) // 2
@@ -108,12 +108,12 @@ class TableLine:
 
     @property
     def share(self) -> float:
-        """Wins for each game, ties counting half."""
+        """Wins per game, ties counting half."""
         return (self.won + self.tied / 2) / self.played if self.played else 0.0
 
     @property
     def rank(self) -> tuple[float, float]:
-        """What decides the order: wins, then points a game."""
+        """What decides the order: wins, then the margin per game."""
         return self.share, (self.points - self.against) / max(self.played, 1)
 
     def add(self, ours: int, theirs: int) -> None:
@@ -131,7 +131,7 @@ class Tournament:
 
     plan: TournamentPlan
     _scores: dict[int, dict[str, TableLine]] = field(factory=dict, init=False)
-    """How the two teams of a pairing stand against each other, by its number."""
+    """The lines of the two teams of each pairing against each other, by its number."""
     _played: dict[int, set[int]] = field(factory=lambda: defaultdict(set), init=False)
     """Seeds of the finished games of a pairing."""
 
@@ -190,7 +190,7 @@ class Tournament:
             number, count = number + len(slots), count + 1
 
     def winner(self, pairing: Fixture) -> str:
-        """Who goes on: by wins, then points, then the place in the list."""
+        """Who advances: by wins, then margin, then place in the list."""
         sides = self._scores[pairing.number]
         if pairing.first not in sides or pairing.second not in sides:
             met = " and ".join(sides)
@@ -199,7 +199,7 @@ class Tournament:
         return max(teams, key=lambda team: sides[team].rank)
 
     def meeting(self, pairing: Fixture) -> tuple[TableLine, TableLine]:
-        """How the two stand against each other."""
+        """The lines of the two teams against each other."""
         sides = self._scores.get(pairing.number, {})
         first, second = (sides.get(team, TableLine(team)) for team in (pairing.first, pairing.second))
         return first, second
@@ -227,7 +227,7 @@ def round_robin(teams: Sequence[str]) -> list[Fixture]:
 
 
 def bracket_order(teams: Sequence[str]) -> list[str]:
-    """The teams as neighbours meet, so that the first two can only meet at the end; "" is a bye."""
+    """The teams so that neighbours meet, and the first two can only meet in the final; "" is a bye."""
     order = [0]
     while len(order) < len(teams):
         size = 2 * len(order)

@@ -6,7 +6,7 @@ from bowlbound_desktop.play.many.tournament import Fixture, TableLine, Tournamen
 
 
 def rows(tournament: Tournament) -> list[dict[str, Any]]:
-    """The standings, one row a team."""
+    """The standings, one row per team."""
     return [_row(place, line) for place, line in enumerate(tournament.standings(), 1)]
 
 
@@ -63,7 +63,7 @@ def champion(tournament: Tournament) -> str:
 
 
 def report(tournament: Tournament) -> list[str]:
-    """Standings, and in a bracket the way of the winner."""
+    """Standings, and in a bracket the results of every round."""
     wide = max(len(team) for team in tournament.plan.teams) + 2
     lines = [f"{'':4}{'team':{wide}}{'won':>5}{'lost':>6}{'tied':>6}{'share':>9}{'points':>8}{'against':>9}"]
     lines += [

@@ -26,7 +26,7 @@ class Workers:
     window: int
 
     def in_order(self, work: Callable[..., T], pieces: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """The results in the order of the pieces, which are only made as they can be handed out."""
+        """The results in the order of the pieces, which are only created as they are handed out."""
         waiting: deque[Future[T]] = deque()
         try:
             for piece in pieces:
@@ -42,7 +42,7 @@ class Workers:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers | None]:
-    """Processes of this machine; none but this one for a single job."""
+    """Processes on this machine; None, for this process itself, where a single job is enough."""
     if jobs == 1:
         yield None
         return
@@ -51,7 +51,7 @@ def processes(jobs: int) -> Iterator[Workers | None]:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl+C reaches every process of a terminal, but only the first one may answer it."""
+    """Ignore Ctrl+C: it reaches every process of a terminal, but only the first one should react."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The clock of the scorepad: which boxes are struck off, and with whose ball."""
+"""The clock of the scorepad: which boxes are struck off, and who had the ball then."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -17,7 +17,7 @@ class PaperClockBox:
     """One box of the clock."""
 
     gone: float = 0.0
-    """How much of it is gone, from 0 to 1."""
+    """How much of it is struck off, from 0 to 1."""
     side: Side | None = None
     """Who had the ball."""
     label: str = ""
@@ -32,7 +32,7 @@ ROUNDING = 1e-6
 
 @define
 class _Period:
-    """Every second that is gone of a period, with the side that had the ball."""
+    """The seconds of a period that are over, each with the side that had the ball."""
 
     length: int
     spent: list[Side | None] = field(factory=list)
@@ -49,7 +49,7 @@ class _Period:
 
 
 def clock_boxes(log: GameLog) -> Clock:
-    """The boxes of each period that was timed, and of all the usual ones."""
+    """The boxes of every usual period, and of any extra one that was timed."""
     return _labelled(_KINDS[log.pad.counts](log), log.pad)
 
 
@@ -68,7 +68,7 @@ def _timed(log: GameLog) -> Clock:
 
 
 def _entries(log: GameLog) -> Clock:
-    """Boxes that are something of their own, struck off as far as each period has gone."""
+    """Boxes with labels of their own, struck off as far as each period has been played."""
     starts = [event for event, _ in log.timed() if isinstance(event, PlayStarted)]
     now = starts[-1].elapsed if starts and not log.over else float("inf")
     last = max([log.pad.periods, *(start.quarter for start in starts)])
@@ -100,7 +100,7 @@ _KINDS = {"seconds": _timed, "plays": _plays, "possessions": _possessions, "entr
 
 
 def _boxes_of(struck: Iterable[tuple[int, Side]], pad: Scorepad) -> Clock:
-    """One box struck for each."""
+    """One box struck off for each pair of period and side."""
     periods = {number: list[PaperClockBox]() for number in range(1, pad.periods + 1)}
     for period, side in struck:
         periods.setdefault(period, []).append(PaperClockBox(1.0, side))

@@ -12,12 +12,12 @@ NOTHING: Row = {}
 
 
 def plays_text(log: GameLog, shape: str) -> str:
-    """Every play, a line or an object each."""
+    """Every play, as a line or an object."""
     return _text(log, shape, "plays", play_rows(log))
 
 
 def box_text(log: GameLog, shape: str) -> str:
-    """The box score, a line or an object for each side; JSON has the players too, where there are any."""
+    """The box score, a line or an object per side; JSON has the players too, where there are any."""
     players = player_rows(log)
     return _text(log, shape, "box", box_rows(log), {"players": players} if players else {})
 

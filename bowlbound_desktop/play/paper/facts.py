@@ -1,4 +1,4 @@
-"""What stands at the head of a filled scoresheet: when, in what weather, by which rules, and who coached."""
+"""The facts at the head of a filled scoresheet: when, in what weather, by which rules, and who coached."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -10,11 +10,11 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.telling.rules_in_force import rules_title
 
 Facts: TypeAlias = tuple[tuple[str, str], ...]
-"""Each with its name."""
+"""Pairs of a name and a value."""
 
 
 def game_facts(session: Session, played: date | None) -> Facts:
-    """The facts of a game; those that nobody knows are left out."""
+    """The facts of a game; unknown ones are left out."""
     return tuple((name, value) for name, value in _facts(session, played) if value)
 
 

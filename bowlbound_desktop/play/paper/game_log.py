@@ -1,4 +1,4 @@
-"""A game as its papers need it: the events of every play, and what teams and places are called."""
+"""A game as its printed pages need it: the events of every play, and the names of teams and places."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -8,20 +8,16 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
+from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.kernel.system import Scoreboard, Scorepad
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.looks.kits import dressed_board
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.facts import Facts, game_facts
 from bowlbound_desktop.play.session import Session
-
-SIDES = (Side.AWAY, Side.HOME)
-"""Visitors first, as on every scoresheet."""
 
 
 @frozen(kw_only=True)
@@ -31,7 +27,6 @@ class GameLog:
     game: str
     """The game system's name."""
     descriptor: Descriptor
-    """Its key."""
     games: tuple[Any, ...]
     """The game before each play."""
     plays: tuple[tuple[Happening, ...], ...]
@@ -49,29 +44,29 @@ class GameLog:
 
     @property
     def names(self) -> Mapping[Side, str]:
-        """The teams by the names that a log has room for."""
+        """The teams' names, short enough for a log."""
         return self.narrator.names
 
     @property
     def title(self) -> str:
         """Who played whom: "1966 Michigan State at 1966 Notre Dame"."""
-        away, home = (self.board.teams[side].name for side in SIDES)
+        away, home = (self.board.teams[side].name for side in VISITORS_FIRST)
         return f"{away} at {home}"
 
     @property
     def standing(self) -> str:
-        """The score, and how far the game is."""
-        score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in SIDES)
+        """The score and the time."""
+        score = ", ".join(f"{self.names[side]} {self.board.totals[side]}" for side in VISITORS_FIRST)
         when = "Final" if self.over else f"{self.board.quarter} {self.board.clock}"
         return f"{when}: {score}"
 
     def record(self) -> Record:
-        """The events alone, as statistics read them."""
+        """The game as the statistics read it."""
         events = [[item for item in play if isinstance(item, Event)] for play in self.plays]
         return Record(events, self.board.teams, self.narrator.place, self.descriptor, self.games)
 
     def timed(self) -> Iterator[tuple[Event, PlayStarted | None]]:
-        """Every event, with the start of the play that it belongs to."""
+        """Every event with the start of its play; None before the first."""
         start: PlayStarted | None = None
         for play in self.plays:
             for event in play:
@@ -82,7 +77,7 @@ class GameLog:
 
 
 def read_log(session: Session, played: date | None = None) -> GameLog:
-    """The log of a session as it stands, with the day on which it was played where that is known."""
+    """The log of a session as it stands, with the day it was played where that is known."""
     board = dressed_board(session.system.scoreboard(session.game))
     names = names_of(board)
     plays = [tuple(session.happened(play)) for play in range(session.plays)]
@@ -106,7 +101,7 @@ def names_of(board: Scoreboard) -> Mapping[Side, str]:
 
 
 def quarter_label(number: int) -> str:
-    """A period where it stands alone: "Q3", "OT"."""
+    """A period as a word of its own: "Q3", "OT"."""
     label = period_label(number)
     return f"Q{label}" if label.isdecimal() else label
 

@@ -11,9 +11,9 @@ class Column:
     share: float = 1.0
     align: str = "left"
     whole: bool = False
-    """Whether it is as broad as its longest text, so that none is broken into lines."""
+    """Whether it is as wide as its longest text, so that none is wrapped."""
     snug: bool = False
-    """Whether it is as broad as nearly all of its texts need, and leaves the rest to the others."""
+    """Whether it is only as wide as nearly all of its texts need, and leaves the rest to other columns."""
 
 
 @frozen

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored
+from bowlbound_desktop.kernel.events import Called, PlayStarted, Scored, start_of
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.kernel.requests import Happening
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.paper.game_log import GameLog, quarter_label
@@ -23,7 +23,7 @@ COLUMNS = (
 )
 PLAYS = "Play by play"
 _WITH_SIDE = (PlayStarted, Called)
-"""Events whose side is the one that plays."""
+"""Events whose side is the one that has the ball."""
 
 
 @frozen(kw_only=True)
@@ -46,12 +46,12 @@ class PlayLine:
 
 
 def play_lines(log: GameLog) -> tuple[PlayLine, ...]:
-    """All plays of which there is anything to say."""
+    """All plays about which there is something to tell."""
     score = dict.fromkeys(Side, 0)
     drive_numbers = _drive_numbers(drives_of(log.record()))
     lines = []
     for number, happened in enumerate(log.plays, 1):
-        start = next((event for event in happened if isinstance(event, PlayStarted)), None)
+        start = start_of(happened)
         scores = [event for event in happened if isinstance(event, Scored)]
         for scored in scores:
             score[scored.side] += scored.points

@@ -2,9 +2,10 @@
 
 from attrs import frozen
 
+from bowlbound_desktop.kernel.field import VISITORS_FIRST
 from bowlbound_desktop.play.counting.figures import box_score
 from bowlbound_desktop.play.counting.win_chance import Curve, curve
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.paper.game_log import GameLog
 from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 from bowlbound_desktop.play.paper.play_by_play import play_grid
 from bowlbound_desktop.play.paper.scoresheet import Scoresheet, filled_scoresheet
@@ -28,5 +29,5 @@ def read_report(log: GameLog) -> Report:
 
 def _figures(log: GameLog) -> PaperGrid:
     _, rows = box_score(log.record())
-    columns = (Column("", 2.4), *(Column(log.names[side], 1.4, "right") for side in SIDES))
+    columns = (Column("", 2.4), *(Column(log.names[side], 1.4, "right") for side in VISITORS_FIRST))
     return PaperGrid(title="Box score", columns=columns, rows=tuple(map(Row, rows)))

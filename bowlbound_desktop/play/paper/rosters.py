@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.players import player_lines
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog
+from bowlbound_desktop.play.paper.game_log import GameLog
 from bowlbound_desktop.play.paper.grid import Column, PaperGrid, Row
 
 ROSTER = "roster"
@@ -18,7 +18,7 @@ def blank_rosters(pad: Scorepad) -> tuple[PaperGrid, ...]:
     """A line for every slot of both sides; nothing where the game has no rosters."""
     rows = tuple(Row((slot, "", "")) for slot in pad.roster)
     return tuple(
-        PaperGrid(title=TITLES[side], columns=COLUMNS, rows=rows, size=9.5) for side in SIDES if rows
+        PaperGrid(title=TITLES[side], columns=COLUMNS, rows=rows, size=9.5) for side in VISITORS_FIRST if rows
     )
 
 
@@ -28,7 +28,7 @@ def filled_rosters(log: GameLog) -> tuple[PaperGrid, ...]:
     rosters = {table.side: table for table in tables if table.key == ROSTER and table.side is not None}
     deeds = _deeds(log)
     grids = []
-    for side in (side for side in SIDES if side in rosters):
+    for side in (side for side in VISITORS_FIRST if side in rosters):
         table, told = rosters[side], dict(deeds.get(side, {}))
         players = zip(table.rows, (cells[-1].text for cells in table.cells), strict=True)
         rows = tuple(Row((slot, name, told.pop(name, ""))) for slot, name in players)
@@ -37,7 +37,7 @@ def filled_rosters(log: GameLog) -> tuple[PaperGrid, ...]:
 
 
 def _deeds(log: GameLog) -> Mapping[Side, Mapping[str, str]]:
-    """By side and name; a player who holds two slots has all he did beside the first."""
+    """What players did, by side and name; a player in two slots is told in the first."""
     found: dict[Side, dict[str, str]] = {}
     for side, name, words in _words(log):
         told = found.setdefault(side, {})

@@ -1,4 +1,4 @@
-"""The scorepad, blank or with every mark of a game in its place."""
+"""The scorepad, blank or filled in with the marks of a game."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -7,12 +7,12 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import PlayStarted, TimeoutTaken
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.system import Scorepad
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.paper.clock_boxes import PaperClockBox, blank_boxes, clock_boxes
 from bowlbound_desktop.play.paper.facts import Facts
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.game_log import GameLog, period_label
 from bowlbound_desktop.play.paper.grid import PaperGrid
 from bowlbound_desktop.play.paper.rosters import blank_rosters, filled_rosters
 from bowlbound_desktop.play.paper.scoring import ScoreRow, line_score, scoring
@@ -27,7 +27,7 @@ class TeamMarks:
 
     name: str = ""
     short: str = ""
-    """Where there is less room."""
+    """For where there is little room."""
     colour: str = ""
     points: Mapping[str, int] = field(factory=dict)
     """By the label of the period."""
@@ -53,12 +53,12 @@ class Scoresheet:
     scores: tuple[ScoreRow, ...] = ()
     drives: tuple[DriveLine, ...] = ()
     place: Callable[[int], str] = str
-    """How a place of the field is called."""
+    """Names a place on the field."""
     standing: str = ""
     possession: Side | None = None
     """Who has the ball in a game that is not over."""
     down: int = 0
-    """The coin on the circles, in a game that is not over."""
+    """Which circle has the coin, in a game that is not over."""
     ball: str = ""
     facts: Facts = ()
     """When, in what weather, by which rules, and who coached."""
@@ -77,7 +77,7 @@ def blank_scoresheet(game: str, pad: Scorepad) -> Scoresheet:
         title=f"{game} scorepad",
         game=game,
         pad=pad,
-        teams={side: TeamMarks() for side in SIDES},
+        teams={side: TeamMarks() for side in VISITORS_FIRST},
         periods=(*_quarters(pad), "OT"),
         clock=blank_boxes(pad),
         rosters=blank_rosters(pad),
@@ -92,7 +92,7 @@ def filled_scoresheet(log: GameLog) -> Scoresheet:
         title=log.title,
         game=log.game,
         pad=log.pad,
-        teams={side: _marks(log, side, lines[side]) for side in SIDES},
+        teams={side: _marks(log, side, lines[side]) for side in VISITORS_FIRST},
         periods=(*_quarters(log.pad), *map(period_label, extra)),
         clock=clock_boxes(log),
         halves=(*HALVES, OVERTIME) if extra else HALVES,

@@ -1,18 +1,18 @@
-"""The scoring summary: every score with its time, and what it made of the game."""
+"""The scoring summary: every score with its time, and the points after it."""
 
 from collections.abc import Mapping
 
 from attrs import define, evolve, frozen
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, period_label
+from bowlbound_desktop.play.paper.game_log import GameLog, period_label
 
 _POSTS = 17
-"""What a kicker adds to the line of scrimmage: the end zone and the holder."""
+"""What a kick is longer than the distance of its line of scrimmage: the end zone and the holder."""
 
 
 @frozen(kw_only=True)
@@ -24,7 +24,7 @@ class ScoreRow:
     clock: str
     side: Side
     points: int
-    """With those of the try."""
+    """Including those of the try."""
     how: str
     score: tuple[int, int]
     """Visitors and home after it."""
@@ -42,7 +42,7 @@ class _Summary:
     ways: Ways
     moved: e.BallMoved | None = None
     tried: str = ""
-    """What came of the try in progress so far; empty where there is none."""
+    """The result of the try in progress so far; empty where there is none."""
 
     def tell(self, event: Event, start: e.PlayStarted | None) -> None:
         match event:
@@ -57,7 +57,7 @@ class _Summary:
                 self.tried = failed
 
     def _start(self, what: str) -> None:
-        """A play that is no try any more settles the one before it."""
+        """A try begins; any other play settles the try before it."""
         if what == "try":
             self.tried = "try failed"
         else:
@@ -86,7 +86,7 @@ class _Summary:
         )
 
     def close_try(self) -> None:
-        """Say with the touchdown what came of its try."""
+        """Add the result of the try to the touchdown's line."""
         if self.tried and self.rows:
             self.rows[-1] = evolve(self.rows[-1], how=f"{self.rows[-1].how} ({self.tried})")
         self.tried = ""
@@ -101,7 +101,7 @@ class _Summary:
         return f"{name}, {filled(way.scored, yards)}"
 
     def _score(self) -> tuple[int, int]:
-        away, home = (self.totals[side] for side in SIDES)
+        away, home = (self.totals[side] for side in VISITORS_FIRST)
         return away, home
 
 
@@ -116,8 +116,8 @@ def scoring(log: GameLog) -> tuple[ScoreRow, ...]:
 
 
 def line_score(log: GameLog) -> Mapping[Side, Mapping[int, int]]:
-    """Points by side and period, as the log tells them."""
-    lines: dict[Side, dict[int, int]] = {side: {} for side in SIDES}
+    """Points by side and period, counted from the events."""
+    lines: dict[Side, dict[int, int]] = {side: {} for side in VISITORS_FIRST}
     for event, start in log.timed():
         if start is not None:
             for line in lines.values():

@@ -1,4 +1,4 @@
-"""Who is asked, and what becomes of an answer: persons' answers come from outside, machines give theirs."""
+"""Who is asked, and what becomes of an answer: people's come from outside, machines give theirs."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -29,24 +29,24 @@ class Answering(Course):
     aside: bool = field(default=False, kw_only=True)
     """Whether computer coaches think elsewhere; see `thought`."""
     rethrown: dict[Place, int] = field(factory=dict)
-    """Rolls that were thrown again, by play and number of the roll, and how often."""
+    """How often rolls were thrown again, by play and number of the roll."""
     remarks: list[tuple[int, str]] = field(factory=list)
-    """What happened beside the game, by play: "odds" where somebody looked at the coach's odds."""
+    """What happened besides the game, by play: "odds" where somebody looked at the coach's odds."""
     notice: str = ""
     mistakes: list[Mistake] = field(factory=list, init=False)
-    """What computer coaches did wrong, for whoever keeps the reports; he empties the list."""
+    """What computer coaches did wrong; whoever stores the reports empties the list."""
     revision: int = field(default=0, init=False)
     halves: dict[int, str] = field(factory=dict, init=False)
-    """Persons' parts of a Together before it is revealed, by their place in it."""
+    """People's parts of a Together before it is revealed, by their place in it."""
     _undone: list[tuple[Answer, ...]] = field(factory=list, init=False, repr=False)
-    """What redo sends again: each a person's answer and those of the machines after it; the next one last."""
+    """The steps of redo, each a person's answer and those of machines after it; the next one is last."""
     _called: tuple[Asking, tuple[str, ...]] | None = field(default=None, init=False, repr=False)
-    """The parts that computer coaches thought of already, and the asking they belong to."""
+    """The parts that computer coaches have already decided, with the asking they belong to."""
 
     # Who is asked
 
     def open_parts(self) -> tuple[Part, ...]:
-        """What persons still have to answer."""
+        """What people still have to answer."""
         match self.pending:
             case None:
                 return ()
@@ -66,7 +66,7 @@ class Answering(Course):
     # Persons
 
     def answer(self, answer: Answer) -> None:
-        """Answer the pending request; the play itself refuses what it does not offer."""
+        """Answer the pending request; an answer that it does not offer is refused by the play itself."""
         self._send(answer)
         self.halves.clear()
         if self._undone and self._undone[-1][0] == answer:
@@ -104,14 +104,14 @@ class Answering(Course):
         self.answer(answer)
 
     def withdraw(self, side: Side) -> None:
-        """Take back a coach's half before it is revealed."""
+        """Take back a coach's half before both are revealed."""
         if isinstance(self.pending, Together):
             for place, decision in enumerate(self.pending.decisions):
                 if decision.side is side and self.halves.pop(place, None) is not None:
                     self._changed()
 
     def take_up_half(self, place: int, key: str) -> None:
-        """Keep a coach's half of a call as it was saved; one that does not fit is asked again."""
+        """Restore a coach's half of a call from a save; one that does not fit is asked again."""
         asked = self.pending
         if isinstance(asked, Together) and 0 <= place < len(asked.decisions):
             part = asked.decisions[place]
@@ -119,13 +119,13 @@ class Answering(Course):
                 self.halves[place] = key
 
     def remark(self, word: str) -> None:
-        """Note something beside the play in progress, once a play; no undo takes it back."""
+        """Note a word beside the play in progress, once per play; undo does not remove it."""
         if (self.plays, word) not in self.remarks:
             self.remarks.append((self.plays, word))
             self._changed()
 
     def go_on(self) -> None:
-        """Start the play before which the table paused."""
+        """Start the play before which the table is paused."""
         if self.paused:
             self._start_play()
             self._settle()
@@ -146,7 +146,7 @@ class Answering(Course):
         return self._together(request) if isinstance(request, Together) else self._ask_machine(request)
 
     def _together(self, request: Together) -> tuple[str, ...]:
-        """All parts of a Together, those of machines asked only now, so that nobody can peek."""
+        """All parts of a Together; machines are asked only now, so that nobody can peek."""
         halves = {**self._known(), **self.halves}
         return tuple(
             halves[place] if place in halves else str(self._ask_machine(part))
@@ -154,7 +154,7 @@ class Answering(Course):
         )
 
     def _known(self) -> dict[int, str]:
-        """The parts of the pending Together that computer coaches thought of."""
+        """The parts of the pending Together that computer coaches have already decided."""
         if self._called is None or self._called[0] != self.asking:
             return {}
         return {place: key for place, key in enumerate(self._called[1]) if key}
@@ -172,7 +172,7 @@ class Answering(Course):
             self.remarks.append((mistake.play, told))
 
     def moment(self) -> Moment:
-        """Where in the game it is that somebody is asked."""
+        """Where in the game somebody is being asked."""
         run = self._run
         rolls = 0 if run is None else _rolls(run.answers)
         return Moment(
@@ -187,11 +187,11 @@ class Answering(Course):
 
     @property
     def thinking(self) -> bool:
-        """Whether the table waits for a computer coach who thinks aside."""
+        """Whether the table waits for a computer coach who thinks elsewhere."""
         return self.pending is not None and not self.open_parts()
 
     def thought(self) -> Thought | None:
-        """What computer coaches have to think over; while a person is asked too, only their own part."""
+        """What computer coaches have to think over; only their own half while a person owes the other."""
         asked = self.pending
         if not self.aside or asked is None or not decided(asked) or self._known():
             return None
@@ -204,7 +204,7 @@ class Answering(Course):
         return Half(self.asking, asked, self.seats, self.moment())
 
     def take(self, thought: Thought, answers: tuple[Answer, ...]) -> None:
-        """Take what a thought came to; nothing happens when the table has moved on."""
+        """Take the answers to a thought; nothing happens when the table has moved on."""
         if thought.asking != self.asking or thought.seats is not self.seats:
             return
         for mistake in thought.mistakes:
@@ -222,7 +222,7 @@ class Answering(Course):
     # What was taken back
 
     def _settle(self) -> None:
-        """Where a machine is asked what was taken back from it, send that again."""
+        """Where a machine is asked next and its answer was undone, send that answer again."""
         if self._undone and self.pending is not None and not self.seats.leaves(self.pending):
             self._send_again(self._undone.pop())
 

@@ -7,23 +7,22 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError, ReplayMismatchError
 from bowlbound_desktop.kernel.procedure import Position, Run
-from bowlbound_desktop.kernel.requests import Answer, Event, Request
+from bowlbound_desktop.kernel.requests import Answer, Event, Happening, Request
 from bowlbound_desktop.kernel.system import RuleSystem
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.descriptor import Descriptor
 
 Place: TypeAlias = tuple[int, int]
-"""A play and the number of answers or rolls before the one that is meant."""
+"""A play, and the number of answers (or rolls) in it before the one that is meant."""
 Asking: TypeAlias = tuple[Run[Any] | None, int]
-"""A play in progress and how many answers it has had; to be compared, and nothing else."""
+"""A play in progress and how many answers it has had; only to be compared."""
 
 
 @define(eq=False)
 class Course:
-    """All plays of a game; nobody is asked anything here."""
+    """All plays of a game; this class asks nobody anything."""
 
     descriptor: Descriptor
-    """The game of the shelf that is played."""
+    """The registered game that is played."""
     game: Any
     """The game before the play in progress."""
     pauses: bool = field(default=False, kw_only=True)
@@ -46,7 +45,7 @@ class Course:
 
     @property
     def asking(self) -> Asking:
-        """Which asking this is: rules may ask the same request again, but never in the same place."""
+        """Identifies the pending request: the same request may come again, but not at the same place."""
         return self._run, 0 if self._run is None else len(self._run.answers)
 
     @property
@@ -110,7 +109,7 @@ class Course:
         return self.position(play + 1).game
 
     def look(self, play: int, answers: int | None = None) -> Run[Any]:
-        """A play re-run up to some of its answers, beside the game in progress."""
+        """A play re-run up to some of its answers, apart from the game in progress."""
         position = self.position(play)
         try:
             run = Position(position.game, position.answers[:answers]).resume(self.system.next_play)
@@ -135,7 +134,7 @@ class Course:
     def _answered(self, play: int) -> list[tuple[Request, Answer]]:
         try:
             return [item for item in self.happened(play) if not isinstance(item, Event)]
-        except ReplayMismatchError:  # an old play under corrected rules: it can only be passed over
+        except ReplayMismatchError:  # an old play that no longer fits corrected rules can only be skipped
             return []
 
     def _requests(self, play: int) -> list[Request]:

@@ -15,12 +15,12 @@ class Undoing(Answering):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything yet."""
+        """Whether a person has made any decision yet."""
         return bool(self.halves) or self._last_place(self.seats.leaves) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back."""
+        """Whether something was undone."""
         return bool(self._undone)
 
     def undo(self) -> None:
@@ -39,10 +39,6 @@ class Undoing(Answering):
             self._send_again(self._undone.pop())
             self._go_on()
             self._changed()
-
-    def undo_all(self) -> None:
-        """Go back to the first decision of the game."""
-        self.go_to(0)
 
     def go_to(self, play: int) -> None:
         """Go to the start of a play, back or (through redo) forward, and on to its first decision."""
@@ -78,7 +74,7 @@ class Undoing(Answering):
         self._run = Position(position.game, position.answers[:count]).resume(self.system.next_play)
 
     def _dropped(self, first: int, count: int) -> list[tuple[Answer, ...]]:
-        """All answers from a place on, cut before each one of a person and where the table pauses."""
+        """All answers from a place on, split before each answer of a person and where the table pauses."""
         steps: list[tuple[Answer, ...]] = []
         for play in range(first, self.plays + 1):
             answered = self._answered(play)[count if play == first else 0 :]

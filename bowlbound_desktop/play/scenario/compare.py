@@ -1,4 +1,4 @@
-"""What a scenario expects against what came of it."""
+"""Compares what a scenario expects with what happened."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.scenario.values import GOAL, Fields, show
 
 Holds: TypeAlias = Mapping[str, Callable[[Any, Any], bool]]
-"""By key: whether what is wanted holds for what was found."""
+"""For keys where equality is not enough: whether a wanted value holds for the one found."""
 EQUALITY: Holds = MappingProxyType({})
 
 
@@ -49,7 +49,7 @@ def _missing(ids: Iterable[str], events: Iterable[Event]) -> list[str]:
 
 
 def _contains(told: set[str], wanted: str) -> bool:
-    """A paragraph also stands for its sub-paragraphs."""
+    """Whether a paragraph, or one of its sub-paragraphs, was cited."""
     return any(rule == wanted or rule.startswith(f"{wanted}-") for rule in told)
 
 
@@ -59,7 +59,7 @@ def rule_ids(event: Event) -> list[str]:
 
 
 def _asked_for(wanted: Any, found: Any) -> Any:
-    """Of what was found, the part that was asked for; a pair of sides is told whole."""
+    """The part of what was found that the scenario asks for; values of both sides are shown whole."""
     if isinstance(wanted, dict) and Side.HOME not in found:
         return {key: _asked_for(value, found[key]) for key, value in wanted.items() if key in found}
     return found

@@ -1,4 +1,4 @@
-"""How a game takes part in scenario files: its own words, how it is set up, and how it is read back."""
+"""How a game takes part in scenario files: its own words, how it is set up, and how its result is read."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.play.scenario.values import STARTS, Fields, Parser, clock, read_fields
 
 SetUp: TypeAlias = Callable[[Any, Any], tuple[Any, Any]]
-"""Of a descriptor and a scenario: the rules, and the game before the scenario's play."""
+"""Gives the rules, and the game before the scenario's play, for a descriptor and a scenario."""
 
 
 def _nothing(_: Sequence[Event]) -> Fields:
@@ -18,28 +18,28 @@ def _nothing(_: Sequence[Event]) -> Fields:
 
 @frozen(kw_only=True)
 class Dialect:
-    """What is written in a game's own way."""
+    """How a game's own part of scenarios is written."""
 
     set_up: SetUp
     facts: Callable[[Any], Fields]
     """A game in the words of [expect]."""
     told: Callable[[Sequence[Event]], Fields] = _nothing
-    """What only the events of the play tell, in the same words."""
+    """More facts in the same words, which only the events of the play tell."""
     clock: Parser = clock
     starts: tuple[str, ...] = STARTS
     """What can be played next."""
     situation: Mapping[str, Parser] = field(factory=dict)
-    """Keys of [situation] beside those that all games have, or read in another way."""
+    """Keys of [situation] besides those that all games have, or that are read in another way."""
     expectation: Mapping[str, Parser] = field(factory=dict)
-    """The same of [expect]."""
+    """The same for [expect]."""
     declared: Mapping[str, Parser] = field(factory=dict)
     """What the game carries from earlier plays."""
     sections: tuple[str, ...] = ()
     """Sections that only some games have: cells, marks, cards."""
     loose_dice: tuple[str, ...] = ()
-    """Purposes of dice that may be left over, because throwing them is the engine's business."""
+    """Purposes of dice that may be left over, because the program itself decides whether to throw them."""
     holds: Mapping[str, Callable[[Any, Any], bool]] = field(factory=dict)
-    """By key of [expect]: whether what is wanted holds for what was found, where equality is not enough."""
+    """For keys of [expect] where equality is not enough: whether a wanted value holds for the one found."""
 
     def read_declared(self, value: object) -> Fields:
         """The values that situation.declared names."""

@@ -1,4 +1,4 @@
-"""The tables of a scenario file, checked: unknown keys and wrong types are sentences."""
+"""Reads the tables of a scenario file; unknown keys and wrong types give errors with a sentence."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from bowlbound_desktop.play.words import Words
 
 SECTIONS = ("options", "teams", "cells", "marks", "situation", "answers", "dice", "cards", "expect")
 OF_SOME_GAMES = {"cells": "charts", "marks": "charts", "cards": "cards"}
-"""Sections, and what a game needs to have for them."""
+"""Sections that only some games have, and what a game needs for them."""
 SIDES = ("home", "away")
 CELL_KEYS = {"text", "colour"}
 
@@ -94,7 +94,7 @@ def _table(value: object, name: str) -> dict[str, Any]:
 
 
 def _flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Dotted keys in quotes and nested tables come to the same paths."""
+    """Values by their paths, which are the same for dotted keys in quotes and nested tables."""
     for key, value in table.items():
         if isinstance(value, dict) and not CELL_KEYS & value.keys():
             yield from _flat(value, f"{path}{key}.")

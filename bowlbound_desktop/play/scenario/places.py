@@ -19,11 +19,11 @@ def line_to_gain(y: int, to_go: int | str) -> int:
 
 
 WORDS = MappingProxyType({"y": "ball", "line": "to_go"})
-"""What a key that all games hold is called in [situation]."""
+"""What fields that all games have are called in [situation]."""
 
 
 def refuse_faults(rules: Any, game: Gridiron, own: Mapping[str, str]) -> None:
-    """A ScenarioError where no play leaves such a game; `own` says what its own keys are in [situation]."""
+    """Raise ScenarioError where no play can leave such a game; `own` names its fields as [situation] does."""
     fault = next(rules.faults(game), None)
     if fault is not None:
         key, _, reason = fault.partition(": ")
@@ -31,7 +31,7 @@ def refuse_faults(rules: Any, game: Gridiron, own: Mapping[str, str]) -> None:
 
 
 def agreed_game(descriptor: Descriptor, scenario: Scenario) -> Any:
-    """A game of the teams and options that the file names, before its first play."""
+    """A game with the teams and options that the file names, before its first play."""
     rules, shelf = descriptor.rules, descriptor.shelf
     home, away = (shelf.load(scenario.teams.get(side.value, "blank"), side.value, {}) for side in Side)
     return rules.new_game(home, away, rules.read_options(scenario.options))
@@ -45,7 +45,7 @@ def timeouts_in(left: Mapping[Side, int], most: int) -> tuple[int, int]:
 
 
 def score_in(quarter: int, points: Mapping[Side, int]) -> Score:
-    """All points so far, as if made in one quarter."""
+    """All points so far, as if scored in one quarter."""
     score = Score()
     for side in Side:
         score = score.add(side, quarter, points.get(side, 0))

@@ -1,4 +1,4 @@
-"""What is told about a scenario that was run."""
+"""The report on a scenario that was run."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -32,7 +32,7 @@ class ScenarioReport:
         return [f"{verdict} {self.file}", *(f"     {sentence}" for sentence in self.differences)]
 
     def data(self) -> dict[str, Any]:
-        """The report as JSON has it."""
+        """The report as it is written as JSON."""
         return {
             "file": self.file,
             "passed": self.passed,

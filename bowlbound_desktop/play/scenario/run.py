@@ -1,4 +1,4 @@
-"""Runs one scenario: sets the table, plays the one play, compares."""
+"""Runs one scenario: sets up the game, plays the one play, compares the result."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,7 @@ def _play(file: str, descriptor: "Descriptor", scenario: Scenario) -> ScenarioRe
 
 
 def _answer_all(run: Run[Any], script: Script) -> str:
-    """Play on to the end; gives the sentence of the answer that could not be given."""
+    """Play to the end; returns what is wrong with an answer that could not be given, else nothing."""
     try:
         while run.pending is not None:
             run.answer(script.answer(run.pending))

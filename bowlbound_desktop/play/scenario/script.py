@@ -31,7 +31,7 @@ class Script:
                 return tuple(self._decide(decision) for decision in decisions)
 
     def left_over(self, loose: Collection[str] = ()) -> list[str]:
-        """A sentence for every purpose whose dice or cards were not all used, but those that may be."""
+        """A sentence for every purpose whose dice or cards were not all used, except the `loose` ones."""
         return [
             f"{name}.{purpose}: {', '.join(map(str, items))} left over"
             for name, lists in (("dice", self._dice), ("cards", self._cards))

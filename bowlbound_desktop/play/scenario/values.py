@@ -32,7 +32,7 @@ def read_fields(table: object, name: str, parsers: Mapping[str, Parser]) -> Fiel
 
 
 def _placed(place: str, sentence: str) -> str:
-    """A sentence with the place that it is about, unless a table within a table has named it already."""
+    """A sentence with the place that it is about, unless it names the place already."""
     return sentence if place in sentence else f"{place}: {sentence}"
 
 

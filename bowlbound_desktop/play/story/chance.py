@@ -11,7 +11,7 @@ from bowlbound_desktop.play.story.moments import PART, BigMoment
 
 
 def with_chance(moment: BigMoment, session: Session, play: int, names: Mapping[Side, str]) -> BigMoment:
-    """A moment of a finished play that also tells the chance of its side before and after, if at hand."""
+    """A moment of a finished play with its side's chance before and after, where that is quickly known."""
     if moment.side is None or moment.kind == "final":
         return moment
     games = session.position(play).game, session.game_after(play)

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event, Roll
+from bowlbound_desktop.kernel.requests import Event, Happening, Roll
 from bowlbound_desktop.kernel.ways import Ways
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.play_ends import lost_on_downs
 
@@ -18,11 +16,11 @@ RESULTS = (
     e.Scored,
     e.KickFailed,
 )
-"""What the dice and cells before it have made."""
+"""Events that dice and cells before them have caused."""
 
 
 def made_of(happened: Sequence[Happening], narrator: Narrator) -> str:
-    """Calls, throws with the cells that they read, and the sentence that joined them."""
+    """Calls, throws with the cells that they read, and how these were combined."""
     events = [item for item in happened if isinstance(item, Event)]
     calls = narrator.calls([event for event in events if isinstance(event, e.Called)])
     return " · ".join(filter(None, (calls, *_throws(happened, narrator), _sum(events))))
@@ -44,7 +42,7 @@ def _throws(happened: Sequence[Happening], narrator: Narrator) -> Iterator[str]:
 
 
 def _sum(events: Sequence[Event]) -> str:
-    """What was ruled last before the first result, such as that two cells are added."""
+    """The last ruling before the first result, such as that two cells are added."""
     ruled = ""
     for event in events:
         if isinstance(event, RESULTS):
@@ -56,7 +54,7 @@ def _sum(events: Sequence[Event]) -> str:
 
 def tone_of(events: Sequence[Event], ways: Ways) -> str:
     """score, lost, missed, flag, first, gain, loss, kick, or nothing."""
-    start = next((event for event in events if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(events)
     side = start.side if start is not None else None
     kinds = {type(event) for event in events}
     if e.Scored in kinds:
@@ -78,7 +76,7 @@ def _moved(events: Sequence[Event], ways: Ways) -> str:
     for event in events:
         if isinstance(event, e.BallMoved):
             way = ways.move(event.how)
-            yards = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
+            yards = event.gain
             if way.advances:
                 return "gain" if yards > 0 else "loss" if yards < 0 else ""
             if way.flight:

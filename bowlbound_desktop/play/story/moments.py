@@ -7,17 +7,18 @@ from attrs import evolve, frozen
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.wording import ORDINALS
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.play_ends import end_of, lost_on_downs, stands
 
 LONG = 25
-"""Yards from which on a run, a pass or a return is a long one."""
+"""From so many yards on, a run, a pass or a return is a long one."""
 WARNING = 120
 """Seconds left in a half at the two-minute warning."""
 CARRIED = ("rush", "pass", "return")
-"""Ways of the ball, as the box score counts them, that can be long gains."""
+"""Moves of the ball, as the box score counts them, that can be long gains."""
 PART = " · "
 """Between the parts of a moment's line."""
 HALVES = (2, QUARTERS)
@@ -40,11 +41,11 @@ class PlayNews:
     """What is new of one play."""
 
     events: Sequence[Event]
-    """Everything that has happened in it so far."""
+    """All its events so far."""
     new: Sequence[Event]
-    """What of it has not been announced yet, its end always included."""
+    """The last of them, which have not been announced yet."""
     finished: bool
-    """Until then a penalty may take it back."""
+    """Whether it is over; until then a penalty may cancel it."""
 
 
 def moments_of(news: PlayNews, before: Mapping[Side, int], narrator: Narrator) -> tuple[BigMoment, ...]:
@@ -105,8 +106,8 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMom
         if isinstance(move, e.BallMoved) and move.side is event.side and ways.move(move.how).scored
     ]
     way = carried[-1] if carried and points.carried and points.counts == "touchdown" else None
-    told = "" if way is None else ways.move(way.how).scored.format(abs(way.end - way.start))
-    line = ", ".join(filter(None, (narrator.names[event.side], told.replace(" 1 yards", " 1 yard"))))
+    told = "" if way is None else filled(ways.move(way.how).scored, abs(way.end - way.start))
+    line = ", ".join(filter(None, (narrator.names[event.side], told)))
     return BigMoment(kind="score", title=points.told, line=line, side=event.side)
 
 
@@ -114,8 +115,8 @@ def _score(event: e.Scored, play: Sequence[Event], narrator: Narrator) -> BigMom
 
 
 def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
-    """The ball lost, a fourth down stopped, a long gain; none of them where a penalty took the play back."""
-    start = next((event for event in play if isinstance(event, e.PlayStarted)), None)
+    """The ball lost, a fourth down stopped, a long gain; none of them where a penalty cancelled the play."""
+    start = e.start_of(play)
     if start is None or not stands(play):
         return
     yield from _turnovers(play, narrator)
@@ -126,7 +127,7 @@ def _plays(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
 
 
 def _turnovers(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment]:
-    """Who has the ball last of those who took it from the other side."""
+    """The last turnover of a play: who took the ball from the other side."""
     free: e.Fumbled | None = None
     found: BigMoment | None = None
     for event in play:
@@ -151,9 +152,9 @@ def _long_gains(play: Sequence[Event], narrator: Narrator) -> Iterator[BigMoment
     ways = narrator.words.ways
     for event in play:
         if isinstance(event, e.BallMoved) and ways.move(event.how).counts in CARRIED:
-            yards = (event.end - event.start) * (1 if event.side is Side.HOME else -1)
+            yards = event.gain
             if yards >= LONG:
-                told = ways.move(event.how).scored.format(yards) or f"{yards} yards"
+                told = filled(ways.move(event.how).scored, yards) or f"{yards} yards"
                 yield BigMoment(kind="long", title=told, line=narrator.names[event.side], side=event.side)
 
 
@@ -174,7 +175,7 @@ def _clock(news: PlayNews, score: str, leader: Side | None) -> Iterator[BigMomen
 
 def _warned(news: PlayNews) -> bool:
     """Whether the clock ran past two minutes in what is new, where a game counts seconds."""
-    start = next((event for event in news.events if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(news.events)
     if start is None or start.quarter not in HALVES or start.seconds is None:
         return False
     ran = [event.left for event in news.new if isinstance(event, e.ClockRan)]

@@ -1,4 +1,4 @@
-"""What a finished game is worth for the rating of its coaches, where the rule book has such a thing."""
+"""What a finished game is worth for the rating of its coaches, where the rule book rates them."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -6,6 +6,7 @@ from fractions import Fraction
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.opening import computer_coaches
 from bowlbound_desktop.play.session import Session
@@ -15,7 +16,7 @@ PERSON = "You"
 
 @frozen(kw_only=True)
 class RatingPoints:
-    """The points of both coaches, and how those of many games become a share of all that can be had."""
+    """The points of both coaches, and how points of many games become a share of all that could be won."""
 
     rule: str
     spread: str
@@ -30,7 +31,7 @@ class RatedGame:
 
     system: str
     key: str
-    """The same whenever this game is looked at again."""
+    """Identifies this game, so that it is counted only once."""
     words: str
     points: Mapping[str, Fraction]
     """By the name of the coach."""
@@ -38,7 +39,7 @@ class RatedGame:
 
 
 def rated_game(session: Session) -> RatedGame | None:
-    """What a finished game brings its coaches; None where it brings nothing."""
+    """The rating points of a finished game; None where it gives none."""
     found = session.descriptor.rating_points(session.game) if session.over else None
     if found is None:
         return None
@@ -57,8 +58,7 @@ def rated_game(session: Session) -> RatedGame | None:
 
 def standing_words(coach: str, points: Fraction, games: int, share: Fraction) -> str:
     """How a coach stands after so many games."""
-    played = "1 game" if games == 1 else f"{games} games"
-    return f"{coach}: {_figure(points)} points in {played}, {100 * float(share):.0f} %"
+    return f"{coach}: {_figure(points)} points in {counted(games, 'game')}, {100 * float(share):.0f} %"
 
 
 def _figure(points: Fraction) -> str:
@@ -66,7 +66,7 @@ def _figure(points: Fraction) -> str:
 
 
 def _coaches(session: Session) -> dict[Side, str]:
-    """Names that tell the two apart."""
+    """Names of the two coaches, made different where both are alike."""
     names = {side: _name(session.descriptor, session.seats.coach(side).key) for side in SIDES}
     if names[Side.HOME] != names[Side.AWAY]:
         return names

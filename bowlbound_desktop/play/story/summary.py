@@ -6,12 +6,13 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.events import PeriodEnded
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
-from bowlbound_desktop.play.paper.game_log import SIDES, read_log
+from bowlbound_desktop.play.paper.game_log import read_log
 from bowlbound_desktop.play.paper.scoring import ScoreRow, scoring
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.play.story.rating_points import RatedGame, rated_game
@@ -79,9 +80,9 @@ def _words(points: Mapping[Side, int], names: Mapping[Side, str], over: bool) ->
 
 
 def bars(record: Record) -> Iterator[Bar]:
-    """Figures side by side; those that neither side has are left out."""
+    """Figures of both sides; those that are zero for both are left out."""
     lines = tallied(record.events(), record.ways)
-    columns = [_figures(lines[side]) for side in SIDES]
+    columns = [_figures(lines[side]) for side in VISITORS_FIRST]
     for name in columns[0]:
         (away, away_text), (home, home_text) = (column[name] for column in columns)
         if away or home:
@@ -116,11 +117,10 @@ def best_drive(record: Record, names: Mapping[Side, str]) -> str:
 
 
 def _good(record: Record) -> frozenset[str]:
-    """How drives end that scored."""
+    """The results of drives that scored."""
     return frozenset(points.told.capitalize() for points in record.ways.scores.values() if points.counts)
 
 
 def _drive_words(drive: DriveLine, name: str) -> str:
-    plays = "1 play" if drive.plays == 1 else f"{drive.plays} plays"
-    yards = "1 yard" if drive.yards == 1 else f"{drive.yards} yards"
+    plays, yards = counted(drive.plays, "play"), counted(drive.yards, "yard")
     return ", ".join(filter(None, (f"{name}: {plays}", yards, drive.result.lower())))

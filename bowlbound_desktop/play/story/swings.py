@@ -12,7 +12,7 @@ from bowlbound_desktop.play.paper.game_log import quarter_label
 
 MOST = 5
 LEAST = 0.005
-"""What would be shown as no change at all."""
+"""Anything smaller would be shown as no change."""
 
 
 @frozen(kw_only=True)

@@ -1,1 +1,4 @@
-"""For players who learn a game: what it says of its boxes and calls (`teacher`), by a legend (`legend`)."""
+"""For players who learn a game.
+
+`teacher.py` explains its charts and calls, `legend.py` does so from a legend, `lesson.py` is a guided drive.
+"""

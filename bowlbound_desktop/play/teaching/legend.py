@@ -1,4 +1,4 @@
-"""Boxes whose printed words are looked up in a legend, read from a game's legend.toml."""
+"""Explains boxes of charts by looking their printed words up in a game's legend.toml."""
 
 import tomllib
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ class LegendTeaching(Teaching):
     words: Mapping[str, str]
     """What each printed word means."""
     whole: Mapping[str, str]
-    """What boxes mean that are no row of such words."""
+    """What boxes mean that are not made of such words."""
     tables: frozenset[str]
     """The keys of the tables whose boxes are such words."""
 
@@ -33,7 +33,7 @@ class LegendTeaching(Teaching):
 
 
 def legend_of(folder: Path) -> Teaching:
-    """The legend in a game's folder; a silent teacher where there is none."""
+    """The legend in a game's folder; a teacher with nothing to say where there is none."""
     path = folder / FILE
     if not path.is_file():
         return Teaching()
@@ -42,7 +42,7 @@ def legend_of(folder: Path) -> Teaching:
 
 
 def box_words(text: str, words: Mapping[str, str]) -> str:
-    """A box put into words; results under conditions follow behind."""
+    """A box put into words; conditional results follow the plain one."""
     plain, *notes = (part.strip() for part in text.split(";"))
     told = [_result(plain, words)]
     for note in notes:

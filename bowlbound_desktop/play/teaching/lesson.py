@@ -1,4 +1,4 @@
-"""A guided drive: a game whose dice and opponent are written down, and the steps that explain it."""
+"""A guided drive: a game whose dice and opponent follow a script, and the steps that explain it."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from bowlbound_desktop.play.session import Session
 
 SEED = 1
 TABLES = ("system", "title", "options", "teams", "cells", "marks", "situation")
-"""What a lesson has of a scenario file."""
+"""The tables that a lesson shares with scenario files."""
 
 
 @frozen(kw_only=True)
@@ -32,7 +32,7 @@ class LessonStep:
 
     text: str
     mark: str = ""
-    """The name of what is marked; empty where the whole table is meant."""
+    """The name of what is marked; empty for the whole table."""
     chart: str = ""
     """A part of the marked chart that is brought to the front."""
     asks: str = ""
@@ -56,13 +56,13 @@ class Lesson:
     title: str
     start: Scenario
     plays: tuple[Mapping[str, Sequence[Answer]], ...]
-    """What is thrown and what the opponent answers, play by play, by purpose and kind."""
+    """For each play, what is thrown and what the opponent answers, by purpose and kind."""
     steps: tuple[LessonStep, ...]
 
 
 @frozen
 class WrittenDown(LeavesNothing):
-    """Dice and an opponent that follow the script; where it says nothing, lots and quiet answers."""
+    """Dice and an opponent that follow the script; where it says nothing, random and quiet answers."""
 
     plays: tuple[Mapping[str, Sequence[Answer]], ...]
     key: str = field(default="written down", init=False)

@@ -1,4 +1,4 @@
-"""What a game says to somebody who learns it: boxes of charts in words, and what its calls are good for."""
+"""What a game explains to beginners: boxes of charts in words, and what its calls are good for."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,3 @@
-"""The teams of any game: `shelf.py` lists, finds and keeps them, `form.py` lets players write their own.
-
-`search.py` ranks what a typed word may mean.
+"""The teams of any game: `shelf.py` lists, finds and stores them, `form.py` lets players write their own,
+`search.py` finds them by what people call them.
 """

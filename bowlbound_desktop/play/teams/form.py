@@ -1,4 +1,4 @@
-"""A form for a game's teams, as data: a window or a command fills it in, and the game keeps what it says."""
+"""A form for a game's teams, as data: a window or a command fills it in, and the game stores the team."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,19 +28,19 @@ class TeamSheet:
     """A team as the form shows it."""
 
     id: str = ""
-    """Empty as long as nobody has kept it."""
+    """Empty until the team is stored."""
     texts: Mapping[str, str] = field(factory=dict)
-    """By the key of the line."""
+    """What is written on each line, by its key."""
     colours: tuple[str, str]
 
 
 def shape_of(path: Path) -> str:
-    """Which kind of file it is by its name."""
+    """The kind of file, by the ending of its name."""
     return path.suffix.lower().removeprefix(".")
 
 
 class TeamForm(Protocol):
-    """What a game offers whose teams a player can write."""
+    """What a game offers where players can write teams of their own."""
 
     @property
     def noun(self) -> str:
@@ -68,22 +68,22 @@ class TeamForm(Protocol):
         """A team of the shelf."""
 
     def trouble(self, sheet: TeamSheet) -> str:
-        """What keeps the sheet from being kept, in one sentence; empty when nothing does."""
+        """Why the sheet cannot be stored, in one sentence; empty when it can."""
 
     def keep(self, sheet: TeamSheet) -> str:
-        """Keep the team, and say its id; one that comes with the program is never written over."""
+        """Store the team and return its id; one that comes with the program is never overwritten."""
 
     def throw_away(self, team: str) -> None:
-        """Put a team of the player's into the trash."""
+        """Move one of the player's teams to the trash."""
 
     def trashed(self) -> tuple[Path, ...]:
-        """What lies in the trash."""
+        """The files in the trash."""
 
     def bring_back(self, path: Path) -> str:
-        """Take a team out of the trash, and say its id."""
+        """Take a team out of the trash and return its id."""
 
     def text(self, sheet: TeamSheet, shape: str) -> str:
         """The team as the text of a file."""
 
     def parse(self, text: str, shape: str, name: str) -> TeamSheet:
-        """The team in the text of a file; `name` is the file's name for sentences."""
+        """The team in the text of a file; `name` is the file's name in error messages."""

@@ -1,4 +1,4 @@
-"""Search for a team by what people call it: the best match first, names before anything else."""
+"""Searches for teams by what people call them: the best match first, names before anything else."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -10,21 +10,21 @@ from bowlbound_desktop.play.looks.emblem import initials
 from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 Rank: TypeAlias = tuple[int, int, int]
-"""The worst kind of hit, the sum of all kinds, and how many words of the name were not asked for."""
+"""The worst kind of hit, the sum of all kinds, and how many words of the name were not typed."""
 CALLED, BEGINS, HOLDS, ELSEWHERE = range(4)
-"""A word is the name or another one, begins one, stands somewhere in one, or in the facts below the name."""
+"""A typed word is a name, begins one, is somewhere within one, or is in the facts below the name."""
 ALIASES = "aliases.toml"
 
 
 def found(entries: Iterable[TeamEntry], text: str) -> list[TeamEntry]:
-    """All teams that fit, the best match first; without a text all of them as they stand."""
+    """All teams that fit, the best match first; without a text, all of them in their own order."""
     ranked = [(rank(entry, text), entry) for entry in entries]
     fitting = [(place, entry) for place, entry in ranked if place is not None]
     return [entry for _, entry in sorted(fitting, key=lambda pair: pair[0])]
 
 
 def rank(entry: TeamEntry, text: str) -> Rank | None:
-    """How well a team fits, the lower the better; None where a word is nowhere to be found."""
+    """How well a team fits, the lower the better; None where a word is not found at all."""
     kinds = [_kind(entry, word) for word in text.lower().split()]
     if not kinds:
         return 0, 0, 0
@@ -46,7 +46,7 @@ def _kind(entry: TeamEntry, word: str) -> int | None:
 
 
 def _parts(names: Iterable[str]) -> Iterable[str]:
-    """Names with more than one word begin at each of them."""
+    """Names, and each word of names with several words."""
     return (part for name in names for part in (name, *name.split()))
 
 
@@ -56,7 +56,7 @@ def _plain(name: str) -> list[str]:
 
 @cache
 def aliases_in(folder: Path) -> Mapping[str, tuple[str, ...]]:
-    """What teams are called besides their names, as a game's aliases.toml has it."""
+    """What else teams are called, from a game's aliases.toml."""
     path = folder / ALIASES
     if not path.is_file():
         return {}

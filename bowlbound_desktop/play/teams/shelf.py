@@ -9,9 +9,9 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 
 GREY = ("#5a6670", "#ffffff")
 Choices: TypeAlias = Mapping[str, Any]
-"""What a player chose about the teams of a game beside its rule options."""
+"""What a player chose about the teams of a game, besides its rule options."""
 ON_PAPER = "on_paper"
-"""The choice of somebody who only prints a team: then it need not be ready for a game."""
+"""The choice when a team is only printed: then it need not be ready for a game."""
 
 
 @frozen(kw_only=True)
@@ -21,11 +21,11 @@ class TeamEntry:
     id: str
     name: str
     short: str = ""
-    """The name by which its emblem is chosen; empty where that is the whole name."""
+    """The name that decides its emblem; empty where that is the whole name."""
     details: str = ""
     """The second line of an entry."""
     searched: str = ""
-    """Everything that a search may hit, in small letters."""
+    """Everything that a search looks through, in lower case."""
     aliases: tuple[str, ...] = ()
     """What else it is called: abbreviations and nicknames."""
     colours: tuple[str, str] = GREY
@@ -34,7 +34,7 @@ class TeamEntry:
 
 @frozen
 class TeamRecord:
-    """A whole team, as a save file has it."""
+    """A whole team, as it is written in save files."""
 
     id: str
     fingerprint: str
@@ -42,7 +42,7 @@ class TeamRecord:
 
 
 class TeamShelf(Protocol):
-    """A game's own way to list, find, load, keep and restore its teams."""
+    """How a game lists, loads, records and restores its teams."""
 
     def entries(self) -> tuple[TeamEntry, ...]:
         """All teams that can be played; damaged files are left out."""

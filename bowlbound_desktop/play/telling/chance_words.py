@@ -16,7 +16,7 @@ def how_to_type(chance: Roll | Draw) -> str:
 
 
 def thrown_again(session: Session, part: Part) -> bool:
-    """Whether the same throw was made in this play before, as after a flag."""
+    """Whether the same throw was made before in this play, such as before a flag."""
     return isinstance(part, Roll) and any(
         not isinstance(item, Event) and item[0] == part for item in session.happened()
     )

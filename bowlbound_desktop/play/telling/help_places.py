@@ -1,4 +1,4 @@
-"""Where the manual tells of the question that is asked: F1 opens there."""
+"""Where the manual explains the question that is asked: F1 opens that page."""
 
 from pathlib import Path
 
@@ -9,15 +9,15 @@ from bowlbound_desktop.play.descriptor import Descriptor
 
 @frozen
 class HelpPlace:
-    """A page of the manual, and words on it to begin at."""
+    """A page of the manual, and words on it to scroll to."""
 
     page: Path | None
-    """None for the first page of all."""
+    """None for the first page of the manual."""
     words: str = ""
 
 
 def help_place(game: Descriptor, kind: str) -> HelpPlace:
-    """The place for a kind of question; the game's own first page where none is named."""
+    """The place for a kind of question; the game's first page where it has none."""
     name, _, heading = game.words.pages.get(kind, "").partition("#")
     page = game.folder / "manual" / f"{name}.md"
     if not name or not page.is_file():

@@ -1,4 +1,4 @@
-"""Exact odds of the calls that are asked for, as a coloured table with the coaches' mixes at its edges."""
+"""Exact odds of calls as a coloured table, with the coaches' mixes at its edges."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ RARE = 0.005
 
 
 def calls_table(forecast: Forecast) -> Table:
-    """All figures of the calls that one side makes alone; green is good for that side."""
+    """All figures of calls that one side makes alone; green is good for that side."""
     columns = [[line[0] for line in _cells(figure)] for figure in forecast.figures]
     lines = zip(*columns, strict=True)
     return Table(

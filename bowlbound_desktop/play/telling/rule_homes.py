@@ -1,4 +1,4 @@
-"""Where the manual tells a rule that Why? names: a page, and the item of its list that begins with the id."""
+"""Where the manual states a rule that Why? cites: a page, and the list item that begins with its id."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,13 +15,13 @@ _ITEM = re.compile(r"^- \*\*(?P<ids>[^*]+)\*\* (?P<text>.+(?:\n  .+)*)", re.MULT
 
 @frozen
 class RuleHome:
-    """The home of one rule."""
+    """The place of one rule in the manual."""
 
     rule: str
     """Its id, which is the anchor: the item on the page begins with it."""
     page: Path
     title: str
-    """Of the page."""
+    """The page's title."""
     text: str
     """What the rule says."""
 
@@ -32,12 +32,12 @@ def rule_pages(folder: Path) -> tuple[Path, ...]:
 
 
 def rule_ids(rule: str) -> tuple[str, ...]:
-    """The single ids of what an event or an option names."""
+    """The separate ids in what an event or an option cites."""
     return tuple(part for part in (part.strip() for part in rule.split(",")) if part)
 
 
 def rule_home(game: Descriptor, rule: str) -> RuleHome | None:
-    """The home of one id; None where the manual does not tell it."""
+    """The place of one id; None where the manual does not have it."""
     return _homes(game.folder).get(rule.casefold())
 
 

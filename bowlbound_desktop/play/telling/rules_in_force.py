@@ -1,4 +1,4 @@
-"""Which rules a game is played by: the edition, its options and what they are set to."""
+"""Which rules a game is played by: the edition, its options and their values."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -13,20 +13,20 @@ from bowlbound_desktop.play.descriptor import Descriptor
 
 @frozen(kw_only=True)
 class RuleInForce:
-    """One rule option and what was chosen."""
+    """One rule option and its value."""
 
     key: str
     """Its name in files and commands."""
     group: str
     text: str
-    """What is chosen."""
+    """What the option is about."""
     value: str
     rule: str
     """The paragraph."""
     usual: bool
-    """Whether it is as in this edition where nobody chooses anything."""
+    """Whether it has this edition's default."""
     asleep: bool
-    """Whether another option makes it count for nothing."""
+    """Whether it has no effect, because of another option."""
 
 
 def rules_in_force(descriptor: Descriptor, game: Any) -> tuple[RuleInForce, ...]:
@@ -58,7 +58,7 @@ def _asleep(need: Any, options: Any) -> bool:
 
 
 def preset_of(descriptor: Descriptor, game: Any) -> str:
-    """The preset that these rules are, in words; empty where they are a choice of one's own."""
+    """The name of the preset that these rules match; empty where they match none."""
     options, rules = game.setup.options, descriptor.rules
     if options == rules.read_options({}):
         return "The usual rules"
@@ -74,7 +74,7 @@ def rules_title(descriptor: Descriptor, game: Any) -> str:
 
 
 def rules_page(descriptor: Descriptor, game: Any) -> str:
-    """All rules in force as a page of the manual."""
+    """All rules in force as a page of Markdown."""
     lines = [f"# {rules_title(descriptor, game)}", "", *_marked(descriptor, game)]
     return "\n".join(lines)
 
@@ -89,6 +89,6 @@ def _marked(descriptor: Descriptor, game: Any) -> Iterator[str]:
 
 
 def rule_line(rule: RuleInForce) -> str:
-    """One option as an item of a list; what somebody chose is strong."""
+    """One option as a list item; a value that is not the default is bold."""
     value = rule.value if rule.usual else f"**{rule.value}**"
     return f"- {rule.text}: {value} [{rule.rule}]"

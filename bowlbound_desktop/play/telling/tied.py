@@ -1,4 +1,4 @@
-"""Words that no line may end between, such as a formation and its letter."""
+"""Keeps words on one line, such as a formation and its letter."""
 
 import re
 
@@ -7,7 +7,7 @@ _CAPITAL = re.compile(r" (?=[A-Z](?:[,.;:)]|\s|$))")
 
 
 def tied(text: str) -> str:
-    """The text with a space that does not break before every single capital."""
+    """The text with a non-breaking space before every single capital letter."""
     return _CAPITAL.sub(NO_BREAK, text)
 
 

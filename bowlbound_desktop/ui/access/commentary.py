@@ -166,7 +166,7 @@ def _narrator(frame: Frame) -> Narrator:
 def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) -> str:
     """Calls and result, as far as they are new; the situation too where no question has told it."""
     down, calls, told = narrator.columns(events[heard:])
-    start = next((event for event in events[heard:] if isinstance(event, e.PlayStarted)), None)
+    start = e.start_of(events[heard:])
     opening = f"{narrator.names[start.side]} {down}" if start is not None and not known else ""
     if calls and not any(isinstance(event, e.PlayStarted) for event in events):
         opening, calls = "", _chosen(narrator, events, calls)

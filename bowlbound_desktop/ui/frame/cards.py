@@ -6,10 +6,9 @@ from attrs import field, frozen
 
 from bowlbound_desktop.kernel.events import Called, CardTurned
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.kernel.requests import Happening, Together
 from bowlbound_desktop.kernel.system import Card, Pile
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.session import Session
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from attrs import define, evolve, field
 
-from bowlbound_desktop.kernel.requests import Draw, Event, Roll
+from bowlbound_desktop.kernel.requests import Draw, Event, Happening, Roll
 from bowlbound_desktop.kernel.system import Table
 from bowlbound_desktop.play.advising.advice import coach_reasons
 from bowlbound_desktop.play.advising.pages import pages_read
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.looks.kits import dressed_board, dressed_picture
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session

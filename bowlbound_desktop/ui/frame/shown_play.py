@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from bowlbound_desktop.kernel.events import CellRead
-from bowlbound_desktop.kernel.requests import Event, Roll
-from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.kernel.requests import Event, Happening, Roll
 from bowlbound_desktop.play.narrate import Reason
 
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from bowlbound_desktop.kernel.requests import Event
-from bowlbound_desktop.play.answerers import Happening
+from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.play.counting.record import Record, record_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.session import Session

@@ -6,9 +6,8 @@ from attrs import frozen
 
 from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Event
+from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.kernel.ways import COMMON, Ways
-from bowlbound_desktop.play.answerers import Happening
 from bowlbound_desktop.play.play_ends import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")

@@ -73,14 +73,6 @@ def _of_rules() -> Iterator[ManualPage]:
             yield ManualPage(game.card.title, below=tuple(ManualPage(_title(path), path) for path in pages))
 
 
-def every_page(pages: tuple[ManualPage, ...]) -> Iterator[ManualPage]:
-    """All that can be read, from the first to the last."""
-    for page in pages:
-        if page.path:
-            yield page
-        yield from every_page(page.below)
-
-
 def _page(name: str) -> ManualPage:
     path = MANUAL / f"{name}.md"
     return ManualPage(_title(path), path, _options() if name == OPTIONS else ())

@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.paper.export import box_text, plays_text
-from bowlbound_desktop.play.paper.game_log import SIDES, GameLog, read_log
+from bowlbound_desktop.play.paper.game_log import GameLog, read_log
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.files import written_on
 from bowlbound_desktop.storage.game_files import file_of
@@ -64,7 +64,7 @@ def _plain(
 
 
 def _of_teams(session: Session) -> list[PaperChoice]:
-    teams = {side: _team(session, side) for side in SIDES}
+    teams = {side: _team(session, side) for side in VISITORS_FIRST}
     names = session.system.scoreboard(session.game).teams
     if not all(tables for _, tables in teams.values()):
         return []
@@ -75,7 +75,7 @@ def _of_teams(session: Session) -> list[PaperChoice]:
             make=partial(chart_document, [teams[side]]),
             coloured=True,
         )
-        for side in SIDES
+        for side in VISITORS_FIRST
     ]
     both = partial(chart_document, list(teams.values()), two=True)
     return [*single, PaperChoice(key="charts", title="Both charts on a sheet", make=both, coloured=True)]

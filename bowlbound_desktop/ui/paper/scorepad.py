@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.wording import ORDINALS
-from bowlbound_desktop.play.paper.game_log import SIDES
 from bowlbound_desktop.play.paper.scoresheet import HALVES, Scoresheet
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITLE, Face, Pen
@@ -60,7 +59,7 @@ class PaperLineScore:
         heads = (*self.sheet.periods, "Final")
         name = max(150.0, room.width() - 46 * len(heads))
         broad = _headed(pen, room, name, heads, "centre")
-        for number, side in enumerate(SIDES):
+        for number, side in enumerate(VISITORS_FIRST):
             y = room.top() + 12 + number * 22
             self._draw_team(pen, QRectF(room.left(), y, name, 22), side)
             for place, figure in enumerate(self._figures(side)):
@@ -109,7 +108,7 @@ class PadBlock:
     def _draw_timeouts(self, pen: Pen, room: QRectF) -> None:
         name, halves = 46.0, self.sheet.halves
         broad = _headed(pen, room, name, halves, "left")
-        for row, side in enumerate(SIDES):
+        for row, side in enumerate(VISITORS_FIRST):
             y = room.top() + 12 + row * 20
             pen.text(QRectF(room.left(), y, name, 18), ROLES[side], SMALL)
             for number, half in enumerate(halves):
@@ -144,7 +143,7 @@ class PadBlock:
             pen.text(at, str(down), SMALL, "centre", GREY)
             if self.sheet.down == down:
                 pen.circle(QRectF(at.center().x() - 6, at.top(), 12, 12), width=1.2)
-        for row, side in enumerate(SIDES):
+        for row, side in enumerate(VISITORS_FIRST):
             y = room.top() + 12 + row * 20
             pen.text(QRectF(room.left(), y, name, 18), ROLES[side], SMALL)
             for down in downs:
@@ -156,7 +155,7 @@ class PadBlock:
         words = self.sheet.ball
         if not self.sheet.blank and self.sheet.possession is None:
             words = words or "The game is over."
-        for row, side in enumerate(SIDES):
+        for row, side in enumerate(VISITORS_FIRST):
             y = room.top() + 12 + row * 20
             circle = QRectF(room.left(), y + 2, 14, 14)
             pen.circle(circle, "#000000" if self.sheet.possession is side else "")

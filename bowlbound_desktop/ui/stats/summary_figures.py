@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.play.paper.game_log import SIDES, quarter_label
+from bowlbound_desktop.play.paper.game_log import quarter_label
 from bowlbound_desktop.play.paper.scoring import ScoreRow
 from bowlbound_desktop.play.story.summary import Bar
 from bowlbound_desktop.ui.labels import scaled
@@ -37,7 +37,7 @@ class Bars(Painted):
         name, figure = self.width() * 0.22, self._figure_room()
         places = (self.width() - 2 * figure - APART, self.width() - figure)
         bar_room = places[0] - name - 2 * APART
-        for side, x in zip(SIDES, places, strict=True):
+        for side, x in zip(VISITORS_FIRST, places, strict=True):
             self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)
         for number, bar in enumerate(self._bars, start=1):
             top = number * row
@@ -51,7 +51,7 @@ class Bars(Painted):
         """As wide as the widest figure, as far as bar and name leave room."""
         bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
         texts = [text for bar in self._bars for text in (bar.away, bar.home)]
-        names = [self._board.teams[side].short for side in SIDES]
+        names = [self._board.teams[side].short for side in VISITORS_FIRST]
         widest = max(bold.horizontalAdvance(text) + 4 for text in (*texts, *names))
         return min(widest, self.width() * 0.3)
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.play.paper.game_log import SIDES, period_label
+from bowlbound_desktop.play.paper.game_log import period_label
 from bowlbound_desktop.play.story.summary import HALF, GameSummary
 from bowlbound_desktop.ui.labels import heading_scale, scaled
 from bowlbound_desktop.ui.theme import Theme
@@ -81,7 +81,7 @@ class ScoreHead(Painted):
 
     def __init__(self, theme: Theme, summary: GameSummary) -> None:
         board = summary.board
-        score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in SIDES)
+        score = ", ".join(f"{board.teams[side].name} {board.totals[side]}" for side in VISITORS_FIRST)
         super().__init__(theme, 4.2 if summary.over else 3.6, f"{summary.words}. {score}")
         self._summary = summary
 
@@ -146,8 +146,10 @@ class Quarters(Painted):
 
     def __init__(self, theme: Theme, board: Scoreboard, over: bool) -> None:
         played = None if over else HALF
-        self._lines = {side: board.lines[side][:played] for side in SIDES}
-        told = [f"{board.teams[side].short}: {', '.join(map(str, self._lines[side]))}" for side in SIDES]
+        self._lines = {side: board.lines[side][:played] for side in VISITORS_FIRST}
+        told = [
+            f"{board.teams[side].short}: {', '.join(map(str, self._lines[side]))}" for side in VISITORS_FIRST
+        ]
         super().__init__(theme, 3, f"Points by quarter. {'; '.join(told)}")
         self._board = board
 
@@ -159,7 +161,7 @@ class Quarters(Painted):
         heads = [*(period_label(number) for number in range(1, periods + 1)), "T"]
         for place, text in enumerate(heads):
             self.write(painter, self._cell(place, len(heads), 0, wide), CENTRE, text)
-        for number, side in enumerate(SIDES, start=1):
+        for number, side in enumerate(VISITORS_FIRST, start=1):
             name = QRectF(2, number * row, self.width() - wide * len(heads) - 6, row)
             self.write(painter, name, LEFT, board.teams[side].short, strong=True)
             for place, points in enumerate((*self._lines[side], board.totals[side])):

@@ -16,9 +16,10 @@ from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.telling.help_places import help_place
 from bowlbound_desktop.ui.app import make_application
-from bowlbound_desktop.ui.help.pages import every_page, manual
+from bowlbound_desktop.ui.help.pages import manual
 from bowlbound_desktop.ui.help.window import HelpWindow, show_about, show_help
 from tests.shelf import SYSTEMS, system, wish
+from tests.ui.help.manual_pages import every_page
 
 NOWHERE = QModelIndex()
 

@@ -16,7 +16,6 @@ from bowlbound_desktop.kernel.errors import BowlboundError, ChartError, FileErro
 from bowlbound_desktop.storage.files import read_text, shown, write_text
 
 TEXT_FORMATS = ("toml", "csv", "tsv")
-FORMATS = (*TEXT_FORMATS, *WORKBOOK_FORMATS)
 
 
 def export_chart(chart: TeamChart, form: str, folder: Path) -> list[Path]:

@@ -19,7 +19,6 @@ __all__ = [
     "chart_ids",
     "chart_text",
     "check_chart",
-    "load_all",
     "load_by_id",
     "load_chart",
     "save_chart",
@@ -87,11 +86,6 @@ def shipped_files() -> dict[str, Path]:
 
 def _files(folder: Path) -> dict[str, Path]:
     return {path.stem: path for path in sorted(folder.glob("*.toml"))}
-
-
-def load_all() -> dict[str, TeamChart]:
-    """Every chart by its id; ChartError names the first file that is wrong."""
-    return {chart_id: load_chart(path) for chart_id, path in chart_files().items()}
 
 
 def chart_ids() -> tuple[str, ...]:

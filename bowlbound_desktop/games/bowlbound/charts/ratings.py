@@ -1,6 +1,5 @@
 """The ratings table: power ratings and yardage factors of the 78 teams (Appendix A)."""
 
-import re
 from functools import cache
 from typing import Any
 
@@ -34,11 +33,6 @@ class TeamRating:
     set: int
     published: bool
     """False for charts that were designed but never printed."""
-
-
-def team_id(school: str, year: int) -> str:
-    """The id of a team's chart: 1985-texas-a-m."""
-    return f"{year}-{re.sub('[^a-z0-9]+', '-', school.lower()).strip('-')}"
 
 
 @cache

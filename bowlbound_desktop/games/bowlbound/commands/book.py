@@ -46,7 +46,7 @@ def _chapter(title: str, chapter: "Chapter", words: str) -> Iterator[str]:
 
 
 def _figures(book: "Book") -> Iterator[str]:
-    """As a team's own book would write them."""
+    """The figures in the format of a team's own book."""
     from bowlbound_desktop.storage.toml import toml_value
 
     yield "\nFigures for everything else"

@@ -42,7 +42,7 @@ def list_charts(_: argparse.Namespace) -> int:
 
 
 def show_chart(args: argparse.Namespace) -> int:
-    """Print a chart in colour, or as its file has it where colours mean nothing."""
+    """Print a chart in colour, or the text of its file where colours cannot be shown."""
     import sys
 
     from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_by_id

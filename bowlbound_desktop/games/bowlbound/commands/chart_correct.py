@@ -1,4 +1,4 @@
-"""`bowlbound charts correct`: corrections applied to charts for good, or taken back."""
+"""`bowlbound charts correct`: applies corrections to charts for good, or undoes them."""
 
 import argparse
 from typing import TYPE_CHECKING

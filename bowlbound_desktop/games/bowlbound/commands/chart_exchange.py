@@ -88,7 +88,7 @@ def export_charts(args: argparse.Namespace) -> int:
 
 
 def import_charts(args: argparse.Namespace) -> int:
-    """Take all charts or, where one is wrong, none."""
+    """Import all charts or, where one is wrong, none."""
     from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
     from bowlbound_desktop.games.bowlbound.charts.exchange import import_charts as read
     from bowlbound_desktop.games.bowlbound.charts.files import save_chart

@@ -166,7 +166,7 @@ def report_spreads(args: argparse.Namespace) -> int:
 
 
 def rate_charts(args: argparse.Namespace) -> int:
-    """Print what charts play like beside what they say of themselves."""
+    """Print how strong charts really play, beside the ratings that they state."""
     from bowlbound_desktop.games.bowlbound.charts.layers import chart_for_play
     from bowlbound_desktop.games.bowlbound.workshop.rating import rate
     from bowlbound_desktop.play.many.workers import processes
@@ -188,7 +188,7 @@ def _check_counts(args: argparse.Namespace) -> None:
 
 
 def _count(played: Iterable[T]) -> list[T]:
-    """Everything as it comes, with a count of it on the error stream."""
+    """Collect all items, counting them on the error stream as they come."""
     done: list[T] = []
     for one in played:
         done.append(one)

@@ -1,4 +1,4 @@
-"""`bowlbound charts`: team charts listed, checked, shown, and whatever else the modules below can do."""
+"""`bowlbound charts`: lists, checks and shows team charts, and has the actions of the modules below."""
 
 import argparse
 import importlib
@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, cast
 from bowlbound_desktop.console.command import Subparsers
 
 MODULES = ("chart_actions", "chart_correct", "chart_exchange", "chart_workshop")
-"""Modules of this package with actions; imports that cost time stand inside their functions."""
+"""Modules of this package with actions; their slow imports are inside functions."""
 
 Action: TypeAlias = Callable[[argparse.Namespace], int]
 

@@ -19,7 +19,7 @@ WHOLE_QUARTER = "15:00"
 
 
 def ask(descriptor: Descriptor, args: argparse.Namespace) -> tuple[Told, list[Asked]]:
-    """The odds of the situation, and what is asked of them."""
+    """The odds of the situation, and which tables of them are asked for."""
     game = _situation(descriptor, args)
     asked = blocks(game, args.call, args.defense, fakes=args.fakes)
     return book_of(game).odds(game, expected_points, answers=answers_of(args.answer)), asked

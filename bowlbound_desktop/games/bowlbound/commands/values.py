@@ -1,4 +1,4 @@
-"""`bowlbound values`: compute what situations are worth from a chart, and show it."""
+"""`bowlbound values`: computes what situations are worth with a chart, and shows it."""
 
 import argparse
 import sys
@@ -71,7 +71,7 @@ def _build(chart: str, against: str | None, path: "Path") -> None:
 
 
 class _Told:
-    """Says now and then how much is done."""
+    """Reports now and then how much is done."""
 
     def __init__(self) -> None:
         self._said = 0

@@ -1,4 +1,4 @@
-"""What a saved game of Bowl Bound may hold, so that no rule meets a value that no play leaves."""
+"""Checks a saved game of Bowl Bound, so that no rule meets a value that no play could have left."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
@@ -11,7 +11,7 @@ PERIODS = 60
 POINTS = 500
 
 Check: TypeAlias = tuple[str, Callable[[Game], Any], Callable[[Any], bool], str]
-"""Where, what, whether it may be, and what it should be."""
+"""A field's name, how to get its value, whether that is valid, and what it should be."""
 
 
 def _within(low: int, high: int) -> Callable[[Any], bool]:
@@ -72,7 +72,7 @@ CHECKS: tuple[Check, ...] = (
 
 
 def faults(game: Game) -> Iterator[str]:
-    """Where a game holds what no play leaves, and why."""
+    """Every value in a game that no play could have left, and why."""
     for where, value, fits, should_be in CHECKS:
         if not fits(value(game)):
             yield f"{where}: {_shown(value(game))} is not {should_be}"

@@ -25,9 +25,9 @@ class Setup(TwoTeams[TeamChart]):
     edition: Edition
     tables: Tables = field(repr=False)
     lineups: dict[Any, Any] = field(factory=dict, init=False, eq=False, repr=False)
-    """Line-ups of these teams that were met before; see lineup.py."""
+    """A cache of line-ups of these teams; see lineup.py."""
     memory: Memory = field(factory=Memory, init=False, eq=False, repr=False)
-    """What their charts said before."""
+    """A cache of what their charts said."""
 
 
 class Elevens:
@@ -69,7 +69,7 @@ class Elevens:
 
 @frozen(cache_hash=True)
 class Conditions:
-    """Weather of the day, by class, and who has the wind this quarter (AR-VI)."""
+    """The weather of the day, by class, and who has the wind in this quarter (AR-VI)."""
 
     precipitation: str = "A"
     wind: str = "A"
@@ -84,7 +84,7 @@ class Overtime:
     first: Side
     second_series: bool = False
     chooser: Side = Side.HOME
-    """Who chose, or in later periods is to choose, to begin or to wait."""
+    """Who chose (or, in later periods, will choose) whether to have the ball first or second."""
 
 
 @frozen(kw_only=True, slots=False)  # a dictionary is copied several times faster than slots
@@ -105,7 +105,7 @@ class Game(Elevens, Gridiron):
     timeouts: tuple[int, int] = (TIMEOUTS, TIMEOUTS)
     """Left to the home and the away side in this half."""
     last_seconds: int = 0
-    """What the play before took."""
+    """Seconds that the play before took."""
     last_dead: str = ""
     """How the play before ended, for alternate timing: referee, interrupted or continuous."""
     chooser: Side = Side.AWAY
@@ -114,9 +114,9 @@ class Game(Elevens, Gridiron):
     """Penalty yards waiting for the next kickoff, in the kickers' favour."""
     conditions: Conditions = Conditions()
     hurried: str = ""
-    """no_huddle during a hurried play; that or spike before it, where a quarter was kept alive by it."""
+    """no_huddle during a hurried play; no_huddle or spike before a play that only hurrying made possible."""
     extra_play: bool = False
-    """The quarter is prolonged at 0:00 (BR-VI-4-C-viii)."""
+    """Whether the quarter goes on for a play at 0:00 (BR-VI-4-C-viii)."""
     overtime: Overtime | None = None
 
     @property

@@ -25,7 +25,7 @@ from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, 
 from bowlbound_desktop.kernel.team_face import TeamFace
 
 SETUPS = 4
-"""Pairings that are remembered at a time."""
+"""How many pairings are cached at a time."""
 
 
 @frozen
@@ -36,7 +36,7 @@ class BowlBound:
     rule_tables: Tables
     options: type = Options
     setups: deque[Setup] = field(factory=lambda: deque(maxlen=SETUPS), init=False, eq=False, repr=False)
-    """Those of the last games."""
+    """The setups of the last games."""
 
     @property
     def key(self) -> str:
@@ -70,8 +70,8 @@ class BowlBound:
         return Game(setup=self._setup(home, away, options), y=options.kickoff_line)
 
     def _setup(self, home: TeamChart, away: TeamChart, options: Options) -> Setup:
-        """The same teams under the same options share what is remembered of their charts."""
-        for setup in tuple(self.setups):  # the odds may be computed beside the window
+        """A setup for the game; the same teams under the same options share one, and so its caches."""
+        for setup in tuple(self.setups):  # a copy: odds may be computed in another thread
             if setup.home is home and setup.away is away and setup.options == options:
                 return setup
         setup = Setup(home=home, away=away, options=options, edition=self.edition, tables=self.rule_tables)

@@ -58,7 +58,7 @@ class Tables:
     priority: Mapping[str, Mapping[str, str]]
     """Action by row (offensive result) and column (defensive result)."""
     priority_rules: Mapping[tuple[str, str], str]
-    """The rules behind each meeting of a row and a column."""
+    """The paragraphs behind each pair of a row and a column."""
     timing: Mapping[str, TimingRow]
     penalties: Mapping[str, Mapping[str, Mapping[int, str]]]
     """Value by table, foul ("OFF S") and total."""

@@ -1,1 +1,2 @@
-"""For players who learn the game: boxes in words (`cells`), what formations are for (`formations`)."""
+"""For beginners: `cells.py` puts boxes of charts into words, `formations.py` says what formations are for;
+`teacher.py` is both as the descriptor gives them."""

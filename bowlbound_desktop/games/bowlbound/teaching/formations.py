@@ -11,7 +11,7 @@ from bowlbound_desktop.play.teaching.teacher import Purpose
 from bowlbound_desktop.play.words import Words
 
 KEPT = 8
-"""Pairs of charts that are remembered."""
+"""How many pairs of charts are cached."""
 NAMED = 2
 """Plays that a button names."""
 LEAST = 0.4
@@ -31,7 +31,7 @@ def formation_purposes(game: Game, words: Words) -> Mapping[str, Purpose]:
 
 
 def _leads(offense: TeamChart, defense: TeamChart) -> Leads:
-    """Computed once for two charts; the charts are kept, lest another one takes their place."""
+    """The leads of two charts, cached; the charts are kept too, so that no other gets their identity."""
     key = id(offense), id(defense)
     if key not in _known:
         if len(_known) >= KEPT:

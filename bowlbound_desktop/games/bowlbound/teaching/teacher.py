@@ -1,4 +1,4 @@
-"""What Bowl Bound says to somebody who learns it."""
+"""What Bowl Bound explains to beginners."""
 
 from collections.abc import Mapping
 from pathlib import Path

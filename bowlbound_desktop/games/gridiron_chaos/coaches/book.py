@@ -12,8 +12,8 @@ from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
-from bowlbound_desktop.kernel.requests import Decision, Roll
-from bowlbound_desktop.play.answerers import Happening, LeavesNothing, Moment
+from bowlbound_desktop.kernel.requests import Decision, Happening, Roll
+from bowlbound_desktop.play.answerers import LeavesNothing, Moment
 from bowlbound_desktop.play.tree import quiet
 from bowlbound_desktop.storage.toml import shipped_toml
 

@@ -6,7 +6,7 @@ from functools import partial
 import numpy as np
 from attrs import frozen
 
-from bowlbound_desktop.coaches.backward import Choices, Move, Situations, expected_points, explored
+from bowlbound_desktop.coaches.backward import Choices, Move, expected_points, explored
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import Array
 from bowlbound_desktop.games.gridiron_chaos.values.grid import Grid
 from bowlbound_desktop.games.gridiron_chaos.values.moves import CALLS, SCORES, Moves, width
@@ -41,12 +41,12 @@ class Promise:
 def find_points(grid: Grid, moves: Moves, tries: Tries) -> Promise:
     """What every place is worth when both sides call their best."""
     count = len(grid.places)
-    situations = explored([*range(count), TRY], partial(_choices, grid, moves, tries))
-    found = expected_points(situations)
+    found = expected_points(explored([*range(count), TRY], partial(_choices, grid, moves, tries)))
     worth = np.array([found.of(place) for place in range(count)])
     calls = np.full((count, len(CALLS)), NEVER)
-    for (place, call), value in _call_worths(situations, found.values):
-        calls[place, CALLS.index(call)] = value
+    for place in range(count):
+        for call, value in found.calls(place).items():
+            calls[place, CALLS.index(call)] = value
     return Promise(worth, calls)
 
 
@@ -73,14 +73,3 @@ def _moves(grid: Grid, moves: Moves, row: int) -> Iterator[Move]:
             yield Move(chance, after[number], SCORES[number], turned)
         else:
             yield Move(chance, column % count, turned=column >= count)
-
-
-def _call_worths(situations: Situations, values: Array) -> Iterator[tuple[tuple[int, str], float]]:
-    signed = situations.matrix(lambda move: -1.0 if move.turned else 1.0)
-    gains = [sum(move.chance * move.points for move in moves) for moves in situations.moves]
-    worths = (np.array(gains) + signed @ values).tolist()
-    for (place, number), calls in zip(situations.numbers.items(), situations.calls, strict=True):
-        assert isinstance(place, int)
-        if place != TRY:
-            first = int(situations.first_rows[number])
-            yield from (((place, call), worths[first + slot]) for slot, call in enumerate(calls))

@@ -23,11 +23,10 @@ from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.games.paper_bowl.values.judge import points, win_chance
 from bowlbound_desktop.kernel.events import CardTurned
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.requests import Decision, Happening
 from bowlbound_desktop.play.advising.weighed import Weighed
-from bowlbound_desktop.play.answerers import Happening, Moment
+from bowlbound_desktop.play.answerers import Moment
 
-LEVELS = ("yards", "points", "equilibrium")
 """By the mean gain alone, by expected points, by the chance to win."""
 TURNOVER, TOUCHDOWN = -35, 20
 """What they count in yards."""

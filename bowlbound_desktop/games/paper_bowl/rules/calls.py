@@ -8,8 +8,8 @@ from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.kernel.asking import choose, decision, spend_timeout
 from bowlbound_desktop.kernel.events import Called, CardTurned
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.procedure import Procedure, draw
-from bowlbound_desktop.kernel.requests import Decision, Together
+from bowlbound_desktop.kernel.procedure import Procedure, ask_together, draw
+from bowlbound_desktop.kernel.requests import Decision
 
 KEEP = "keep"
 FIELD_GOAL = "field_goal"
@@ -18,7 +18,7 @@ FIELD_GOAL = "field_goal"
 def put_out_cards(game: Game) -> Procedure[CardsOut]:
     """Both sides choose in secret and reveal at once (PB-13, PBR-04)."""
     defense = decision(game.defense, "defense_call", tuple(game.box.defenses))
-    ours, theirs = yield Together((offense_decision(game), defense))
+    ours, theirs = yield from ask_together(offense_decision(game), defense)
     yield _called(game.offense, "offense", ours)
     yield _called(game.defense, "defense", theirs)
     return CardsOut(play=game.box.plays[ours], defense=game.box.defenses[theirs])

@@ -42,7 +42,6 @@ STATISTICS = {
     "passing_against": "Pass against",
 }
 SOME = "Averages of the season, where you have them; the chart gets the style that gives them."
-BETTER = "Points per game better than an average team of the season."
 MOST, LARGEST = 60.0, 20.0
 STEP = 3.0
 FIRST_YEAR = 1985

@@ -31,10 +31,10 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     blank_chart,
     with_cell,
 )
-from bowlbound_desktop.games.bowlbound.rules.charts.validation import chart_problems
 from bowlbound_desktop.games.bowlbound.rules.dice import OFFENSE
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage.files import read_text, write_text
+from tests.games.bowlbound.chart_problems import chart_problems
 
 SHIPPED = shipped_files()
 SAMPLE = Path(__file__).with_name("notre_dame.toml")

@@ -13,10 +13,10 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.chart_toml import parse_chart_toml
 from bowlbound_desktop.games.bowlbound.charts.files import chart_text, check_chart, load_chart
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS, TOTALS
-from bowlbound_desktop.games.bowlbound.rules.charts.validation import chart_problems
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage.toml import parse_toml
 from tests.amounts import TIMES
+from tests.games.bowlbound.chart_problems import chart_problems
 
 SAMPLES = [path.read_bytes() for path in sorted((paths.TEAMCHARTS / "set1").glob("1966-[mn]*.toml"))]
 OF_EACH_DAMAGE = 90 * TIMES

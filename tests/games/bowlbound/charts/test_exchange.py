@@ -10,13 +10,13 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
 from bowlbound_desktop.games.bowlbound.charts.exchange import (
-    FORMATS,
     TEXT_FORMATS,
     export_chart,
     import_charts,
 )
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.sheet import clean, safe_text, tidy
+from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import WORKBOOK_FORMATS
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating, blank_chart, with_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
@@ -77,7 +77,7 @@ CHARTS = {
 }
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("form", [*TEXT_FORMATS, *WORKBOOK_FORMATS])
 @pytest.mark.parametrize("kind", CHARTS)
 def test_a_chart_comes_back_as_it_was(kind, form, tmp_path):
     chart = CHARTS[kind]()
@@ -242,7 +242,7 @@ def own_folder(tmp_path, monkeypatch):
     return paths.own_charts()
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("form", [*TEXT_FORMATS, *WORKBOOK_FORMATS])
 def test_export_and_import_from_the_command_line(form, own_folder, tmp_path, capsys):
     assert main(["charts", "export", IRISH, "--format", form, "-o", str(tmp_path)]) == 0
     files = capsys.readouterr().out.splitlines()

@@ -6,7 +6,8 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_chart
 from bowlbound_desktop.games.bowlbound.charts.header import CHECKS
-from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table, team_id
+from bowlbound_desktop.games.bowlbound.charts.own_charts import team_id
+from bowlbound_desktop.games.bowlbound.charts.ratings import ratings_table
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Rating
 
 TEAMS = ratings_table()

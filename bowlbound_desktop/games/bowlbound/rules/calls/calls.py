@@ -16,11 +16,11 @@ HAIL_MARY_SECONDS = 20
 RED_ZONE = 81
 BLANK_DEFENSE = "blank"
 UNOPPOSED = ("punt", "field_goal", "punt_goal", "spike", "kneel", "safety", "hail_mary")
-"""Calls that meet no defensive result."""
+"""Calls against which the defense has no result."""
 
 
 def call_plays(game: Game) -> Procedure[tuple[str, str]]:
-    """Both choose in secret and reveal at once; in the red zone the defense may think again (AR-II-4)."""
+    """Both choose in secret and reveal at once; in the red zone the defense may change (AR-II-4)."""
     offense, chosen, near = game.offense, game.options, in_red_zone(game)
     options = offense_options(game), defense_options(game)
     calls: tuple[str, str] = yield _both(offense, *options, chosen.secret_play)
@@ -29,7 +29,7 @@ def call_plays(game: Game) -> Procedure[tuple[str, str]]:
     yield _called(offense, "offense", calls[0])
     yield _called(offense.opponent, "defense", calls[1])
     if near and chosen.red_zone_form:
-        calls = yield from _red_zone(game, calls)  # both calls are on the table (XL-6)
+        calls = yield from _red_zone(game, calls)  # both calls are revealed (XL-6)
     return calls
 
 
@@ -56,7 +56,7 @@ def _red_zone(game: Game, calls: tuple[str, str]) -> Procedure[tuple[str, str]]:
 
 
 def offense_options(game: Game) -> tuple[str, ...]:
-    """Everything the offense may call just now (BR-VI-1)."""
+    """Everything the offense may call now (BR-VI-1)."""
     chosen, scrimmage = game.options, game.next == "scrimmage"
     return _offense_options(
         chosen.rzdz,
@@ -88,12 +88,12 @@ def _offense_options(*allowed: bool) -> tuple[str, ...]:
 
 
 def late_enough(game: Game) -> bool:
-    """Hail Mary: twenty seconds or less left in a half (AR-I-3, R-19)."""
+    """Whether a Hail Mary is allowed: at most twenty seconds are left in a half (AR-I-3, R-19)."""
     return game.clock.quarter in (2, 4) and game.clock.seconds <= HAIL_MARY_SECONDS
 
 
 def defense_options(game: Game) -> tuple[str, ...]:
-    """Everything the defense may call just now (AR-II)."""
+    """Everything the defense may call now (AR-II)."""
     chosen, entitled = game.options, "none"
     if chosen.wildcard != "none":
         entitled = entitlement(game, game.defense)
@@ -113,5 +113,5 @@ def _defense_options(run_pass: bool, nickel: bool, wild: bool, sneak: bool, razz
 
 
 def in_red_zone(game: Game) -> bool:
-    """The line of scrimmage is inside the defense's 20 (AR-II-4, R-33)."""
+    """Whether the line of scrimmage is inside the defense's 20 (AR-II-4, R-33)."""
     return game.options.red_zone and game.y >= RED_ZONE

@@ -25,12 +25,12 @@ STANDING = Snap()
 
 
 def may_shorten(game: Game) -> bool:
-    """Only directly after a play of more than ten seconds that let the clock run (AR-I-4)."""
+    """Whether the play before took more than ten seconds and let the clock run (AR-I-4)."""
     return game.last_seconds > SHORT_PLAY and game.last_dead != "referee"
 
 
 def shorten(game: Game, rule: str) -> Procedure[Game]:
-    """Take back seconds of the play before (TC-14, AR-I-4-A, AR-VII-c)."""
+    """Give back seconds of the play before (TC-14, AR-I-4-A, AR-VII-c)."""
     saved = saved_seconds(game, game.last_dead)
     clock = Clock(game.clock.quarter, game.clock.seconds + saved)
     yield ruled(
@@ -49,7 +49,7 @@ def saved_seconds(game: Game, kind: str) -> int:
 
 
 def beat_the_clock(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game, int]]:
-    """A play that would end the quarter may be shortened at once by hurrying the next (AR-I-4, trap 35)."""
+    """Offer to shorten a play that would end the quarter, by hurrying the next one (AR-I-4, trap 35)."""
     saved = saved_seconds(game, kind)
     runs = game.next == "scrimmage" and seconds > SHORT_PLAY and kind != "referee"
     if not runs or not seconds - saved < game.clock.seconds <= seconds:
@@ -64,7 +64,7 @@ def beat_the_clock(game: Game, seconds: int, kind: str) -> Procedure[tuple[Game,
 
 
 def declare(game: Game) -> Procedure[tuple[Game, Snap]]:
-    """The offense may hurry, or say where the play will end."""
+    """Ask the offense whether it hurries, or declares where the play will end."""
     chosen = game.options
     if game.hurried:
         return game, Snap(hurried=True)

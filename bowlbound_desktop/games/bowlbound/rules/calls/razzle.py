@@ -21,7 +21,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def razzle(game: Game, call: Call) -> Procedure[Settled]:
-    """Both throw the offensive dice; the lower total chooses (AR-I-1-B to -F)."""
+    """Have both throw the offensive dice; the lower total chooses (AR-I-1-B to -F)."""
     if call.defense.startswith(PREFIX) and right(call.defense, "razzle"):
         return (yield from _named(game))
     if call.defense.startswith(PREFIX):

@@ -29,7 +29,7 @@ def started(game: Game, what: str = "scrimmage") -> PlayStarted:
 
 
 def scrimmage(game: Game) -> Procedure[Game]:
-    """One down."""
+    """Play one down."""
     yield started(game)
     if game.hurried == "spike":
         return (yield from after_play(game, (yield from throw_away(game.change(hurried="")))))
@@ -39,7 +39,7 @@ def scrimmage(game: Game) -> Procedure[Game]:
 
 
 def play_down(game: Game, snap: Snap) -> Procedure[Settled]:
-    """The calls, and whatever they lead to; also the two-point try."""
+    """Play the calls, and whatever they lead to; also for two-point tries."""
     offense, defense = yield from call_plays(game)
     if offense in PLAYS:
         return (yield from run_or_pass(game, Call(play=offense, defense=defense, snap=snap)))

@@ -43,7 +43,7 @@ def sneak(game: Game, call: Call) -> Procedure[Settled]:
 
 
 def _missed_guess(game: Game, call: Call) -> int:
-    """The classic defense that named another play gives two yards here too (C-AR-34)."""
+    """Two yards in the classic edition against a defense that named another play (C-AR-34)."""
     wrong = game.options.wildcard == "classic" and call.defense.startswith(PREFIX)
     return PLUS_TWO.amount.yards if wrong else 0
 
@@ -55,13 +55,13 @@ def spike(game: Game) -> Procedure[Settled]:
 
 
 def throw_away(game: Game) -> Procedure[Settled]:
-    """A down used up in no time."""
+    """Use up a down without time."""
     yield PassFell(rule="AR-I-4-B", side=game.offense)
     return (yield from settle(game, Dead(side=game.offense, y=game.y, rows=("TC-14",), live=False), ()))
 
 
 def kneel(game: Game) -> Procedure[Settled]:
-    """Two yards back, thirty seconds gone (AR-I-6-A)."""
+    """Lose two yards and thirty seconds (AR-I-6-A)."""
     y = game.y - KNEEL_LOSS
     yield BallMoved(rule="AR-I-6-A", side=game.offense, start=game.spot(), end=game.spot(y), how="run")
     seconds = game.tables.alternate.action["kneel"]

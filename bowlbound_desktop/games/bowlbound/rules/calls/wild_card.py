@@ -11,7 +11,7 @@ PLUS_TWO, PLUS_THREE = parse_cell("2"), parse_cell("3")
 OPTION_PASSES = {"SOP": "5+7", "BLP": "5+8"}
 
 SEATS = {Side.HOME: "home", Side.AWAY: "visitors"}
-"""Short, as names of teams would not fit on a narrow scoreboard."""
+"""Short, because names of teams would not fit on a narrow scoreboard."""
 
 
 def entitlement(game: Game, side: Side) -> str:

@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.system import Table, TableCell
 
 KICKS = ("deep", "squib", "onside")
 FAMILIES = {"bowlbound": "advanced"}
-"""Whose table of secret kickoffs an edition plays by; all others by the classic one."""
+"""Which table of secret kickoffs an edition uses; all others use the classic one."""
 CLASSES = ("A", "B", "C")
 ANNOUNCED = "Announced"
 

@@ -1,4 +1,4 @@
-"""The event of a chart cell that was read, remembered."""
+"""The event of a chart cell that was read, cached."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.field import Side
 
 @lru_cache(maxsize=32768)
 def read(rule: str, side: Side, part: str, column: str, row: object, cell: Cell) -> CellRead:
-    """A cell was read; charts have few cells, and each is read again and again."""
+    """The event of a cell that was read; charts have few cells, and each is read again and again."""
     return CellRead(
         rule=f"{rule}, {legend_rule(cell)}",
         side=side,

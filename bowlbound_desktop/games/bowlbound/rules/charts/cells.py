@@ -23,7 +23,7 @@ class CellError(BowlboundError, ValueError):
 
 
 def _shown(text: str) -> str:
-    """The text as it fits in a sentence of one line."""
+    """The text, short enough for a sentence."""
     short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
     return short if short.isprintable() else ascii(short)[1:-1]
 
@@ -48,7 +48,7 @@ class Kind(Enum):
 
 
 KICK_RESULTS = (Kind.BLOCK, Kind.NO_GOOD, Kind.SHANK, Kind.LONG_PUNT)
-"""Results that say nothing on the charts of offense and defense."""
+"""Results that mean nothing on the charts of offense and defense."""
 
 
 @frozen(cache_hash=True)
@@ -83,7 +83,7 @@ class Cell:
     penalty: str = field(default="", repr=False)
     """Yards of an OFF or DEF foul as printed: 5, 15, S, R, 5A, 5Y, 5X."""
     marked: bool = field(default=False, repr=False)
-    """Carries * or † (LG-5)."""
+    """Whether it has * or † (LG-5)."""
 
     def __str__(self) -> str:
         return self.text
@@ -116,7 +116,7 @@ _MARKS = re.compile(r" *[*†]*\Z")
 
 @lru_cache(maxsize=4096)
 def parse_cell(text: str, colour: str | None = None) -> Cell:
-    """Read a cell; without a colour it takes the one that the legend gives its text."""
+    """Read a cell; without a colour it gets the one that the legend gives its text."""
     if len(text) > _LONGEST:
         raise CellError(text, _LONGEST + 1, f"a cell has at most {_LONGEST} characters")
     if colour is not None and colour not in COLOURS:
@@ -146,7 +146,7 @@ def _empty(text: str, colour: str | None, marked: bool) -> Cell:
 
 
 def _meaning(text: str, match: re.Match[str]) -> Cell:
-    """What the matched body says; the colour is still open."""
+    """The cell that a matched text means, before its colour is known."""
     if touchdown := match["touchdown"]:
         return Cell(text, "", Kind.TOUCHDOWN, bracket=touchdown.replace("TD", ""))
     if column := match["column"]:

@@ -1,4 +1,4 @@
-"""Changes of a chart, place by place: made, undone, and found between two charts."""
+"""Changes of a chart, place by place: makes them, and finds them between two charts."""
 
 from collections.abc import Iterable, Iterator
 
@@ -36,7 +36,7 @@ _KNOWN = frozenset(CELL_PLACES)
 
 
 def is_cell(place: Place) -> bool:
-    """Whether a chart has such a cell."""
+    """Whether charts have a cell at this place."""
     return place in _KNOWN
 
 
@@ -53,7 +53,7 @@ def cell_at(chart: TeamChart, place: Place) -> Cell:
 
 
 def printed_at(chart: TeamChart, place: Place) -> Printed:
-    """What stands at a place: a cell, or the marks."""
+    """What is at a place: a cell, or the marks."""
     return chart.marks if place == MARKS_PLACE else cell_at(chart, place)
 
 

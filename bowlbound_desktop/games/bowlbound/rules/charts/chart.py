@@ -39,9 +39,9 @@ PLAY_NAMES = {
 GOOD = Cell("good", "white", BLANK.kind)
 NO_GOOD = Cell("no good", "red", BLANK.kind)
 MISPRINT = Cell("TF", "green", Kind.TOUCHDOWN)
-"""The one published misprint that is no cell: an interception return, played as CC-24 reads it."""
+"""The one published misprint that is not a valid cell: on an interception return, read as CC-24 says."""
 UNTYPED = Cell("?", "white", BLANK.kind)
-"""A cell of a chart in the making that nobody has typed yet: no game is played with one."""
+"""A cell of an unfinished chart that has not been typed yet: no game is played with it."""
 
 _RANGE = re.compile(r"([0-9]{1,2})(?: *- *([0-9]{1,2}))?")
 
@@ -52,12 +52,12 @@ Column = tuple[Cell, ...]
 Place: TypeAlias = tuple[str, ...]
 """A place of a chart in parts: offense.2.15, defense.A.2.1, special.punt.24, or marks."""
 Printed: TypeAlias = Cell | tuple[str, ...]
-"""What stands at a place: a cell, or all marks."""
+"""What is at a place: a cell, or all marks."""
 
 
 @frozen
 class Change:
-    """What stood at a place of a chart, and what stands there instead."""
+    """What was at a place of a chart, and what replaces it."""
 
     place: Place
     old: Printed
@@ -98,7 +98,7 @@ class TeamChart:
     notes: str = ""
     play_names: Mapping[str, str] = field(factory=dict)
     applied: Mapping[str, tuple[Change, ...]] = field(factory=dict)
-    """What each correction changed, by its id in the order of applying, so that it can be taken back."""
+    """What each applied correction changed, by its id, in the order of applying, so that it can be undone."""
     offense: Mapping[str, Column]
     defense: Mapping[str, Mapping[str, Column]]
     """Formation, then play, then total."""
@@ -143,7 +143,7 @@ def _shown(text: str) -> str:
 
 
 def read_cell(column: str, text: str, colour: str | None = None) -> Cell:
-    """The cell that a text means in a column: extra points have words of their own."""
+    """The cell that a text means in a column; extra points have a notation of their own."""
     if text == UNTYPED.text and colour is None:
         return UNTYPED
     if column == "extra_point":
@@ -152,7 +152,7 @@ def read_cell(column: str, text: str, colour: str | None = None) -> Cell:
         return _EXTRA_POINTS[text]
     if column == "interception_return" and text == MISPRINT.text:
         return MISPRINT
-    return parse_cell(text) if colour is None else parse_cell(text, colour)  # calls alike share the cache
+    return parse_cell(text) if colour is None else parse_cell(text, colour)  # equal calls share the cache
 
 
 _EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}

@@ -1,4 +1,4 @@
-"""Corrections of charts, published ones and players' own: found, applied, taken back (Appendix B)."""
+"""Corrections of charts, published ones and players' own: finds, applies and undoes them (Appendix B)."""
 
 from collections.abc import Collection, Iterable, Iterator
 from enum import Enum
@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 
 
 class State(Enum):
-    """How a chart stands to a correction that concerns it."""
+    """Whether a correction is still to do on a chart, applied, or in conflict with it."""
 
     TO_DO = "to do"
     APPLIED = "applied"
@@ -27,10 +27,10 @@ class State(Enum):
 
 @frozen
 class CellLook:
-    """What a correction says of a cell; what is None it leaves open."""
+    """What a correction says about a cell; it leaves open what is None."""
 
     text: str | None = None
-    """Without a mark: * and † have their own property."""
+    """Without marks: * and † have their own property."""
     colour: str | None = None
     marked: bool | None = None
 
@@ -46,7 +46,7 @@ class Correction:
     exempt: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
     everywhere: bool = False
-    """Whether it names a kind of cell and not certain cells: then nothing can contradict it."""
+    """Whether it is about a kind of cell, not about certain cells; then nothing can contradict it."""
     old: CellLook = CellLook()
     new: CellLook = CellLook()
     mark: str = ""
@@ -62,12 +62,12 @@ class Correction:
 
 @frozen
 class Finding:
-    """A correction beside a chart: what it would change, and what contradicts it."""
+    """A correction applied to a chart in thought: what it would change, and what contradicts it."""
 
     correction: Correction
     changes: tuple[Change, ...] = ()
     clashes: tuple[Change, ...] = ()
-    """Those changes whose cell is not the old one that the correction states."""
+    """Those changes where the chart has another cell than the correction expects."""
 
     @property
     def state(self) -> State:
@@ -78,7 +78,7 @@ class Finding:
 
 
 def examine(chart: TeamChart, correction: Correction) -> Finding:
-    """How the chart stands to a correction that concerns it."""
+    """What a correction would change in the chart, and what contradicts it."""
     if correction.mark:
         return _examine_mark(chart, correction)
     changes, clashes = [], []
@@ -109,7 +109,7 @@ def _looks(place: Place, cell: Cell, look: CellLook) -> bool:
 
 
 def _says(place: Place, cell: Cell, text: str) -> bool:
-    """Whether a cell means what a text means: minus signs, spaces and marks make no difference."""
+    """Whether a cell means the same as a text, ignoring kinds of minus signs, spaces and marks."""
     if place[1] == "extra_point" or MISPRINT.text in (cell.text, text):
         return cell.text == text
     return _meaning(cell) == _meaning(parse_cell(text))
@@ -120,7 +120,7 @@ def _meaning(cell: Cell) -> tuple[object, ...]:
 
 
 def looking(place: Place, cell: Cell, new: CellLook) -> Cell:
-    """The cell as a look has it; what the look leaves open stays, and a new text brings its colour."""
+    """The cell changed as `new` says; what that leaves open stays, and a new text brings its own colour."""
     body = cell.text.rstrip(" *†")
     mark = cell.text[len(body) :]
     if new.marked is not None:
@@ -130,12 +130,12 @@ def looking(place: Place, cell: Cell, new: CellLook) -> Cell:
 
 
 def findings(chart: TeamChart, corrections: Iterable[Correction]) -> tuple[Finding, ...]:
-    """How the chart stands to each correction that concerns it."""
+    """The finding for each correction that concerns the chart."""
     return tuple(examine(chart, one) for one in corrections if one.concerns(chart))
 
 
 def apply(chart: TeamChart, correction: Correction, force: bool = False) -> TeamChart:
-    """The corrected chart, which remembers what it was; in conflict the same chart, unless forced."""
+    """The corrected chart, which records what was changed; the same chart in a conflict, unless forced."""
     finding = examine(chart, correction)
     if not finding.changes or (finding.clashes and not force):
         return chart
@@ -154,7 +154,7 @@ def correct(chart: TeamChart, corrections: Iterable[Correction], off: Collection
 
 
 def edited_since(chart: TeamChart, key: str) -> tuple[Change, ...]:
-    """The changes of an applied correction that somebody has written over."""
+    """The changes of an applied correction that were edited since."""
     return tuple(
         change
         for change in chart.applied.get(key, ())
@@ -163,7 +163,7 @@ def edited_since(chart: TeamChart, key: str) -> tuple[Change, ...]:
 
 
 def take_back(chart: TeamChart, key: str, force: bool = False) -> TeamChart:
-    """The chart as it was before a correction; the same chart where somebody wrote over it, unless forced."""
+    """The chart without a correction; the same chart where that was edited since, unless forced."""
     if edited_since(chart, key) and not force:
         return chart
     for change in chart.applied.get(key, ()):
@@ -182,7 +182,7 @@ def take_all_back(chart: TeamChart, force: bool = False) -> TeamChart:
 
 
 def _holder(chart: TeamChart, key: str, change: Change) -> str:
-    """The other correction that found this one's result and changed it again."""
+    """The id of the correction that changed this one's result again."""
     places = {
         other: later
         for other, record in chart.applied.items()
@@ -193,7 +193,7 @@ def _holder(chart: TeamChart, key: str, change: Change) -> str:
 
 
 def _remember(chart: TeamChart, key: str, earlier: Change) -> TeamChart:
-    """Let an applied correction take the place of an earlier one that is no more."""
+    """Record that an applied correction now directly replaces what an undone one had found."""
     record = tuple(
         evolve(change, old=earlier.old) if change.place == earlier.place else change
         for change in chart.applied[key]
@@ -212,7 +212,7 @@ def report(finding: Finding) -> Iterator[str]:
 
 
 def shown(value: Cell | tuple[str, ...] | CellLook) -> str:
-    """A cell, marks, or the look of a cell for a sentence."""
+    """A cell, marks or a CellLook in words."""
     match value:
         case Cell(text=text, colour=colour):
             return f'"{text}" ({colour})'

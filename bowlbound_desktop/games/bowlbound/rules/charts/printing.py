@@ -1,4 +1,4 @@
-"""What Bowl Bound prints beside its tables: the facts around a chart, the legend, empty forms."""
+"""What Bowl Bound prints besides its tables: the facts around a chart, the legend, blank forms."""
 
 from collections.abc import Sequence
 
@@ -76,7 +76,7 @@ def _rating(rating: Rating) -> str:
 
 
 def emptied(table: Table) -> Table:
-    """The table with nothing in its cells, to be filled in by hand."""
+    """The table with empty cells, to be filled in by hand."""
     return evolve(
         table,
         title=table.part or table.title,

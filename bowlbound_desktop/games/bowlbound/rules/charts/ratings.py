@@ -16,7 +16,7 @@ PLAIN = Fraction(1)
 
 
 def adjusted(setup: Setup, side: Side, rating: Rating) -> Fraction:
-    """A figure with what the ground adds or takes (AR-VIII-0)."""
+    """A rating with the home advantage (AR-VIII-0)."""
     base, home = Fraction(rating.base), Fraction(rating.home)
     if setup.options.site == "neutral":
         return base
@@ -54,7 +54,7 @@ def factor(game: Game, side: Side) -> Fraction:
 
 
 def _full(game: Game, side: Side) -> Fraction:
-    """The advantage falls by four points of percentage for each point of the lead (AR-IX-1)."""
+    """The advantage falls by four percentage points for each point of the lead (AR-IX-1)."""
     own = adjusted(game.setup, side, game.chart(side).factor)
     other = adjusted(game.setup, side.opponent, game.chart(side.opponent).factor)
     advantage = own - other - POINT_WORTH * game.score.lead(side)
@@ -79,10 +79,11 @@ def simple_factors(chart: TeamChart, ivy: str) -> tuple[float, float]:
 
 
 def secret_spread(first: tuple[Side, int], second: tuple[Side, int]) -> tuple[Side, int]:
-    """Two predictions, each of a winner and a margin, turned into the first player's team and the spot.
+    """The first player's team and the points it gives, from two predictions of a winner and a margin.
 
-    Who names different winners plays his own at no spot; of the same winner the bolder player has it, and
-    gives the smaller margin (C-AR-01). Equal predictions are the first player's.
+    Players who name different winners take their own and give nothing. If both name the same winner, the
+    bolder player takes it and gives the smaller margin (C-AR-01); if both are equally bold, the first player
+    does.
     """
     if first[0] is not second[0]:
         return first[0], 0
@@ -137,5 +138,5 @@ def final_points(game: Game) -> dict[Side, Fraction]:
 
 
 def rating_percentage(points: Fraction | int, games: int) -> Fraction:
-    """Points out of ten a game; 1 is all of them (AR-VIII-3, C-AR-02)."""
+    """The share of ten points per game; 1 is all of them (AR-VIII-3, C-AR-02)."""
     return Fraction(points) / (10 * games)

@@ -18,7 +18,7 @@ from bowlbound_desktop.kernel.system import Table, TableCell
 
 PRINTED = {"paren": "(number)", "bracket": "[number]", "paren_td": "(TD)", "touchdown": "TD"}
 NARROW = {"incomplete": "INC", "interception": "INT", "fumble": "F"}
-"""Columns of the Priority Chart are as narrow as their boxes, and named as boxes print such results."""
+"""Short headings, because columns of the Priority Chart are narrow; charts print results in this way."""
 PRIORITY_KEY = (
     "Rows: what the offense rolled. Columns: what the defense rolled.",
     "O, D: that side's result alone. ADD: both numbers are added. "

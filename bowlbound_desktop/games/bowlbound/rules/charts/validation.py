@@ -1,4 +1,4 @@
-"""What is wrong or odd about a cell where it stands (section 4, R-08)."""
+"""What is wrong or odd about a cell in its place (section 4, R-08)."""
 
 from collections.abc import Iterator
 
@@ -6,24 +6,20 @@ from attrs import frozen
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import KICK_RESULTS, Cell, Kind, parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
-    DEFENSE_TOTALS,
     MISPRINT,
     RESULT_COLUMNS,
-    TOTALS,
     UNTYPED,
-    Column,
     Place,
-    TeamChart,
 )
 
 ALIKE = dict.fromkeys(("2", "3", "4", "6", "7", "8", "9"), "1")
-"""Columns whose cells obey the same rules as those of another one."""
+"""Columns whose cells follow the same rules as those of another."""
 RETURNS = ("kickoff_return", "punt_return", "interception_return")
 
 
 @frozen
 class Problem:
-    """Something about one place of a chart: an error forbids play, a warning only asks for a second look."""
+    """A problem at one place of a chart: an error prevents play, a warning only asks for a second look."""
 
     severity: str
     place: str
@@ -40,7 +36,7 @@ def place(part: str, column: str = "", total: int | None = None) -> str:
 
 
 def place_words(path: Place) -> str:
-    """The same from the parts of a place: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
+    """The place in words, from its parts: ("defense", "A", "3", "2") is defense A, column 3, total 2."""
     *part, column, total = path
     return place(" ".join(part), column, int(total))
 
@@ -119,25 +115,3 @@ def _penalty(part: str, column: str, cell: Cell) -> Iterator[str]:
         yield f"{cell.text} belongs to plays and kicks"
     if (cell.word, cell.penalty) in (("DEF", "5A"), ("OFF", "5Y"), ("OFF", "5X")):
         yield f"{cell.penalty} is the other side's foul"
-
-
-def chart_problems(chart: TeamChart) -> list[Problem]:
-    """All that is wrong or odd about the cells of a chart."""
-    return [
-        Problem(severity, place(title, name, total), reason)
-        for title, name, totals, cells in _columns(chart)
-        for total, cell in zip(totals, cells, strict=True)
-        for severity, reason in cell_problems(title.split()[0], name, cell)
-    ]
-
-
-def _columns(chart: TeamChart) -> Iterator[tuple[str, str, range, Column]]:
-    """Every column as its part, name, totals and cells; extra points are no cells."""
-    for name, cells in chart.offense.items():
-        yield "offense", name, TOTALS, cells
-    for formation, columns in chart.defense.items():
-        for name, cells in columns.items():
-            yield f"defense {formation}", name, DEFENSE_TOTALS, cells
-    for name, cells in chart.special.items():
-        if name != "extra_point":
-            yield "special", name, TOTALS, cells

@@ -36,7 +36,7 @@ SCORES = {6: "touchdown", 3: "field_goal"}
 
 
 def after_play(before: Game, settled: Settled) -> Procedure[Game]:
-    """Tell what changed, let the clock run, and end the quarter if it is over."""
+    """Tell what changed, run the clock, and end the quarter if it is over."""
     yield from _news(before, settled)
     if settled.game.hurried:
         settled = evolve(settled, game=settled.game.change(hurried=""))
@@ -56,7 +56,7 @@ def after_play(before: Game, settled: Settled) -> Procedure[Game]:
 
 
 def _news(before: Game, settled: Settled) -> Sequence[Event]:
-    """Scores, first downs and changes of possession, read off the two games."""
+    """Scores, first downs and changes of possession, found by comparing the two games."""
     after = settled.game
     if after.score is not before.score:
         return [*_scores(before, settled), *_series(before, after)]
@@ -109,7 +109,7 @@ def _by_the_chart(row: str, seconds: int) -> Ruled:
 
 
 def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, int, str]]:
-    """Timeouts, then the intentional delay (BR-IV-3-b, AR-I-6-B); nothing shortens the play after either."""
+    """Offer timeouts, or else the intentional delay (BR-IV-3-b, AR-I-6-B)."""
     game = settled.game
     for side in SIDES:
         if not game.timeouts_of(side):

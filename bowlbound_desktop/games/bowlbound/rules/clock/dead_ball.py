@@ -13,16 +13,16 @@ TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
 
 @frozen(kw_only=True, slots=False)
 class Dead(Changing):
-    """A dead ball, before any foul is settled. `y` is counted by `side`."""
+    """A dead ball, before any foul is settled. `y` is counted from the goal line of `side`."""
 
     side: Side
     y: int
     how: str = "down"
-    """down, touchdown, safety (against side), touchback, field_goal, extra_point; nothing: a failed try."""
+    """down, touchdown, safety (against side), touchback, field_goal, extra_point; empty for a failed try."""
     changed: bool = False
-    """Possession changed on the play, so that the next series is a new one."""
+    """Whether possession changed on the play, so that a new series begins."""
     rows: tuple[str, ...] = ("TC-1",)
-    """The rows of the Timing Chart that the play fits."""
+    """The rows of the Timing Chart that apply to the play."""
     action: int = 0
     """Action and return seconds of alternate timing (AR-VII)."""
     returning: int = 0
@@ -32,7 +32,7 @@ class Dead(Changing):
 
     @property
     def scored(self) -> Side | None:
-        """Who scored on it."""
+        """The side that scored, or None."""
         if self.how in ("touchdown", "field_goal", "extra_point"):
             return self.side
         return self.side.opponent if self.how == "safety" else None
@@ -45,7 +45,7 @@ def ended(game: Game, y: int, **more: object) -> Dead:
 
 
 def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
-    """The game after the play stands, and the rows of the Timing Chart that it fits."""
+    """The game after a play that stands, and the rows of the Timing Chart that apply to it."""
     if game.next == "try":
         return after_try(game, dead), ("TC-11",)
     match dead.how:
@@ -84,7 +84,7 @@ def kickoff_by(game: Game, side: Side) -> Game:
 
 
 def half_the_distance(y: int, yards: int) -> int:
-    """`yards` toward the goal line that `y` is counted from, at most half the way (BR-VI-4-C-ii, -vii)."""
+    """`y` moved `yards` toward its goal line, at most half the way there (BR-VI-4-C-ii, -vii)."""
     return max(y - yards, toward_midfield(y / 2))
 
 

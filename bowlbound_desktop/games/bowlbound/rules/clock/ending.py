@@ -1,4 +1,4 @@
-"""A play played to its end, with the fouls still to be settled."""
+"""A play that has ended, with its fouls still to be settled."""
 
 from attrs import frozen
 
@@ -8,7 +8,7 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 
 @frozen(slots=False)
 class Ending:
-    """How the ball was dead, and every foul on the way there."""
+    """The dead ball and every foul before it."""
 
     dead: Dead
     fouls: tuple[Foul, ...] = ()

@@ -43,7 +43,7 @@ def normal_seconds(game: Game, settled: Settled) -> tuple[int, str]:
 
 
 def alternate_seconds(game: Game, settled: Settled) -> tuple[int, str]:
-    """Action, return and dead time, and how the ball was dead."""
+    """Seconds of action, return and dead ball, and the class of the dead ball."""
     dead, kind = settled.dead, dead_class(settled)
     if dead is None or "TC-13" in settled.rows or "TC-14" in settled.rows or "TC-11" in settled.rows:
         return 0, "referee"

@@ -14,12 +14,12 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 BAD_SNAP = "bad snap"
 FALSE_START = "false start"
 EARLY = "early five"
-"""Five yards for a foul of the returners before they had the ball (AR-I-4-A)."""
+"""The value of a foul by the returners before they had the ball: five yards (AR-I-4-A)."""
 
 
 @frozen(kw_only=True, cache_hash=True)
 class Foul:
-    """A foul as the dice gave it."""
+    """A foul as it was rolled."""
 
     by: Side
     value: str
@@ -31,9 +31,9 @@ class Foul:
     text: str = ""
     """As printed."""
     rolled: bool = False
-    """Its yards were rolled on the penalty table."""
+    """Whether its yards were rolled on the penalty table."""
     start: int = 0
-    """Where the return began and, below, where it ended, in the returners' count."""
+    """Where the return began and (in `end`) ended, in yards from the returners' goal line."""
     end: int = 0
     returner: Side | None = None
 
@@ -49,7 +49,7 @@ class Foul:
 
     @property
     def name(self) -> str:
-        """The foul with the yards it costs, however they were found: OFF S rolled as 15 is OFF 15."""
+        """The foul with the yards it costs: OFF S for which 15 was rolled is OFF 15."""
         if self.interference:
             return f"PI {self.yards}"
         guilty = self.text.split()[0] if " " in self.text else self.text[:3]

@@ -36,7 +36,7 @@ class Settled:
     dead: Dead | None = None
     """How the ball was dead, for alternate timing; None when nothing was played."""
     prolongs: bool = False
-    """The quarter cannot end on it (BR-VI-4-C-viii)."""
+    """Whether the quarter cannot end on it (BR-VI-4-C-viii)."""
 
 
 def interference_spot(y: int, downfield: int, *, inside_two: bool = False) -> int:
@@ -78,7 +78,7 @@ def stands(game: Game, dead: Dead) -> Settled:
 
 
 def declined(settled: Settled) -> Settled:
-    """The same with a flag that was declined, which counts for its time (TC-6)."""
+    """The same play after a declined penalty, which changes its time (TC-6)."""
     return Settled(game=settled.game, rows=(*settled.rows, "TC-6"), dead=settled.dead)
 
 
@@ -98,7 +98,7 @@ def no_play(game: Game, foul: Foul) -> Procedure[Settled]:
 
 
 def walked(rule: str, start: int, after: Game) -> BallMoved:
-    """The ball is carried to where a penalty puts it; `start` in yards from the home goal line."""
+    """The event of the ball being placed by a penalty; `start` is in yards from the home goal line."""
     return BallMoved(rule=rule, side=after.offense, start=start, end=after.spot(), how="penalty")
 
 
@@ -166,7 +166,7 @@ def _enforcement_spot(game: Game, foul: Foul) -> int:
 
 
 def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedure[None]:
-    """The penalty and the way of the ball; a safety has none, since the ball lies for the kick after it."""
+    """Tell the penalty and, unless it scored or ended a try, where the ball is placed."""
     yards = abs(after.spot() - base)
     rule = enforcement_rule(game, foul, yards)
     over = after.score is not game.score or (game.next, after.next) == ("try", "kickoff")
@@ -177,7 +177,7 @@ def _tell(game: Game, foul: Foul, after: Game, base: int, kept: bool) -> Procedu
 
 
 def prolonging(game: Game, foul: Foul) -> bool:
-    """No quarter ends on an accepted defensive penalty; in the classic edition on none (C-BR-20)."""
+    """Whether the quarter goes on after the foul: a defensive one, in the classic edition any (C-BR-20)."""
     roller = game.offense if foul.returner is None else foul.returner
     return game.edition.extra_play == "any" or foul.by is not roller
 
@@ -188,7 +188,7 @@ def kickoff_cost(foul: Foul) -> int:
 
 
 def carry_over(game: Game, foul: Foul) -> Game:
-    """Keep the score and have the yards on the next kickoff (R-15)."""
+    """The game with the score kept and the yards carried over to the next kickoff (R-15)."""
     yards = kickoff_cost(foul) if foul.by is not game.offense else -kickoff_cost(foul)
     if game.next == "try":
         return game.change(kickoff_yards=game.kickoff_yards + yards)
@@ -241,9 +241,9 @@ def _mark_return(game: Game, foul: Foul) -> Game:
 
 
 def returners_at(game: Game, returner: Side, y: int) -> Game:
-    """The returners keep the ball at `y` after a foul, or are caught in their end zone (R-16).
+    """The returners keep the ball at `y` after a foul, or give a safety in their end zone (R-16).
 
-    A try is over by that, and a safety on it is one point (R-73).
+    That ends a try, on which a safety is one point (R-73).
     """
     if game.next == "try":
         return after_try(game, Dead(side=returner, y=y, how="safety" if y <= 0 else "down"))
@@ -251,7 +251,7 @@ def returners_at(game: Game, returner: Side, y: int) -> Game:
 
 
 def return_foul_spot(game: Game, foul: Foul) -> int:
-    """From where a foul of a return is marked."""
+    """The spot from which a foul on a return is marked."""
     if foul.by is foul.returner:
         return own_foul_spot(game.edition.return_pen_spot, foul.start, foul.end)
     return foul.end
@@ -259,7 +259,7 @@ def return_foul_spot(game: Game, foul: Foul) -> int:
 
 @lru_cache(maxsize=4096)
 def own_foul_spot(where: str, start: int, end: int) -> int:
-    """From where a foul of the returners is marked; `where` is the edition's return_pen_spot (R-17)."""
+    """The spot from which a returners' foul is marked; `where` is the edition's return_pen_spot (R-17)."""
     if where == "mid_return":
         return toward_midfield(Fraction(start + end, 2))
     half_way = Fraction(start + FIELD, 2)
@@ -268,7 +268,7 @@ def own_foul_spot(where: str, start: int, end: int) -> int:
 
 @lru_cache(maxsize=4096)
 def after_return_foul(own: bool, yards: int, spot: int) -> int:
-    """Where the returners have the ball after a foul, their own or not, that is marked from `spot`.
+    """Where the returners have the ball after a foul, their own or not, marked from `spot`.
 
     0 or less is a safety (R-16).
     """

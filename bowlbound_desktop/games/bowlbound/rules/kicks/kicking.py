@@ -39,9 +39,9 @@ class Plan:
     all_out: bool = False
     """An all-out rush."""
     rush: bool = False
-    """One that pays its price (AR-V-2-C)."""
+    """A rush that pays the price (AR-V-2-C)."""
     thrown: int = 0
-    """The rushers' total."""
+    """The total that the rushers threw."""
     corner: int = 0
     out: bool = False
     """Kicked out of bounds on purpose (AR-III-2-B)."""
@@ -51,13 +51,13 @@ class Plan:
     """A quick kick (AR-III-2-C)."""
     short_drop: bool = False
     instead: str = ""
-    """The play run after a rush was announced, no kick at all (AR-V-2-A)."""
+    """The play that is run instead of the kick after a rush was announced (AR-V-2-A)."""
     flags_block: bool = False
     """Penalty cells count as blocks (C-AR-18, C-AR-19)."""
 
 
 def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Plan]:
-    """Rush first, then everything that the kickers may still arrange (AR-V-2-A)."""
+    """Ask about the rush, then about everything that the kickers may still arrange (AR-V-2-A)."""
     punted = column == "punt"
     quick = punted and game.options.punt_options and game.down < 4
     short = punted and is_short_drop(game) and not quick
@@ -105,7 +105,7 @@ def is_short_drop(game: Game) -> bool:
 
 
 def _rush(game: Game, column: str, quick: bool, short: bool, hurried: bool) -> Procedure[tuple[str, bool]]:
-    """The defense may rush the kick or use its block option; the second answer says if that is free."""
+    """Ask the defense for a rush or its block option; also returns whether that is free."""
     classic = game.edition.roughing
     granted = short or (classic and hurried and column == "field_goal")  # C-AR-28
     if not (game.options.fake_block or granted) or (quick and game.edition.quick_kick_safe):
@@ -155,7 +155,7 @@ def less_corner(yards: int, corner: int) -> int:
 
 
 def cancel_marks(game: Game, *, quick: bool) -> Procedure[bool]:
-    """The punters may do without their marks (AR-III-2-0)."""
+    """Ask the punters whether they give up their marks (AR-III-2-0)."""
     if not game.options.punt_options or quick:
         return False
     return (yield from choose(game.offense, "cancel_marks", ("no", "yes"), "no")) == "yes"
@@ -200,7 +200,7 @@ def _fakeable(game: Game, column: str, cell: Cell) -> bool:
 
 
 def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Procedure[Reading]:
-    """Roll the kick; fake or block beat the cell, penalties are rolled again (AR-V-1-B, AR-V-4-A)."""
+    """Roll the kick; a fake or block overrides the cell, penalties are rolled again (AR-V-1-B, AR-V-4-A)."""
     fouls: tuple[Foul, ...] = ()
     while True:
         total = yield from roll(source.side, OFFENSE, source.purpose, source.column)
@@ -222,7 +222,7 @@ def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Proce
 
 
 def roughing(game: Game, plan: Plan, total: int, cell: Cell) -> Procedure[tuple[Foul, ...]]:
-    """Rushers whose total is one off run into the kicker, if he kicks (C-AR-27, C-AR-30)."""
+    """A foul for rushers whose total is one off, if the ball is kicked (C-AR-27, C-AR-30)."""
     close = game.edition.roughing and plan.rush and abs(total - plan.thrown) == 1
     if not close or plan.quick or cell.kind in (Kind.BLOCK, Kind.FUMBLE):
         return ()

@@ -33,8 +33,7 @@ from bowlbound_desktop.games.bowlbound.rules.weather.weather import weathered_re
 from bowlbound_desktop.kernel.asking import choose, decision, ruled
 from bowlbound_desktop.kernel.events import BallMoved, Called, PossessionChanged, Recovered
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
-from bowlbound_desktop.kernel.procedure import Procedure, roll
-from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.kernel.procedure import Procedure, ask_together, roll
 
 KICKS = ("deep", "squib", "onside")
 SQUIB, ONSIDE, LONG_SQUIB = 40, 12, 25
@@ -86,7 +85,7 @@ def _choice(game: Game) -> Procedure[tuple[KickoffCase, str]]:
         yield Called(rule="AR-III-1-a", side=game.offense, kind="kickoff_call", option=kind)
         return announced(game, kind), kind
     guess = decision(game.defense, "kickoff_guess", KICKS, "deep")
-    kind, guessed = yield Together((call, guess))
+    kind, guessed = yield from ask_together(call, guess)
     yield Called(rule="AR-III-1-b", side=game.offense, kind="kickoff_call", option=kind)
     yield Called(rule="AR-III-1-b", side=game.defense, kind="kickoff_guess", option=guessed)
     return guessed_case(game, guessed, kind), kind

@@ -98,7 +98,7 @@ def dead_kick(game: Game, y: int, rows: tuple[str, ...] = ("TC-3",)) -> Dead:
 
 
 def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
-    """What the receivers may do with a punt that comes down at `y` of their count (AR-IV-1)."""
+    """What the receivers do with a punt that comes down `y` yards from their goal line (AR-IV-1)."""
     beyond_line = FIELD - y > game.y or game.next == "free-kick"
     if plan.quick or plan.out or not beyond_line or y <= -END_LINE:
         return Ending(dead_kick(game, y))
@@ -124,7 +124,7 @@ def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
 
 
 def _not_returned(game: Game, y: int, marked: bool) -> Procedure[Ending]:
-    """The price of a rush: the kickers have what options there are (AR-V-2-C-iv, C-AR-27)."""
+    """After a rush that pays the price, the options are the kickers' (AR-V-2-C-iv, C-AR-27)."""
     yield ruled("AR-V-2-C", "no return after an all-out rush")
     if game.edition.roughing and (marked or not game.options.return_options):
         return Ending(dead_kick(game, y))

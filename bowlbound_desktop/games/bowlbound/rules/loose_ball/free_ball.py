@@ -26,7 +26,7 @@ def free_ball(
     kicked: bool = False,
     gained: bool = False,
 ) -> Procedure[Ending]:
-    """A ball of `erring` is free at `y` of its count; `how` is fumble or block (BR-VI-10-a).
+    """Settle a loose ball of `erring`, `y` yards from its goal line; `how` is fumble or block (BR-VI-10-a).
 
     `kicked` says that it was to be kicked from scrimmage (C-AR-18), `gained` that `erring` gained it in its
     own end zone and has not brought it out (R-71).
@@ -48,7 +48,7 @@ def free_ball(
 
 
 def _out(game: Game, erring: Side, y: int) -> Procedure[Ending | None]:
-    """What a ball beyond an end line comes to; None for one that is still in play (BR-VI-13-D)."""
+    """How a ball beyond an end line ends; None for one that is still in play (BR-VI-13-D)."""
     if y <= -END_LINE:
         yield ruled("BR-VI-13-D-iii", "the free ball goes out behind its own end line")
         return Ending(_dead(game, erring, y, "safety", ("TC-1",)))

@@ -20,7 +20,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 @frozen(kw_only=True)
 class Limits:
-    """What a kickoff guessed right takes from its return (AR-III-1-b, R-65), or a short drop adds to it."""
+    """What a correct guess takes from a kickoff return (AR-III-1-b, R-65), or a short drop adds to one."""
 
     less: int = 0
     most: int | None = None

@@ -49,12 +49,12 @@ class Thrown:
 
 @frozen(kw_only=True)
 class Verdict:
-    """What the charts say, to be carried out on the field."""
+    """The result of the charts, to be carried out on the field."""
 
     result: Result = Result()
     passed: bool = False
     doubled: bool = False
-    """The gain counts twice (AR-II-1-C-vii)."""
+    """Whether the gain counts twice (AR-II-1-C-vii)."""
     fouls: tuple[Foul, ...] = ()
     stopped: str = ""
     """named, no play, bad snap or offset, where there is no result."""

@@ -12,7 +12,6 @@ from bowlbound_desktop.games.bowlbound.rules.plays.lineup import Lineup
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
-RUNS = ("1", "2", "3", "4")
 PASSES = ("6", "7", "8", "9")
 COVERED_PASSES = ("7", "8", "9")
 STOPPED = parse_cell("(0)")

@@ -1,4 +1,4 @@
-"""The line-up: all of a game that decides what the charts say of two calls."""
+"""The line-up: the part of a game that decides what the charts say about two calls."""
 
 from attrs import field, frozen
 
@@ -10,9 +10,9 @@ from bowlbound_desktop.kernel.field import Side
 
 @frozen(kw_only=True, eq=False)
 class Lineup(Elevens):
-    """Who has the ball, in what weather and under which of the rules that follow the score, down and place.
+    """Who has the ball, in what weather, and which rules that depend on score, down and place apply.
 
-    Charts are read by a line-up and not by a game, so that what they said before can be remembered.
+    Charts are read with a line-up rather than a game, so that what they said can be cached.
     """
 
     setup: Setup = field(repr=False)
@@ -27,7 +27,7 @@ class Lineup(Elevens):
 
 
 def line_up(game: Game) -> Lineup:
-    """The line-up of a game before the snap; the same one is met again and again."""
+    """The line-up of a game before the snap; cached, because the same ones come again and again."""
     options = game.options
     entitled = "none" if options.wildcard == "none" else entitlement(game, game.defense)
     fourth = options.fourth_down_minus2 and game.down == 4

@@ -18,7 +18,7 @@ PURPOSES = {"B": "breakaway", "QR": "qb_run", "QT": "qb_trap"}
 
 @frozen
 class Reading:
-    """What a column gave once its penalties were rolled out."""
+    """The result of a column, after rolling again for every penalty."""
 
     cell: Cell
     total: int
@@ -29,7 +29,7 @@ class Reading:
 
 @frozen(kw_only=True)
 class Source:
-    """The column to be read: whose, which, and what its dice are called."""
+    """A column to be read: whose it is, its name, and the purpose of its roll."""
 
     side: Side
     part: str

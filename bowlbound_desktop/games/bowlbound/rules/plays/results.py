@@ -32,20 +32,20 @@ SAID = {
 
 
 SENSELESS = (*KICK_RESULTS, Kind.OPTION_PASS)
-"""Results that say nothing once two results meet; a chart with them is odd, but may be played."""
+"""Results without meaning when two results are combined; a chart with them is odd, but can be played."""
 
 
 @frozen(kw_only=True)
 class Result:
-    """The outcome of the charts, still to be carried out on the field."""
+    """The combined result of the charts, still to be carried out on the field."""
 
     kind: str = "yards"
     """yards, incomplete, touchdown, interception or fumble."""
     yards: int = 0
     marked: bool = False
-    """Out of bounds (LG-5)."""
+    """Whether the play ends out of bounds (LG-5)."""
     firm: bool = False
-    """Parenthesised: no weather (R-43)."""
+    """In parentheses, so that the weather does not change it (R-43)."""
     trapped: bool = False
     """The passer ran or was caught: QR or QT."""
     deep: bool = False

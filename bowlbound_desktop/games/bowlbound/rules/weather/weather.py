@@ -17,7 +17,7 @@ def weathered_return(game: Game, column: str, yards: int) -> Procedure[int]:
 
 
 def rain(game: Game, *, passed: bool) -> int:
-    """What the rain takes from a gain from scrimmage (AR-VI-a)."""
+    """How the rain changes a gain from scrimmage (AR-VI-a)."""
     by_class = game.tables.weather.precipitation["pass" if passed else "run"]
     return by_class[game.conditions.precipitation]
 

@@ -55,13 +55,6 @@ class GridArea:
         return [place for row in rows for place in row[self.left : self.right + 1]]
 
 
-def area_of(key: str, top: int, left: int, bottom: int | None = None, right: int | None = None) -> GridArea:
-    """A rectangle of the grid with this name; one cell where no end is given."""
-    return GridArea(
-        GRIDS[key], top, left, top if bottom is None else bottom, left if right is None else right
-    )
-
-
 def _step(sheet: Sheet, name: str, texts: Iterable[tuple[Place, str]]) -> EditStep:
     edits = (sheet.change(place, text) for place, text in texts)
     return EditStep(name, tuple(edit for edit in edits if edit.old != edit.new))

@@ -16,8 +16,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     parse_totals,
     with_cell,
 )
-from bowlbound_desktop.games.bowlbound.rules.charts.validation import chart_problems
 from bowlbound_desktop.kernel.errors import BowlboundError
+from tests.games.bowlbound.chart_problems import chart_problems
 
 CHART = blank_chart("home")
 FIVE = parse_cell("5")

@@ -11,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.clipboard import (
     parse_block,
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.document import EditHistory
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import area_of
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import GridArea
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import GRIDS
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import chart_of, likely_chart, troubles
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import sheet_of
@@ -64,6 +64,13 @@ def test_a_wrong_text_is_told_with_its_place(document):
     ]
     assert chart_of(document.sheet) is None
     assert likely_chart(document.sheet).defense["A"]["3"][1].text == ""
+
+
+def area_of(key, top, left, bottom=None, right=None):
+    """A rectangle of the grid with this name; one cell where no end is given."""
+    return GridArea(
+        GRIDS[key], top, left, top if bottom is None else bottom, left if right is None else right
+    )
 
 
 def test_a_block_is_pasted_from_the_first_cell_on(document):

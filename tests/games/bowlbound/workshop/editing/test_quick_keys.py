@@ -3,7 +3,7 @@
 import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.entry import parse_entry
-from bowlbound_desktop.games.bowlbound.charts.files import load_all
+from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_chart
 from bowlbound_desktop.games.bowlbound.charts.reader import read_entry
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES, cell_at
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import column_of
@@ -74,7 +74,7 @@ def test_what_is_not_known_is_kept_as_it_is_typed():
 
 def test_every_cell_of_every_chart_has_a_form_unless_the_check_finds_it_odd():
     without = set()
-    for chart in load_all().values():
+    for chart in map(load_chart, chart_files().values()):
         for place in CELL_PLACES:
             text = cell_at(chart, place).text
             body = text.rstrip(MARKS)
