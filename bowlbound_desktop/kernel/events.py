@@ -3,7 +3,7 @@
 They keep their fields in a dictionary, not in slots: a frozen one is then created in half the time.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from attrs import frozen
@@ -14,6 +14,8 @@ from bowlbound_desktop.kernel.nouns import filled
 from bowlbound_desktop.kernel.requests import Event
 
 ROUNDING = 1e-6
+NAMELESS = {side: f"the {side.value} side" for side in Side}
+"""How a team is told where nobody knows its name."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -101,11 +103,16 @@ class Ruled(Event):
     sentence: str
     """With {} where the figures go."""
     figures: tuple[Any, ...] = ()
+    """A Side among them is told by the name of its team."""
     news: bool = False
     """Whether the log tells it too, such as the story of a rare play."""
 
+    def told(self, names: Mapping[Side, str]) -> str:
+        """The sentence, with the names of the teams."""
+        return filled(self.sentence, *(names[one] if isinstance(one, Side) else one for one in self.figures))
+
     def __str__(self) -> str:
-        return filled(self.sentence, *self.figures)
+        return self.told(NAMELESS)
 
 
 @frozen(kw_only=True, slots=False)

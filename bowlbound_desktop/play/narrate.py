@@ -129,9 +129,13 @@ class Narrator:
         if not isinstance(item, Event):
             return Reason(self._answered(*item))
         if isinstance(item, e.Ruled):
-            return Reason(spaced(str(item)), item.rule)
+            return Reason(self.ruling(item), item.rule)
         text = self._fill(_REASONS.get(type(item), ""), item) or self._told(item)
         return Reason(text, item.rule)
+
+    def ruling(self, ruled: e.Ruled) -> str:
+        """A step of the reasoning with the names of the teams."""
+        return spaced(ruled.told(self.names))
 
     def _told(self, event: Event) -> str:
         if isinstance(event, e.BallMoved):
@@ -139,7 +143,7 @@ class Narrator:
         if isinstance(event, e.Credited):
             return self._fill(self.words.ways.deed(event.what).told, event)
         if isinstance(event, e.Ruled):
-            return spaced(str(event)) if event.news else ""
+            return self.ruling(event) if event.news else ""
         return self._fill(_TEXTS.get(type(event), ""), event)
 
     def _fill(self, template: str, event: Event) -> str:

@@ -54,6 +54,8 @@ BANNED = {
     r"\bDo(es)? the (home side|visitors) \w+ a": "the question names the team: Do you ...?",
     r"\bcounts? nothing\b": "counts as nothing",
     r"\b[Dd]rop (the|unsaved) edits\b": "discard",
+    r"\b[Tt]imes? outs?\b": "timeout",
+    r"\bhome \{\}, away \{\}|: the \{\} side\b": "the name of the team: give the Side itself as a figure",
 }
 
 

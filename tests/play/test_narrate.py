@@ -71,6 +71,12 @@ def test_why_tells_throws_cells_and_rules_in_order():
     ]
 
 
+def test_a_side_among_the_figures_is_told_by_its_team():
+    ruled = e.Ruled(sentence="{} win the toss, {} to {}", figures=(AWAY, 35, 27), rule="BR-V-3")
+    assert str(NARRATOR.why([ruled])[0]) == "Navy win the toss, 35 to 27 [BR-V-3]"
+    assert str(ruled) == "the away side win the toss, 35 to 27"
+
+
 def test_every_event_can_be_told():
     samples = [
         e.PassFell(side=HOME),

@@ -23,7 +23,7 @@ def made_of(happened: Sequence[Happening], narrator: Narrator) -> str:
     """Calls, throws with the cells that they read, and how these were combined."""
     events = [item for item in happened if isinstance(item, Event)]
     calls = narrator.calls([event for event in events if isinstance(event, e.Called)])
-    return " · ".join(filter(None, (calls, *_throws(happened, narrator), _sum(events))))
+    return " · ".join(filter(None, (calls, *_throws(happened, narrator), _sum(events, narrator))))
 
 
 def _throws(happened: Sequence[Happening], narrator: Narrator) -> Iterator[str]:
@@ -41,14 +41,14 @@ def _throws(happened: Sequence[Happening], narrator: Narrator) -> Iterator[str]:
         yield thrown
 
 
-def _sum(events: Sequence[Event]) -> str:
+def _sum(events: Sequence[Event], narrator: Narrator) -> str:
     """The last ruling before the first result, such as that two cells are added."""
     ruled = ""
     for event in events:
         if isinstance(event, RESULTS):
             break
         if isinstance(event, e.Ruled):
-            ruled = str(event)
+            ruled = narrator.ruling(event)
     return ruled
 
 

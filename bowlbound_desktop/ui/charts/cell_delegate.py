@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from bowlbound_desktop.play.telling.tied import NO_BREAK
 from bowlbound_desktop.ui.charts.chart_model import COLOUR_ROLE, LIT_ROLE, CellLight
 from bowlbound_desktop.ui.theme import Theme
 
@@ -28,6 +29,7 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
 def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
     """Draw text in as many lines as its room is high; in one line or two it is squeezed."""
     metrics, flags = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignCenter
+    text = text.replace(" %", f"{NO_BREAK}%")
     one_line = room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width()
     if one_line or " " not in text:
         draw_fitted(painter, room, text, flags)

@@ -25,6 +25,8 @@ BOX_OF_TEXT = 3.2
 class FittedTable(QTableView):
     """It scrolls only where rows would become too small to read."""
 
+    smallest_row = SMALLEST_ROW
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._fitting = False
@@ -35,7 +37,7 @@ class FittedTable(QTableView):
         self.setHorizontalHeader(self._headers[0])
         self.setVerticalHeader(self._headers[1])
         for header in self._headers:
-            header.setMinimumSectionSize(SMALLEST_ROW)
+            header.setMinimumSectionSize(self.smallest_row)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
@@ -48,6 +50,10 @@ class FittedTable(QTableView):
     def wanted_widths(self) -> list[int]:
         """What each column needs, where they do not share the width equally."""
         return []
+
+    def least_column(self) -> int:
+        """Columns that share the width equally are not narrower: the table scrolls sideways instead."""
+        return 0
 
     def long_rows(self) -> frozenset[int]:
         """Rows that need two lines, because a cell would be squeezed until nobody can read it."""
@@ -84,7 +90,7 @@ class FittedTable(QTableView):
         wordy = self.is_wordy()
         rows = max(1, self.model().rowCount())
         height = (self.height() - self._headers[0].sizeHint().height() - 4) // rows
-        smallest, usual = round(SMALLEST_ROW * text_scale()), round(LARGEST_ROW * text_scale())
+        smallest, usual = round(self.smallest_row * text_scale()), round(LARGEST_ROW * text_scale())
         largest = usual if self.wanted_widths() else max(usual, LARGEST_BOX)
         height = usual if wordy else max(smallest, min(largest, height))
         self._set_fonts(height)
@@ -133,7 +139,9 @@ class FittedTable(QTableView):
         """The widths of columns that neither share the room equally nor follow their text."""
         if wordy:
             return self.broken_widths()
-        wanted = self.wanted_widths()
+        wanted, columns = self.wanted_widths(), self.model().columnCount()
+        if not wanted and self.least_column() * columns > self.viewport().width():
+            return [self.least_column()] * columns
         return shared(self.viewport().width(), wanted) if wanted else []
 
 

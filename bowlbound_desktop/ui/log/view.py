@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from bowlbound_desktop.play.telling.tied import tied
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import scaled
@@ -19,7 +20,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 
 def _height(font: QFont, text: str, width: int) -> int:
     """How high a text is in the font that it is painted with: a bold one may need a line more."""
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, text).height()
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, tied(text)).height()
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -82,10 +83,10 @@ class LogDelegate(QStyledItemDelegate):
         high, _ = self._heights(play, room.width())
         painter.setFont(self._font(0.85))
         painter.setPen(QColor(self._theme.faint))
-        painter.drawText(room, WRAP, play.situation)
+        painter.drawText(room, WRAP, tied(play.situation))
         painter.setFont(self._result_font(play))
         painter.setPen(QColor(self._theme.text))
-        painter.drawText(room.adjusted(0, high, 0, 0), WRAP, play.result)
+        painter.drawText(room.adjusted(0, high, 0, 0), WRAP, tied(play.result))
 
 
 class LogView(QTreeView):

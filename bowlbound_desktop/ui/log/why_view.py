@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.narrate import Reason
 from bowlbound_desktop.play.telling.rule_homes import RuleHome, rule_home, rule_ids
+from bowlbound_desktop.play.telling.tied import tied
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.log.why_model import REASON_ROLE, WhyModel
 from bowlbound_desktop.ui.theme import Theme
@@ -89,7 +90,7 @@ class WhyDelegate(QStyledItemDelegate):
         metrics = self._view.fontMetrics()
         if "\n" not in text and metrics.horizontalAdvance(text) < room.width():
             return metrics.height()
-        return metrics.boundingRect(room, WRAP, text).height()
+        return metrics.boundingRect(room, WRAP, tied(text)).height()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -101,7 +102,7 @@ class WhyDelegate(QStyledItemDelegate):
         painter.setFont(self._view.font())
         for colour, place, text in (
             (self.theme.faint, room.adjusted(2 * PAD, PAD, 0, 0), str(index.row() + 1)),
-            (self.theme.text, sentence, reason.sentence),
+            (self.theme.text, sentence, tied(reason.sentence)),
         ):
             painter.setPen(QColor(colour))
             painter.drawText(place, WRAP, text)

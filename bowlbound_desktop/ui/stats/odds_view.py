@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.play.telling.odds_tables import calls_table, odds_table
-from bowlbound_desktop.ui.charts.chart_model import ChartModel
-from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.frame.calls import Calls
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.labels import label, wrapping
+from bowlbound_desktop.ui.stats.odds_table import OddsTable
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.choice_box import choice_box
 from bowlbound_desktop.ui.worker import Job, worker
@@ -34,7 +33,7 @@ class OddsView(QWidget):
         self._job: Job | None = None
         self._figure = choice_box("odds:figure", "Figure")
         self._figure.currentIndexChanged.connect(self._show_table)
-        self._view = ChartView(theme)
+        self._view = OddsTable(theme)
         self._note = wrapping(label(NOTHING, faint=True))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
@@ -113,11 +112,10 @@ class OddsView(QWidget):
         self._note.hide()
         self._figure.setHidden(forecast.one_sided)
         self._view.show()
-        before = self._view.model()
-        table = calls_table(forecast) if forecast.one_sided else odds_table(forecast, forecast.figures[row])
-        self._view.show_model(ChartModel(table, self._view))
-        if before is not None:
-            before.deleteLater()
+        one_sided = forecast.one_sided
+        self._view.show_odds(
+            calls_table(forecast) if one_sided else odds_table(forecast, forecast.figures[row])
+        )
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

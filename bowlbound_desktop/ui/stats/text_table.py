@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from bowlbound_desktop.play.counting.figures import Rows
 from bowlbound_desktop.play.counting.record import Record
+from bowlbound_desktop.ui.charts.fitted_table import divided
 from bowlbound_desktop.ui.stats.text_model import TextModel
 
 
@@ -32,7 +33,6 @@ class FiguresTable(QTableView):
     def show_record(self, record: Record) -> None:
         """Count the game anew."""
         self.figures.set_rows(*self._make(record))
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -41,7 +41,23 @@ class FiguresTable(QTableView):
         self._share_room()
 
     def _share_room(self) -> None:
-        """The last column takes what is left over, but is never narrower than its texts."""
+        """Each column has what it wants, the last one what is left over; too long ones break their lines."""
         head = self.horizontalHeader()
-        head.setStretchLastSection(False)
-        head.setStretchLastSection(head.length() <= self.viewport().width())
+        columns, room = range(self.figures.columnCount()), self.viewport().width()
+        wanted = [max(self.sizeHintForColumn(column), head.sectionSizeHint(column)) for column in columns]
+        narrow = sum(wanted) > room
+        self.setWordWrap(narrow)
+        head.setStretchLastSection(not narrow)
+        for column, width in enumerate(divided(room, wanted) if narrow else wanted):
+            head.resizeSection(column, width)
+        self._fit_rows(narrow)
+
+    def _fit_rows(self, narrow: bool) -> None:
+        """Rows of broken lines are as high as these; others are plain ones, also those that were higher."""
+        head, modes = self.verticalHeader(), QHeaderView.ResizeMode
+        if narrow:
+            head.setSectionResizeMode(modes.ResizeToContents)
+        elif head.sectionResizeMode(0) is modes.ResizeToContents:
+            head.setSectionResizeMode(modes.Fixed)
+            for row in range(head.count()):
+                head.resizeSection(row, head.defaultSectionSize())

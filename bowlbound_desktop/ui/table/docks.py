@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.team_face import TeamFace
+from bowlbound_desktop.play.looks.emblem import emblem_of
 from bowlbound_desktop.ui.cards.card_table import CardTable
 from bowlbound_desktop.ui.charts.chart_panel import ChartPanel
 from bowlbound_desktop.ui.frame.frame import Frame
@@ -20,6 +22,11 @@ from bowlbound_desktop.ui.table.dock_tabs import (
 )
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.dock import make_dock
+
+NARROW_CHARTS = 370
+"""How wide charts are where both lie behind tabs."""
+TAB = 16
+"""What a tab needs beside its text."""
 
 
 class TableDocks(QObject):
@@ -42,6 +49,8 @@ class TableDocks(QObject):
         self.card_table = CardTable(theme)
         self.cards = make_dock(window, "cards", self.card_table, "Cards")
         self._charted, self._with_cards = True, False
+        self._teams: Mapping[Side, TeamFace] = {}
+        self._wide = True
         self.odds_view = OddsView(theme)
         self.odds = make_dock(window, "odds", self.odds_view, "Odds")
         self._watch_tabs()
@@ -71,16 +80,34 @@ class TableDocks(QObject):
 
     def _deal(self, frame: Frame) -> None:
         charted = any(table.side is not None for table in frame.tables)
-        for side, dock in self.charts.items():
-            dock.setWindowTitle(frame.board.teams[side].short if charted else "Tables")
+        self._teams = frame.board.teams if charted else {}
+        self._name_charts()
         self.deal(charted, frame.descriptor.cards is not None)
         if len(frame.persons) == len(Side):
             self.odds.hide()
 
+    def _name_charts(self) -> None:
+        """A chart has the name of its team, or its initials where three tabs have no room for names."""
+        advance = self._window.fontMetrics().horizontalAdvance
+        names = [team.short for team in self._teams.values()]
+        tabs = sum(advance(name) + TAB for name in (*names, self.odds.windowTitle()))
+        whole = self._wide or tabs <= NARROW_CHARTS
+        for side, dock in self.charts.items():
+            team = self._teams.get(side)
+            name = "Tables" if team is None else team.short if whole else emblem_of(team).initials
+            dock.setWindowTitle(name)
+
     def raise_chart(self, side: Side) -> None:
-        """Put the chart of the coach who is asked in front, or the cards where cards are played."""
+        """Put the chart of the coach who is asked in front, or the cards; odds that lie there stay."""
         self._asked = side
+        if self._odds_lie_over_charts():
+            return
         bring_to_front(self._window, self.cards if self._with_cards else self.charts[side])
+
+    def _odds_lie_over_charts(self) -> bool:
+        """Whether somebody reads the odds where the charts are in a narrow window."""
+        beside = self._window.tabifiedDockWidgets(self.odds)
+        return self.charts[Side.AWAY] in beside and not self.odds.visibleRegion().isEmpty()
 
     def deal(self, charted: bool, with_cards: bool) -> None:
         """Take what this game has: charts of both sides, or its tables once; cards where it has some."""
@@ -102,6 +129,8 @@ class TableDocks(QObject):
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""
         QTimer.singleShot(0, self, lambda: put_stale_tabs_away(self._window))
+        self._wide = wide
+        self._name_charts()
         window, areas = self._window, Qt.DockWidgetArea
         left, right = self.charts[Side.HOME], self.charts[Side.AWAY]
         window.addDockWidget(areas.LeftDockWidgetArea if wide else areas.RightDockWidgetArea, left)
@@ -129,7 +158,7 @@ class TableDocks(QObject):
         self._arrange_stats(wide)
 
     def _arrange_stats(self, wide: bool) -> None:
-        """Figures in a third column, or behind the reasons where there is no room for one."""
+        """Figures in a third column; else behind the reasons, and the odds with the charts."""
         first, *others = self.stats.docks
         if wide:
             self._window.splitDockWidget(self.why, first, Qt.Orientation.Horizontal)
@@ -137,8 +166,9 @@ class TableDocks(QObject):
             for dock in self.stats.docks:  # Qt 6.12 leaves them where a restored layout had them
                 self._window.removeDockWidget(dock)
             self._window.tabifyDockWidget(self.why, first)
-        for dock in (*others, self.odds):
+        for dock in others:
             self._window.tabifyDockWidget(first, dock)
+        self._window.tabifyDockWidget(first if wide else self.cards, self.odds)
         self.odds.hide()
 
     def _show_titles(self, wide: bool) -> None:
@@ -150,7 +180,7 @@ class TableDocks(QObject):
 
     def _share_room(self, wide: bool) -> None:
         window, charts = self._window, list(self.charts.values())
-        share = window.width() * 24 // 100 if wide else 370
+        share = window.width() * 24 // 100 if wide else NARROW_CHARTS
         window.resizeDocks(
             charts if wide else charts[:1], [share] * (2 if wide else 1), Qt.Orientation.Horizontal
         )

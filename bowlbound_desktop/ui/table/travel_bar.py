@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSlider, QVBoxLayout
 
+from bowlbound_desktop.play.telling.tied import tied
 from bowlbound_desktop.ui.frame.frame import Frame
 from bowlbound_desktop.ui.frame.told import ToldPlay
 from bowlbound_desktop.ui.labels import label, wrapping
@@ -88,7 +89,8 @@ class TravelBar(QFrame):
         """Say where in the past the table is."""
         if frame.shows_new("moment", "plays") and frame.moment:
             self._plays = frame.plays
-            self._text.setText(frame.moment)
+            self._text.setText(tied(frame.moment))
+            self._text.setAccessibleName(frame.moment)
             self._show_place(frame.play.number)
 
     def _show_place(self, number: int) -> None:

@@ -39,7 +39,7 @@ def test_switches_come_in_pairs(chart):
 def test_launch_notes_stand_where_they_are_printed():
     """NB-B1 to NB-B7."""
     notes = {number: row.note for number, row in TABLES.launch["regular"].items() if row.note}
-    assert [number for number, note in notes.items() if note == "underdog time out"] == [22, 31, 41]
+    assert [number for number, note in notes.items() if note == "underdog timeout"] == [22, 31, 41]
     assert [number for number, note in notes.items() if note == "rare play"] == [24, 35]
     assert [number for number, note in notes.items() if note == "play clock"] == [42, 52]
     assert [number for number, note in notes.items() if note == "ghost blitz"] == [43, 62]

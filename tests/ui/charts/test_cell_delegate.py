@@ -33,3 +33,7 @@ def test_one_word_stands_in_the_middle_of_a_high_box_and_two_share_it(qapp):
     two = inked_rows("INT MIN", 44)
     assert two[0] < word[0]
     assert two[-1] > word[-1]
+
+
+def test_a_share_keeps_its_sign_in_its_line(qapp):
+    assert inked_rows("100 %", 44) == inked_rows("100%", 44)

@@ -10,6 +10,7 @@ from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.narrate import Narrator
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.play_ends import is_touchback
+from bowlbound_desktop.play.telling.tied import tied
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.frame.telling import Telling
 from bowlbound_desktop.ui.frame.told import ToldPlay, tell, trail
@@ -193,6 +194,25 @@ def test_every_line_has_the_height_of_its_own_font(model, qtbot, width):
     rows = [model.index(row, 0, drive) for row in range(model.rowCount(drive))]
     heights = [view.visualRect(row).height() - 2 * PAD for row in rows]
     assert heights == [needed(view, play.result, bold=True) for play in plays]
+
+
+def test_no_line_ends_between_a_formation_and_its_letter(model, qtbot):
+    """A space that cannot break changes no picture, because none breaks there."""
+    make_application()
+    view = LogView(model, DARK)
+    qtbot.addWidget(view)
+    view.show()
+    words = ("Off Tackle against Formation A", "Short Pass against Formation B, and a flag")
+    plain, unbroken = (
+        [evolve(told(0, HOME), situation=one, result=two)] for one, two in (words, map(tied, words))
+    )
+    for width in range(150, 420, 10):
+        view.resize(width, 200)
+        pictures = []
+        for plays in (plain, unbroken):
+            view.show_plays(plays)
+            pictures.append(view.viewport().grab().toImage())
+        assert pictures[0] == pictures[1], width
 
 
 def test_a_drive_s_title_is_wrapped_where_it_is_too_long(model, qtbot):

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 
 from bowlbound_desktop.play.narrate import Reason
+from bowlbound_desktop.play.telling.tied import tied
 from bowlbound_desktop.ui.help.window import HelpWindow
 from bowlbound_desktop.ui.log.why_view import WhyView
 from bowlbound_desktop.ui.theme import LIGHT
@@ -65,3 +66,14 @@ def test_the_table_opens_the_manual_at_the_rule(table, why, qtbot):
     table.why.rule_wanted.emit(table.why._home("LG-24"))
     text = table.findChild(HelpWindow).findChild(QTextBrowser, "help:text")
     qtbot.waitUntil(lambda: text.textCursor().selectedText() == "LG-24")
+
+
+def test_no_line_ends_between_a_formation_and_its_letter(why):
+    words = "Michigan State: Screen Pass; Notre Dame: Formation D"
+    for width in range(150, 420, 10):
+        why.resize(width, 300)
+        pictures = []
+        for sentence in (words, tied(words)):
+            why.show_reasons([Reason(sentence, "BR-IV-2")])
+            pictures.append(why.viewport().grab().toImage())
+        assert pictures[0] == pictures[1], width

@@ -211,3 +211,17 @@ def test_a_call_of_one_coach_alone_is_asked_about_too(seated):
     session = window.controller.session
     assert calls_of(session).asked is session.pending
     assert calls_of(session).known == session.position().answers
+
+
+def test_in_a_narrow_window_the_odds_lie_where_the_charts_are_and_stay_in_front(seated, qtbot, guessed):
+    """There the table has four times the height that figures have below the field."""
+    window = at_the_first_call(seated(open_table(wish_for(seed=5, coaches={"away": "random"})), (1100, 700)))
+    open_odds(window, qtbot)
+    charts = window.docks.charts.values()
+    assert all(chart.visibleRegion().isEmpty() for chart in charts)
+    assert window.docks.odds.height() > 4 * window.docks.why.widget().height()
+    play = window.controller.session.plays
+    while window.controller.session.plays == play:
+        press(window, live_answers(window)[0].objectName())
+        QCoreApplication.processEvents()
+    assert not window.docks.odds.visibleRegion().isEmpty()

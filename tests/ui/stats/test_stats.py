@@ -4,7 +4,7 @@ import random
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from bowlbound_desktop.kernel.errors import FileError
@@ -17,6 +17,7 @@ from bowlbound_desktop.play.counting.win_chance import is_quick
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.stats.text_model import TextModel
+from bowlbound_desktop.ui.stats.text_table import FiguresTable
 from bowlbound_desktop.ui.stats.win_view import COMPUTING, SILENT, WinView
 from bowlbound_desktop.ui.theme import DARK, LIGHT
 from tests.shelf import described
@@ -142,3 +143,36 @@ def test_figures_follow_the_game(table):
     table.docks.stats._show(table.docks.stats._views[2])
     model = table.docks.stats._views[2].figures
     assert model.index(0, 4).data() == "7"
+
+
+@pytest.mark.parametrize("name", ["drives", "box-score"])
+def test_a_narrow_table_breaks_its_lines_and_does_not_scroll_sideways(record, qtbot, name):
+    make_application()
+    table = FiguresTable(name, name, {"drives": drive_chart, "box-score": box_score}[name])
+    qtbot.addWidget(table)
+    table.show()
+    table.resize(1200, 300)
+    table.show_record(record[0])
+    plain = table.rowHeight(0)
+    wanted = sum(table.columnWidth(column) for column in range(table.model().columnCount() - 1))
+    for width in (wanted, 1200, wanted * 9 // 10, 1200, wanted):
+        table.resize(width, 300)
+        assert table.horizontalHeader().length() == table.viewport().width()
+        assert table.horizontalScrollBar().maximum() == 0
+        heights = {table.rowHeight(row) for row in range(table.model().rowCount())}
+        assert (heights == {plain}) is (width == 1200)
+
+
+def test_a_narrow_table_shows_every_word(record, qtbot):
+    make_application()
+    table = FiguresTable("drives", "Drives", drive_chart)
+    qtbot.addWidget(table)
+    table.resize(400, 300)
+    table.show()
+    table.show_record(record[0])
+    for row, cells in enumerate(drive_chart(record[0])[1]):
+        for column, text in enumerate(cells):
+            room = QRect(0, 0, table.columnWidth(column) - 6, 10_000)
+            needed = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            assert needed.width() <= room.width()
+            assert needed.height() <= table.rowHeight(row)

@@ -30,9 +30,11 @@ def toss_winner() -> Procedure[Side]:
     while True:
         home = yield from roll(Side.HOME, OFFENSE, "toss_home")
         away = yield from roll(Side.AWAY, OFFENSE, "toss_away")
-        yield ruled("BR-V-3", "toss: home {}, away {}", home, away)
         if home != away:
-            return Side.HOME if home > away else Side.AWAY
+            winner = Side.HOME if home > away else Side.AWAY
+            yield ruled("BR-V-3", "{} win the toss, {} to {}", winner, max(home, away), min(home, away))
+            return winner
+        yield ruled("BR-V-3", "both throw {}: the toss is thrown again", home)
 
 
 def second_half(game: Game) -> Procedure[Game]:

@@ -16,16 +16,17 @@ def toss(game: Game) -> Procedure[Game]:
     while True:
         home = yield from roll(Side.HOME, SCORE, "toss_home")
         away = yield from roll(Side.AWAY, SCORE, "toss_away")
-        yield ruled("PB-10", "toss: home {}, away {}", home, away)
         if home != away:
             break
+        yield ruled("PB-10", "both throw {}: the toss is thrown again", home)
     winner = Side.HOME if home > away else Side.AWAY
+    yield ruled("PB-10", "{} win the toss, {} to {}", winner, max(home, away), min(home, away))
     return game.change(receives=winner.opponent).kickoff_by(winner.opponent)
 
 
 def second_half(game: Game) -> Procedure[Game]:
     """The side that did not receive at the start receives now (PB-10)."""
-    yield ruled("PB-10", "the {} side receives the second half", game.receives.value)
+    yield ruled("PB-10", "{} receive the second half", game.receives)
     return game.kickoff_by(game.receives.opponent)
 
 
@@ -51,7 +52,7 @@ def _onside(game: Game) -> Procedure[Game]:
     shown = yield from throw(game.offense, "onside")
     yield _kicked(game, spot, "PB-27")
     side = game.offense if shown.doublet else game.defense
-    yield ruled("PB-27", "onside kick on {}: the {} side has it", shown, side.value)
+    yield ruled("PB-27", "onside kick on {}: {} have it", shown, side)
     yield Recovered(rule="PB-27", side=side, ball=game.spot(spot))
     return (yield from takes_over(game, side, spot if shown.doublet else FIELD - spot, "PB-27"))
 

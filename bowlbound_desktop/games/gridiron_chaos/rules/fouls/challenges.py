@@ -33,7 +33,7 @@ def _prospects(out: Outcome, stands: Call, turned: Call) -> Mapping[str, str]:
 def review(game: Game, side: Side, prospects: Prospects) -> Procedure[tuple[Game, bool, bool]]:
     """The game, whether there was a challenge, and whether doubles reversed the call."""
     if not game.timeouts_of(side):
-        yield ruled("GC-R24", "no time out, no challenge")
+        yield ruled("GC-R24", "no timeout, no challenge")
         return game, False, False
     if (yield from choose_seeing(side, "challenge", (NO, YES), NO, prospects)) == NO:
         return game, False, False

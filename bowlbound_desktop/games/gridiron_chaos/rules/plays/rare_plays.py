@@ -1,4 +1,4 @@
-"""Rare plays (GC-X1): what the two tables tell, with their challenges, fouls and time outs."""
+"""Rare plays (GC-X1): what the two tables tell, with their challenges, fouls and timeouts."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 INSTEAD = 11
 """The row that is used where there is no room for the printed one (GC-R55)."""
-NO_TIMEOUT = FoulRow(foul="delay without a time out", by="", yards=5, mark="previous", down="again")
+NO_TIMEOUT = FoulRow(foul="delay without a timeout", by="", yards=5, mark="previous", down="again")
 """GC-R23."""
 
 
@@ -53,12 +53,12 @@ def _carry_out(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _forced_timeout(out: Outcome, side: Side) -> Procedure[Outcome]:
-    """No snap: a time out, or five yards for the want of one (GC-R23, GC-R47, GC-R76)."""
+    """No snap: a timeout, or five yards for the want of one (GC-R23, GC-R47, GC-R76)."""
     if out.game.timeouts_of(side):
         return out.change(
             game=(yield from spend_timeout(out.game, side, "GC-R47")), down="none", snapped=False
         )
-    yield ruled("GC-R23", "no time out is left: five yards, no play")
+    yield ruled("GC-R23", "no timeout is left: five yards, no play")
     by = "offense" if side is out.offense else "defense"
     marked = yield from mark_printed(out, printed(out.game, evolve(NO_TIMEOUT, by=by)))
     return marked.change(snapped=False)

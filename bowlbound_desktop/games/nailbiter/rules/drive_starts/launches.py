@@ -95,7 +95,7 @@ def _notes(game: Game, row: LaunchRow) -> Procedure[Game]:
     """A rare play, an underdog's time out, what is left for the key play, a measurement."""
     if row.note == "rare play":
         return game.change(next="rare")
-    if row.note == "underdog time out":
+    if row.note == "underdog timeout":
         game = yield from underdog_time_out(game, "NB-B7")
     own = game.offense is game.coached
     game = game.change(pending=PENDING.get(row.note, NONE) if own else NONE)

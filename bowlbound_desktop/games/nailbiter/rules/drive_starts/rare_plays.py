@@ -118,7 +118,7 @@ def _time_out(game: Game, side: Side) -> Procedure[Game]:
         after = yield from spend_timeout(game, side, "NB-R57")
         return after.change(next="scrimmage")
     foul = Foul(foul="delay of game", by="either", yards=NO_TIME_OUT)
-    yield ruled("NB-R34", "no time out left: five yards, no play")
+    yield ruled("NB-R34", "no timeout left: five yards, no play")
     return (yield from _penalised(game, foul, side))
 
 

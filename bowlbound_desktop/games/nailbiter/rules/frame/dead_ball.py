@@ -147,6 +147,6 @@ def underdog_time_out(game: Game, rule: str) -> Procedure[Game]:
     """The underdog, or the visitors of even teams, call one if they have it (NB-B7, NB-R13)."""
     side = game.setup.lucky.opponent
     if not game.timeouts_of(side):
-        yield ruled("NB-R13", "the underdog has no time out left, and nothing happens")
+        yield ruled("NB-R13", "the underdog has no timeout left, and nothing happens")
         return game
     return (yield from spend_timeout(game, side, rule))

@@ -15,7 +15,7 @@ KEPT, FAILED, WON = "kept", "failed", "won"
 def challenge(game: Game, side: Side) -> Procedure[str]:
     """kept: not disputed; failed: a time out is lost; won: the call is reversed for nothing."""
     if not game.timeouts_of(side):
-        yield ruled("NB-R35", "no challenge without a time out")
+        yield ruled("NB-R35", "no challenge without a timeout")
         return KEPT
     if side is game.coached and (yield from choose(side, "challenge", (NO, YES), NO)) == NO:
         return KEPT

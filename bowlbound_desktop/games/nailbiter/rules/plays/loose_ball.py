@@ -26,7 +26,7 @@ def fumble(
     yield Fumbled(rule="NB-B10", side=loser, ball=spot, how="block" if block else "fumble")
     total = yield from roll(loser, SUM, "recovery")
     winner = _winner(game, game.tables.recovery[total], loser)
-    yield ruled("NB-B10", "recovery on {}: the {} side", total, winner.value)
+    yield ruled("NB-B10", "recovery on {}: {} have it", total, winner)
     yield Recovered(rule="NB-B10", side=winner, ball=spot)
     if winner is not loser:
         return (yield from take(game, winner, FIELD - y, None if block else down_there, "free_ball"))

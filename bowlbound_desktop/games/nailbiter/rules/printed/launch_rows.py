@@ -12,7 +12,7 @@ DOWNS = {"1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
 _PLAIN = re.compile(r"([+-]\d+), (1st|2nd|3rd|4th) and (\d+|inches)")
 _TURNOVER = re.compile(r"turnover (run|pass) (\d+), (run|pass) (\d+), (returned|no return)")
 _LONG = re.compile(r"long gain (run|pass), (run|pass)")
-NOTES = ("underdog time out", "play clock", "ghost blitz", "rare play")
+NOTES = ("underdog timeout", "play clock", "ghost blitz", "rare play")
 
 
 @frozen(kw_only=True)
