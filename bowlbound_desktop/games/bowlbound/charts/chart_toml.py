@@ -1,8 +1,7 @@
 """The TOML of a chart file, read quickly where it is as the program writes it.
 
 Nine tenths of a chart file are rows of texts, and such a row is also JSON, which Python reads many times
-faster. Whatever is not plainly such a row goes to the TOML parser, and so does the whole file once anything
-is odd.
+faster. Anything else goes to the TOML parser, and if anything is odd, the whole file does.
 """
 
 import json
@@ -27,7 +26,7 @@ _SECTION = re.compile(r"\s*\[([\w.]+)\]")
 
 
 def parse_chart_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[str, Any]:
-    """The keys and values of a chart file; `name` is its name for sentences."""
+    """The keys and values of a chart file; `name` is its name in error messages."""
     if '"""' not in text and "'''" not in text:
         quick = _quick(text)
         if quick is not None:
@@ -36,7 +35,7 @@ def parse_chart_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> 
 
 
 def _quick(text: str) -> dict[str, Any] | None:
-    """All of it, or None where the TOML parser must have a look."""
+    """The whole file, or None where the TOML parser must read it."""
     parts = _PART.findall(text)
     titles = [title for title, _ in parts]
     try:
@@ -56,7 +55,7 @@ def _quick(text: str) -> dict[str, Any] | None:
 
 
 def _rows(lines: str) -> dict[str, list[str]] | None:
-    """The rows of a part by their totals, or None where one is no row of texts or appears twice."""
+    """The rows of a part by their totals, or None where one is not a row of texts or appears twice."""
     matches = [_ROW.fullmatch(line) for line in lines.splitlines(keepends=True)]
     found = [match for match in matches if match and len(match[0]) <= LONGEST_LINE]
     try:

@@ -1,4 +1,4 @@
-"""What a chart's check says, apart from misprints whose published correction is still to do."""
+"""Checks a chart, without reporting misprints for which there is a published correction still to do."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem, p
 
 @frozen
 class Check:
-    """A chart, if it can be played, and what there is to say about it."""
+    """A chart, if it can be played, and what was found about it."""
 
     chart: TeamChart | None
     problems: tuple[Problem, ...]
     misprints: tuple[str, ...] = ()
-    """Corrections that explain what would be a problem otherwise."""
+    """The ids of corrections that would solve a problem."""
     left: Left = Left({})
     """What is still to type."""
 

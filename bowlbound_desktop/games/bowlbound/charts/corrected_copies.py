@@ -1,8 +1,9 @@
-"""Charts corrected for good: the player's own copies, and the way back to what stood before.
+"""Charts corrected for good: copies in the player's folder, and how they are undone.
 
-Shipped charts are never written over. A corrected copy goes into the player's folder; when its last
-correction is taken back and nothing else differs, the copy goes and the shipped chart shows again. Where
-the player's own file was corrected, the file as it was lies beside it until then: even its comments return.
+Shipped charts are never overwritten. A corrected copy goes into the player's folder; when its last correction
+is undone and nothing else differs, the copy is removed and the shipped chart is used again. Where the
+player's own file was corrected, the original is kept beside it until then, so that even its comments come
+back.
 """
 
 from pathlib import Path
@@ -14,7 +15,7 @@ from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage.files import move_file, reason, set_aside, shown, write_text
 
 KEPT = "before-corrections"
-"""The folder beside own charts with files as they were."""
+"""The folder beside own charts with the original files."""
 
 
 def own_file(chart_id: str) -> Path:
@@ -23,12 +24,12 @@ def own_file(chart_id: str) -> Path:
 
 
 def kept_file(chart_id: str) -> Path:
-    """Where an own file waits while its corrected form is in use."""
+    """Where an own file is kept while its corrected form is in use."""
     return paths.own_charts() / KEPT / f"{chart_id}.toml"
 
 
 def keep(chart: TeamChart) -> None:
-    """Write a chart whose corrections have changed, or go back to the file from which it came."""
+    """Write a chart whose corrections have changed, or go back to the file that it was made from."""
     own, kept = own_file(chart.id), kept_file(chart.id)
     if chart.applied:
         _set_aside(own, kept)
@@ -42,12 +43,12 @@ def keep(chart: TeamChart) -> None:
 
 
 def _set_aside(own: Path, kept: Path) -> None:
-    """Keep an own file as it is, unless the program would write it just so."""
+    """Keep the original of an own file, unless the program would write exactly the same."""
     if not own.exists():
         return
     try:
         chart = load_chart(own)
-    except ChartError:  # a damaged file that was put right
+    except ChartError:  # the file was damaged and has been repaired
         return
     if not chart.applied and own.read_bytes() != chart_text(chart).encode():
         if kept.exists():

@@ -1,4 +1,4 @@
-"""One chart corrected for good, or its corrections taken back, with a report."""
+"""Corrects one chart for good, or undoes its corrections, with a report."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -25,7 +25,7 @@ from bowlbound_desktop.storage.locks import held
 
 @frozen
 class CorrectionOrder:
-    """What is to be done with each chart."""
+    """What to do with each chart."""
 
     corrections: Sequence[Correction]
     only: Collection[str] | None = None
@@ -97,7 +97,7 @@ def _steps_back(chart: TeamChart, key: str, left: bool) -> Iterator[str]:
 
 
 def _tell(outcome: Corrected, title: str, steps: Iterator[str], left: bool) -> None:
-    """A line for each step of a correction; one without steps is not worth a word."""
+    """Report a line for each step of a correction, if it has any."""
     lines = [f"{title}{': conflict' if left else ''}: {step}" for step in steps]
     outcome.lines += lines
     outcome.done += bool(lines) and not left

@@ -34,7 +34,7 @@ def _words(change: Change) -> str:
 
 
 def _place(place: Place) -> str:
-    """A cell as a player would point at it."""
+    """A cell in the words of a player."""
     match place:
         case ("offense", column, row):
             return f"offense, column {column}, row {row}"

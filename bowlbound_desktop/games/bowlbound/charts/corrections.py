@@ -24,7 +24,7 @@ _LOOK = {"text": str, "colour": str, "marked": bool}
 
 
 class _WrongError(BowlboundError, ValueError):
-    """What is wrong with one value of a correction."""
+    """A value of a correction is wrong; the message says why."""
 
 
 @cache
@@ -53,12 +53,12 @@ def _refuse_twice(read: Iterable[Correction], others: Iterable[Correction], name
 
 
 def all_corrections() -> tuple[Correction, ...]:
-    """The published corrections, then the player's own; one id stands in the lists only once."""
+    """The published corrections, then the player's own; every id occurs only once."""
     return (*published_corrections(), *own_corrections())
 
 
 def check_ids(ids: Iterable[str], known: Iterable[Correction]) -> None:
-    """Refuse ids that no correction has."""
+    """Raise an error for ids that no correction has."""
     keys = {correction.id for correction in known}
     for key in ids:
         if key not in keys:

@@ -1,8 +1,8 @@
 """Unsaved edits of charts: a journal for each chart, written after every step.
 
-The first line holds the texts with which the editing began, every later one a step. A line is with the system
-before the next step is taken, so that a crash loses nothing; and no more than a second after the one before
-it is forced to the disk, so that a power cut loses only the last moment.
+The first line has the texts with which the editing began, every later one a step. A line is handed to the
+system before the next step is taken, so that a crash loses nothing, and forced to the disk at least once a
+second, so that a power cut loses only the last moment.
 """
 
 import json
@@ -26,7 +26,7 @@ _FORMAT = 1
 
 @frozen
 class Draft:
-    """What a journal remembers."""
+    """What a journal holds."""
 
     seen: str
     """The state of the chart's file when the editing began or when it was last saved."""
@@ -39,7 +39,7 @@ class Draft:
 
 
 def draft_file(chart_id: str) -> Path:
-    """Where the unsaved edits of a chart are."""
+    """The journal of a chart's unsaved edits."""
     return paths.drafts() / f"{chart_id}.jsonl"
 
 
@@ -55,7 +55,7 @@ def read_draft(chart_id: str) -> Draft | None:
     if not os.path.lexists(path):
         return None
     data = read_bytes(path, LIMIT)
-    written = data.split(b"\n")[:-1]  # what a power cut left of the last line is no line
+    written = data.split(b"\n")[:-1]  # a power cut may leave only part of the last line
     lines = list(_lines(written))
     match lines:
         case [{"draft": 1, "seen": str(seen), "texts": dict(texts)}, *records]:
@@ -75,7 +75,7 @@ def _lines(written: Iterable[bytes]) -> Iterator[Any]:
 
 @define
 class DraftJournal:
-    """The journal of one chart, open for more."""
+    """The journal of one chart, open for writing."""
 
     path: Path
     _size: int
@@ -101,14 +101,14 @@ class DraftJournal:
             self._synced = now
 
     def forget(self) -> None:
-        """Throw the journal away, unless it is another window's by now."""
+        """Delete the journal, unless another window has taken it over."""
         with held(self.path):
             if _size(self.path) == self._size:
                 self.path.unlink(missing_ok=True)
 
 
 def begin_journal(chart_id: str, draft: Draft) -> DraftJournal:
-    """A journal that holds what a draft remembers, in the place of the one that the draft was read from."""
+    """A new journal with the contents of a draft, which replaces the one that the draft was read from."""
     head = {"draft": _FORMAT, "seen": draft.seen, "texts": dict(draft.texts)}
     data = b"".join(map(_line, (head, *draft.records)))
     path = draft_file(chart_id)

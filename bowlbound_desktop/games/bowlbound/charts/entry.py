@@ -1,4 +1,4 @@
-"""One cell as a chart file has it: its text, and its colour where the legend has another."""
+"""Cells as they are written in chart files: a text, and the colour where it is not the legend's."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 
 
 def parse_entry(raw: Any, column: str = "") -> Cell:
-    """A cell as a chart file has it: its text, and after a bar the colour where it is not the legend's."""
+    """Read a cell of a chart file: its text and, after a bar, the colour where it is not the legend's."""
     if not isinstance(raw, str):
         raise CellError("", 1, "a cell is text in quotes")
     if column == "extra_point":
@@ -24,12 +24,12 @@ def parse_entry(raw: Any, column: str = "") -> Cell:
 
 
 def entry_text(cell: Cell) -> str:
-    """A cell as a chart file has it; its colour only where the legend has another."""
+    """A cell as it is written in chart files, with its colour only where it is not the legend's."""
     if cell in (GOOD, NO_GOOD, MISPRINT, UNTYPED) or cell.colour == legend_colour(cell.text):
         return cell.text
     return f"{cell.text}|{cell.colour}"
 
 
 def printed_text(value: Printed) -> str:
-    """A cell as a chart file has it, or marks with a blank between them."""
+    """A cell as it is written in chart files, or marks separated by blanks."""
     return entry_text(value) if isinstance(value, Cell) else " ".join(value)

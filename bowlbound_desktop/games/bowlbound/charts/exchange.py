@@ -60,7 +60,7 @@ def chart_from_text(text: str) -> TeamChart:
 
 
 def import_charts(files: Iterable[Path], picks: Picks = ALL) -> list[TeamChart]:
-    """The charts in files; ChartError lists all problems of all files, and then there is none."""
+    """The charts in files; ChartError lists all problems of all files, even if only one is wrong."""
     found: list[TeamChart] = []
     problems: list[str] = []
     for group in _groups(files):
@@ -87,7 +87,7 @@ def _read_workbook(path: Path, picks: Picks, problems: list[str]) -> list[TeamCh
 
 
 def _groups(files: Iterable[Path]) -> list[tuple[Path, ...]]:
-    """Files that make a chart together: a CSV file brings the others of its chart along."""
+    """Files grouped by chart: a CSV file brings in the others of its chart."""
     groups = dict.fromkeys(_csv_files(path) if path.suffix.lower() == ".csv" else (path,) for path in files)
     return list(groups)
 
@@ -158,7 +158,7 @@ def _rows(path: Path) -> Rows:
     delimiter = "," if path.suffix.lower() == ".csv" else "\t"
     first = text.partition("\n")[0]
     if delimiter == "," and first.count(";") > first.count(","):
-        delimiter = ";"  # what spreadsheets write where the comma is for decimals
+        delimiter = ";"  # spreadsheets write it where the comma is the decimal sign
     reader = csv.reader(io.StringIO(text), delimiter=delimiter, strict=True)
     try:
         return [row or [""] for row in reader]

@@ -29,9 +29,9 @@ __all__ = [
 LIMIT = 64_000
 """Bytes of a chart file; a full chart has about a fifth of it."""
 LONGEST_ID = 60
-"""Characters of an unknown id that a sentence repeats."""
+"""How many characters of an unknown id are repeated in an error message."""
 NEAR = 0.7
-"""How alike an id must be to have been meant, from 0 to 1."""
+"""How similar an id must be to be suggested, from 0 to 1."""
 _SHIPPED = ("set1", "set2", "set3", "averages", "house")
 
 
@@ -70,12 +70,12 @@ def save_chart(chart: TeamChart, path: Path) -> None:
 
 
 def chart_fingerprint(chart: TeamChart) -> str:
-    """What tells charts apart that share an id: a hash over all that is written of them."""
+    """A hash of everything in a chart's file, to tell charts with the same id apart."""
     return hashlib.sha256(chart_text(chart).encode("utf-8")).hexdigest()
 
 
 def chart_files() -> dict[str, Path]:
-    """The file of every chart by its id; the player's own chart hides a shipped one."""
+    """The file of every chart by its id; the player's own charts override shipped ones."""
     return dict(sorted((shipped_files() | _files(paths.own_charts())).items()))
 
 
@@ -107,7 +107,7 @@ def load_by_id(chart_id: str, side: str = "blank") -> TeamChart:
 
 
 def unknown_chart(chart_id: str) -> ChartError:
-    """That there is no such chart, with those that may have been meant."""
+    """The error that there is no such chart, with those that may have been meant."""
     typed = chart_id[:LONGEST_ID]
     near = get_close_matches("-".join(typed.lower().split()), chart_files(), cutoff=NEAR)
     perhaps = f" (did you mean {' or '.join(near)}?)" if near else ""

@@ -1,4 +1,4 @@
-"""The header of a chart file: what may stand in each key."""
+"""The header of a chart file: what each key may contain."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ _HEX = re.compile(r"#[0-9a-f]{6}")
 
 
 class HeaderError(BowlboundError, ValueError):
-    """A value that its key cannot have; the message ends a sentence that begins with the key."""
+    """A value that is wrong for its key; the message is the rest of a sentence that begins with the key."""
 
 
 def _id(value: Any) -> str:

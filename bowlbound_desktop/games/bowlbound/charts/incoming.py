@@ -1,4 +1,4 @@
-"""Charts that come in from files or the clipboard, whole or not at all, before they are kept."""
+"""Charts from files or the clipboard, all or none of them, before they are stored."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 
 @frozen
 class Incoming:
-    """Charts that were read and are all right."""
+    """Charts that were read without errors."""
 
     charts: tuple[TeamChart, ...]
 
@@ -21,7 +21,7 @@ class Incoming:
         return tuple(chart.id for chart in self.charts if is_own(chart.id))
 
     def keep(self, replace: bool) -> tuple[str, ...]:
-        """Write them to the player's folder, and say their ids: over those that are there, or beside them."""
+        """Store them, replacing or beside charts with the same ids, and return their ids."""
         return tuple(bring_in(chart, replace) for chart in self.charts)
 
 

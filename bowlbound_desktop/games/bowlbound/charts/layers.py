@@ -1,8 +1,8 @@
-"""A chart on the table: the file, the corrections over it, and the player's own edits.
+"""A chart as it is played: the file, the corrections applied to it, and the player's own edits.
 
 chart_for_play(id)      the chart as it is played
-chart_to_show(id)       the same for paper, even if it is typed in part only
-chart_layers(id)        the same in layers, each of which can be seen and left out
+chart_to_show(id)       the same for paper, even if it is only partly typed
+chart_layers(id)        the same in layers, each of which can be shown or left out
 """
 
 from collections.abc import Collection, Sequence
@@ -30,17 +30,17 @@ class Layers:
     """What a chart consists of."""
 
     published: TeamChart
-    """As the file has it, without any correction."""
+    """The chart without any correction."""
     edits: tuple[Change, ...]
     """Where the player's own file differs from the shipped one; none where there is only one of them."""
     findings: tuple[Finding, ...]
-    """How the chart as published, with its edits, stands to each correction."""
+    """What each correction would change in the chart as published, with the edits."""
 
 
 def chart_for_play(
     chart_id: str, side: str = "blank", corrections: bool = True, off: Collection[str] = ()
 ) -> TeamChart:
-    """The chart as a game starts with it: corrected, except for corrections that are off, and typed."""
+    """The chart as a game starts with it: with all corrections that are not off, and completely typed."""
     return refuse_half_typed(chart_to_show(chart_id, side, corrections, off))
 
 

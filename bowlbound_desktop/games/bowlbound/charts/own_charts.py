@@ -1,6 +1,6 @@
-"""The player's own charts: saved, copied, renamed, thrown away and brought back.
+"""The player's own charts: saving, copying, renaming, deleting and restoring them.
 
-Shipped charts are never written over: saving one makes a copy in the player's folder, which takes its place.
+Shipped charts are never overwritten: saving one makes a copy in the player's folder, which takes its place.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ from bowlbound_desktop.storage.locks import held
 
 
 class ChangedElsewhereError(FileError):
-    """The file is no longer what the editing began with."""
+    """The file was changed elsewhere since the editing began."""
 
 
 def is_own(chart_id: str) -> bool:
@@ -43,7 +43,7 @@ def is_shipped(chart_id: str) -> bool:
 
 
 def use_shipped(chart_id: str, error: ChartError) -> Path:
-    """Set a damaged copy of the player's aside; the file of the shipped chart, or the error where none is."""
+    """Set the player's damaged copy aside and return the shipped file; raise the error if there is none."""
     shipped = shipped_files().get(chart_id)
     if shipped is None or chart_files()[chart_id] == shipped:
         raise error
@@ -52,7 +52,7 @@ def use_shipped(chart_id: str, error: ChartError) -> Path:
 
 
 def file_state(chart_id: str) -> str:
-    """What tells one state of a chart's file from another; empty where there is none."""
+    """A text that changes with a chart's file; empty where there is none."""
     path = chart_files().get(chart_id)
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest() if path else ""
@@ -61,9 +61,9 @@ def file_state(chart_id: str) -> str:
 
 
 def save_own(chart: TeamChart, seen: str) -> str:
-    """Write the chart to the player's folder, and say the new state of its file.
+    """Write the chart to the player's folder, and return the new state of its file.
 
-    `seen` is the state that the editing began with; where the file has another by now, nothing is written.
+    `seen` is the state with which the editing began; if the file has another one now, nothing is written.
     """
     with held(paths.own_charts()):
         if file_state(chart.id) != seen:
@@ -73,13 +73,13 @@ def save_own(chart: TeamChart, seen: str) -> str:
 
 
 def free_id(wanted: str) -> str:
-    """An id made from a name that no chart and no draft has: with a number where it must be."""
+    """An id from a name, with a number if a chart or a draft already has it."""
     charts = chart_files()
     return own_files.free_id(slug(wanted), lambda found: found in charts or draft_file(found).exists())
 
 
 def slug(name: str) -> str:
-    """A name in the letters of an id."""
+    """A name in the characters of an id."""
     return own_files.slug(name, "chart")
 
 
@@ -89,13 +89,13 @@ def team_id(school: str, year: int) -> str:
 
 
 def add_own(chart: TeamChart) -> str:
-    """Write a chart under an id that is free, and say which."""
+    """Write a chart under a free id, and return it."""
     with held(paths.own_charts()):
         return _add(chart)
 
 
 def bring_in(chart: TeamChart, replace: bool) -> str:
-    """Write a chart from elsewhere over the player's own or beside it, and say its id."""
+    """Write an imported chart over the player's own or beside it, and return its id."""
     with held(paths.own_charts()):
         if not replace and is_own(chart.id):
             return _add(chart)
@@ -140,5 +140,5 @@ def trashed() -> tuple[Path, ...]:
 
 
 def bring_back(path: Path) -> str:
-    """Move a chart out of the trash, and say its id."""
+    """Move a chart out of the trash, and return its id."""
     return own_files.from_trash(path).stem

@@ -1,4 +1,4 @@
-"""Corrections of the player's own: made from the differences of two charts, written, taken in, shared."""
+"""The player's own corrections: made from differences between charts, stored, imported and shared."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ _SECTION = re.compile(r"\[\s*[\"']?([^\"'\]]+?)[\"']?\s*\]")
 
 @frozen
 class Made:
-    """Corrections made from differences, and how many differences none can say."""
+    """Corrections made from differences, and how many differences corrections cannot express."""
 
     corrections: tuple[Correction, ...]
     left: int
@@ -103,12 +103,12 @@ def _look_text(look: CellLook) -> str:
 
 
 def prefix_of(name: str) -> str:
-    """The beginning of ids that a name gives."""
+    """The prefix for ids, made from a name."""
     return "-".join(re.findall("[A-Za-z0-9]+", name))[:30] or "MY"
 
 
 def own_file_of(name: str) -> Path:
-    """Where the player's list with this name is."""
+    """The file of the player's list with this name."""
     return paths.own_corrections() / f"{prefix_of(name)}.toml"
 
 
@@ -118,7 +118,7 @@ def own_lists() -> tuple[Path, ...]:
 
 
 def lists_stamp() -> tuple[tuple[str, int], ...]:
-    """What changes whenever the player's lists do."""
+    """A value that changes whenever the player's lists do, as a key for caches."""
     return tuple((path.name, changed_at(path)) for path in own_lists())
 
 
@@ -131,7 +131,7 @@ def keep_corrections(corrections: Sequence[Correction], name: str) -> Path:
 
 
 def replace_corrections(path: Path, old: Collection[str], new: Sequence[Correction]) -> None:
-    """Put corrections in the place of others in a list of the player's; all else of it stays as it is."""
+    """Replace some corrections in one of the player's lists, without changing the rest of it."""
     parts = re.split(r"(?m)^(?=\[)", read_text(path))
     kept = "".join(part for part in parts if _title(part) not in old).rstrip("\n")
     text = f"{kept}\n\n{corrections_text(new)}" if kept else corrections_text(new)
@@ -140,13 +140,13 @@ def replace_corrections(path: Path, old: Collection[str], new: Sequence[Correcti
 
 
 def _title(part: str) -> str:
-    """The id of the section that a part of a list is."""
+    """The id in the heading of a part of a list."""
     match = _SECTION.match(part)
     return match[1].partition(".")[0] if match else ""
 
 
 def _refuse_lost(text: str, ids: Collection[str], path: Path) -> None:
-    """A list that somebody wrote in another way is not taken apart."""
+    """Refuse to edit a list whose entries cannot be found because it is formatted differently."""
     try:
         same = parse_toml(text, shown(path)).keys() == ids
     except FileError:
@@ -174,7 +174,7 @@ def bring_list_back(path: Path) -> Path:
 
 
 def take_in(path: Path) -> tuple[Correction, ...]:
-    """Copy somebody's list into the player's folder; ChartError where it is wrong or its ids are taken."""
+    """Copy someone else's list into the player's folder; ChartError if it is wrong or its ids are taken."""
     found = read_corrections(path)
     target = own_file_of(path.stem)
     if target.exists():
@@ -191,7 +191,7 @@ def _refuse_taken(found: Iterable[Correction]) -> None:
 
 
 def share(path: Path) -> str:
-    """Write all own corrections into one file for somebody else, and say how many."""
+    """Write all own corrections into one file for someone else; how many, in words."""
     found = own_corrections()
     if not found:
         raise ChartError("you have no corrections of your own yet")
@@ -201,7 +201,7 @@ def share(path: Path) -> str:
 
 
 def share_one(chosen: Path, path: Path) -> str:
-    """Write one list of the player's into a file for somebody else, and say how many corrections it has."""
+    """Write one of the player's lists into a file for someone else; how many corrections, in words."""
     found = read_corrections(chosen)
     write_text(path, read_text(chosen))
     return _written(len(found), path)

@@ -11,9 +11,9 @@ from bowlbound_desktop.storage.files import read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
 RECORD = paths.TEAMCHARTS / "calibrated.toml"
-"""What calibration found beside the profiles."""
+"""What calibration found, besides the profiles."""
 APART = 49.5
-"""The Mays scale above Nicely's at the middle of the 78 teams, as the averages' ratings there are stated."""
+"""How much higher the Mays scale is than Nicely's at the middle of the 78 teams."""
 HOME = 2.0
 _RATINGS = ("nicely", "mays", "factor")
 
@@ -43,13 +43,13 @@ def ratings_table() -> dict[str, TeamRating]:
 
 @cache
 def house_ratings() -> dict[str, TeamRating]:
-    """The teams of the house league on the same scales, by our own choice."""
+    """The invented teams of the house league, rated by us on the same scales."""
     return _table("house")
 
 
 @cache
 def average_ratings() -> dict[str, Rating]:
-    """What the average charts play like on the Mays scale, as calibration measured it."""
+    """How strong the average charts are on the Mays scale, as measured by calibration."""
     if not RECORD.exists():
         return {}
     raw = parse_toml(read_text(RECORD), RECORD.name)

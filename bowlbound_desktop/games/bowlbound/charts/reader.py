@@ -1,4 +1,4 @@
-"""A chart file read into a TeamChart, with all its problems at once."""
+"""Reads a chart file into a TeamChart, and finds all its problems at once."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -1,8 +1,8 @@
 """A chart as sheets of text, as a spreadsheet shows it, and back.
 
 There is a sheet for the header and one for each part; the first cell of a sheet names it. Spreadsheets turn
-what looks like a number, a date or a formula into one, so that such cells are written with their colour, and
-texts of the header in quotes: both stay text.
+what looks like a number, a date or a formula into one, so such cells are written with their colour, and texts
+of the header in quotes, to remain text.
 """
 
 import re
@@ -73,7 +73,7 @@ def _applied(chart: TeamChart) -> Iterator[list[str]]:
 
 
 def safe_text(cell: Cell) -> str:
-    """A cell's entry, with its colour wherever a spreadsheet would make something else of it."""
+    """A cell's entry, with its colour where a spreadsheet would otherwise change it."""
     entry = entry_text(cell)
     if cell in (GOOD, NO_GOOD) or "|" in entry or not _CHANGEABLE.fullmatch(entry):
         return entry
@@ -94,7 +94,7 @@ def read_sheets(found: Mapping[str, Rows]) -> tuple[TeamChart | None, list[Probl
 
 
 def _other_problems(raw: Mapping[str, Any], found: Mapping[str, Rows]) -> list[Problem]:
-    """What else is wrong, apart from sheets that are missing anyway."""
+    """Other problems than those that only follow from a missing sheet."""
     missing = [name for name in SHEETS[:-1] if name not in found]
     return [
         problem
@@ -155,7 +155,7 @@ def _raw_applied(rows: Rows) -> dict[str, Any]:
 
 
 def _paired(cells: list[str], names: Sequence[str]) -> list[tuple[str, str]]:
-    """Cells with their columns; cells too many have none."""
+    """Cells with the names of their columns; surplus cells have none."""
     return [(text, names[index] if index < len(names) else "") for index, text in enumerate(cells)]
 
 
@@ -167,7 +167,7 @@ def _cut(cells: list[str], length: int) -> list[str]:
 
 
 def clean(text: str, column: str = "") -> str:
-    """A cell's text; tidied only where it is no cell as it stands."""
+    """A cell's text, tidied only if it is not a valid cell as it is."""
     for candidate in (text, tidy(text)):
         try:
             parse_entry(candidate, column)
@@ -178,7 +178,7 @@ def clean(text: str, column: str = "") -> str:
 
 
 def tidy(text: str) -> str:
-    """Text without what spreadsheets add to it: blanks around, hard blanks, decimals, an apostrophe."""
+    """Text without what spreadsheets add: blanks around it, non-breaking spaces, decimals, an apostrophe."""
     plain = " ".join(text.split()).removeprefix("'")
     match = _DECIMAL.fullmatch(plain)
     return match[1] + match[2] if match else plain

@@ -1,4 +1,4 @@
-"""Texts of cells as other keyboards and programs write them, made into what charts have."""
+"""Turns texts of cells as other keyboards and programs write them into the notation of charts."""
 
 import re
 
@@ -11,13 +11,13 @@ _WORDS = {"G": GOOD.text, "GOOD": GOOD.text, "NG": NO_GOOD.text, "NO GOOD": NO_G
 
 
 def usual(text: str) -> str:
-    """Signs of other keyboards and programs as charts have them."""
+    """A text with signs of other keyboards and programs replaced by those of charts."""
     brackets = text.translate({0xFF08: "(", 0xFF09: ")", 0xFF3B: "[", 0xFF3D: "]", 0x207A: "+", 0xFF0B: "+"})
     return _STARS.sub("*", _DAGGERS.sub("†", _DASHES.sub("-", brackets)))
 
 
 def capital(text: str, column: str) -> str:
-    """An entry in capitals, and an extra point in its own words."""
+    """An entry in capitals; an extra point in its own notation."""
     body, bar, colour = text.partition("|")
     found = body.strip().upper()
     if column == "extra_point":

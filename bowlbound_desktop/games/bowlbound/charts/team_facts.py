@@ -21,12 +21,12 @@ def _text(text: str) -> str:
 
 
 def number_text(value: float) -> str:
-    """A number without a point where it is whole."""
+    """A number, without decimals where it is whole."""
     return str(int(value)) if value == int(value) else repr(value)
 
 
 def _number(text: str) -> Any:
-    """A number, or the text itself where it is none: the check says what is wrong with it."""
+    """A number, or the text itself if it is not one, for the check to complain about."""
     plain = text.strip()
     try:
         return int(plain) if plain.isdecimal() else float(plain)
@@ -99,7 +99,7 @@ def fact_text(key: str, value: Any) -> str:
 
 
 def fact_value(key: str, text: str) -> Any:
-    """What a line says, as a chart file has it; HeaderError where it says nothing that may stand there."""
+    """The value of a header key from a line; HeaderError if it is not allowed."""
     value = FACTS[key].read(text)
     CHECKS[key](value)
     return value

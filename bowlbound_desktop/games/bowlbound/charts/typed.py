@@ -1,4 +1,4 @@
-"""How much of a chart is typed: a cell that nobody has typed yet is not a blank one."""
+"""How much of a chart is typed: a cell that has not been typed yet is not a blank cell."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -38,7 +38,7 @@ class Left:
 
     @property
     def by_part(self) -> str:
-        """What is left of each part that is not typed to its end, and which parts are."""
+        """How many cells are left in each unfinished part, and which parts are complete."""
         return ", ".join(
             f"{TITLES[part]} {f'{left} of {PARTS[part]}' if left else 'done'}"
             for part, left in self.parts.items()
@@ -72,7 +72,7 @@ def _parts_to_type(texts: Mapping[tuple[str, ...], str]) -> Iterator[str]:
 
 
 def refuse_half_typed(chart: TeamChart) -> TeamChart:
-    """The chart itself; ChartError where some of its cells are still to type."""
+    """The chart itself; ChartError if some of its cells are still to type."""
     left = left_of(chart)
     if left.count:
         raise ChartError(
@@ -82,7 +82,7 @@ def refuse_half_typed(chart: TeamChart) -> TeamChart:
 
 
 def blank_suspicion(texts: Mapping[tuple[str, ...], str]) -> str:
-    """What to say of a chart with more blank cells than any print; older versions kept untyped ones so."""
+    """A warning where more cells are blank than in any printed chart; old files have untyped ones so."""
     blank = sum(not text for place, text in texts.items() if place[0] in PARTS)
     if blank <= MOST_BLANK:
         return ""

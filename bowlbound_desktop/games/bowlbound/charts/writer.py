@@ -1,4 +1,4 @@
-"""A TeamChart as the text of its file: one line a total, cells in columns, header first."""
+"""Writes a TeamChart as the text of its file: header first, then a line per total with cells in columns."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -51,7 +51,7 @@ def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], total
 
 
 def _applied(key: str, changes: Sequence[Change]) -> Iterator[str]:
-    """What a correction replaced, a line a place: the old and the new entry."""
+    """What a correction replaced, a line for each place: the old and the new entry."""
     yield ""
     yield f"[applied.{key}]"
     for change in changes:

@@ -1,7 +1,13 @@
-"""The coaches of Bowl Bound (`levels.py`), by the book and by exact odds.
+"""The coaches of Bowl Bound (`levels.py`): one by the book, the others by exact odds.
 
-The book is `resources/bowlbound/book.toml`: `book.py` and `book_files.py` read it, `book_figures.py` says
-what its figures must be, `book_reader.py` opens it for one side of a game, `book_coach.py` answers.
-`equilibrium_coach.py` mixes calls as `calls.py` solves them; `leaf.py` values a settled play, `known.py`
-keeps odds from game to game.
+- By the book, which is `resources/bowlbound/book.toml`: `book.py` (its pages), `book_files.py`,
+  `book_figures.py`, `book_reader.py` (the book open for one side of a game), `habits.py` (what his chart is
+  good at), `worth.py`, `book_coach.py`.
+- By exact odds: `equilibrium_coach.py`; `answers.py` and `plain_sense.py` for every kind of question.
+- His calls as a matrix game: `calls.py` (what pairs of calls are worth), `duel.py` (solved), `mixing.py` (the
+  mix that is called), `naming.py` (the Wild Card), `character.py` (a team's own style), `reading.py` (the
+  other team's).
+- His kicks: `kick_game.py` and `kick_answers.py`. Odds kept from game to game: `known.py`, `known_matrix.py`;
+  `leaf.py` values a settled play.
+- `forecast.py` is the odds view.
 """

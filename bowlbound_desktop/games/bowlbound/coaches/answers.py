@@ -1,4 +1,4 @@
-"""How the coaches by exact odds answer each kind of question."""
+"""How the exact-odds coaches answer each kind of question."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 EQUAL = 1e-9
 CUSTOMARY = "this close, most teams kick"
 CARE = Care(spare=0.01, ways=300)
-"""All but a hundredth is followed, the largest first, as far as that many ways go."""
+"""Follow all but a hundredth, the likeliest ways first, but at most this many."""
 TIMEOUT_GAIN = 0.0015
-"""A timeout is called where it wins so much."""
+"""A timeout is called where it adds this much to the chance to win."""
 
 
 @frozen
@@ -52,7 +52,7 @@ class CoachQuestion:
     decision: Decision
     moment: Moment
     level: str
-    """How he counts just now."""
+    """The level by which he counts in this situation."""
 
     @property
     def game(self) -> Game:
@@ -71,18 +71,18 @@ class CoachQuestion:
         return win_chance if self.level == "equilibrium" else expected_points
 
     def best(self, worths: Mapping[str, float], calm: str = "", gain: float = EQUAL) -> Weighed:
-        """The answer that is worth most; the calm one unless another gains on it."""
+        """The answer that is worth most; the `calm` one unless another is better by more than `gain`."""
         most = max(worths, key=worths.__getitem__)
         answer = calm if calm in worths and worths[calm] >= worths[most] - gain else most
         return self.told(answer, worths)
 
     def told(self, answer: str, worths: Mapping[str, float]) -> Weighed:
-        """An answer with its figures, and why it may be another than the best of them."""
+        """An answer with its figures, and a note where a kick was chosen only by custom."""
         kicked = answer in ("punt", "field_goal", "kick") and worths[answer] < max(worths.values())
         return Weighed(answer=answer, worths=worths, unit=self.unit, note=CUSTOMARY if kicked else "")
 
     def drawn(self, shares: Mapping[str, float], worth: float | None = None) -> Weighed:
-        """One of some at random."""
+        """An answer drawn at random by these shares."""
         side, moment = self.decision.side, self.moment
         words = f"equilibrium:{self.coach.seed}:{side.value}:{moment.play}:{len(moment.happened)}"
         answer = drawn(tuple(shares), tuple(shares.values()), lot(words))
@@ -103,12 +103,12 @@ def ahead(worth: Worth, care: Care = CARE) -> LookAhead:
 
 
 def _touch_back(decision: Decision) -> str:
-    """The quiet answer, but no ball is brought out of the end zone."""
+    """The quiet answer, but the ball is downed in the end zone."""
     return "touchback" if "touchback" in decision.options else quiet(decision)
 
 
 def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
-    """Every answer followed through the rules to the end of the play."""
+    """Weigh every answer by following it through the rules to the end of the play."""
     if asked.level == "yards":
         return None
     worths = ahead(asked.worth).worths(asked.decision, asked.moment)
@@ -116,7 +116,7 @@ def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
 
 
 def _call(asked: CoachQuestion) -> Weighed | None:
-    """One call by lot, as often as the solution says; the yards level leaves fourth down to the book."""
+    """A call drawn from the solution's mix; the yards level leaves fourth down to the book."""
     game, coach, ours = asked.game, asked.coach, asked.decision.side is asked.game.offense
     if asked.level == "yards" and game.down == plain_sense.FOURTH and ours:
         return None
@@ -128,12 +128,12 @@ def _call(asked: CoachQuestion) -> Weighed | None:
 
 
 def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
-    """What the offense's mix leaves the defense."""
+    """What the offense's best mix is worth to the defense."""
     return 1 - found.worth if asked.unit == WIN else -found.worth
 
 
 def _alone(asked: CoachQuestion, found: Solution, mix: Mapping[str, float]) -> Weighed:
-    """A call that no formation touches is told beside the best mix of plays."""
+    """A call without a defense, compared with the best mix of plays."""
     certain = [call for call, share in mix.items() if share == 1.0 and call in found.alone]
     if not certain:
         return asked.drawn(mix, found.worth)
@@ -142,7 +142,7 @@ def _alone(asked: CoachQuestion, found: Solution, mix: Mapping[str, float]) -> W
 
 
 def _kick(asked: CoachQuestion) -> Weighed | None:
-    """The questions before a kick; those of other kicks quietly."""
+    """Weigh the questions before a kick; questions before other kicks are answered quietly."""
     if asked.level == "yards":
         return None
     worths = kick_answers.kick_worths(asked.level, asked.decision, asked.moment)
@@ -163,7 +163,7 @@ def _penalty(asked: CoachQuestion) -> Weighed | None:
 
 
 def _try(asked: CoachQuestion) -> Weighed | None:
-    """Kick or play for two: what the kick is worth against the value of the two-point try as a game."""
+    """Kick or play for two: the worth of the kick against the value of the two-point try as a matrix game."""
     if asked.level == "yards":
         return None
     game, level = asked.game, asked.level
@@ -182,7 +182,7 @@ def _kicked(level: str, game: Game, kick: str) -> float:
 
 
 def _kickoff(asked: CoachQuestion) -> Weighed | None:
-    """Deep, squib or onside; where the receivers guess, a game of its own."""
+    """Deep, squib or onside; a matrix game where the receivers guess."""
     if asked.level == "yards":
         return None
     game, level = asked.game, asked.level
@@ -196,7 +196,7 @@ def _kickoff(asked: CoachQuestion) -> Weighed | None:
 
 
 def _timeout(asked: CoachQuestion) -> Weighed | None:
-    """Only at the end of a half, where the values tell timeouts apart; never by the leaders of the game."""
+    """Only at the end of a half, where values depend on timeouts; never for the side in the lead."""
     if asked.coach.level != "equilibrium":
         return None
     game = asked.game
@@ -211,7 +211,7 @@ def _end_of_half(game: Game) -> bool:
 
 
 def _declare(asked: CoachQuestion) -> Weighed | None:
-    """After the play by looking ahead; before it, no huddle where ten seconds more are worth having."""
+    """After the play by looking ahead; before it, no huddle where ten seconds more are worth something."""
     game = asked.game
     if asked.coach.level != "equilibrium":
         return None
@@ -227,7 +227,7 @@ def _delay(asked: CoachQuestion) -> Weighed | None:
 
 
 def _red_zone(asked: CoachQuestion) -> Weighed | None:
-    """A white result instead of its own call; the other call counts only once it is on the table."""
+    """A white result instead of the defense's call; the offense's call counts only once it is revealed."""
     game = asked.game
     if game.options.red_zone_form or asked.level == "yards":
         return _look_ahead(asked)
@@ -245,7 +245,7 @@ def _red_zone(asked: CoachQuestion) -> Weighed | None:
 
 
 def _own_call(asked: CoachQuestion) -> str:
-    """What this side called; what the other called is not looked at."""
+    """What this side called, without looking at the other's call."""
     for item in asked.moment.happened:
         match item:
             case Together(decisions=decisions), tuple(answers):
@@ -266,4 +266,4 @@ _ANSWERS: Mapping[str, Callable[[CoachQuestion], Weighed | None]] = {
     "delay": _delay,
     "red_zone": _red_zone,
 }
-"""All other questions are answered by looking ahead."""
+"""Who answers these kinds of questions; all others are answered by looking ahead."""

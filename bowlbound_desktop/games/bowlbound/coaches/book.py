@@ -1,4 +1,4 @@
-"""The book coach's pages: situations as data, and which page holds for a situation."""
+"""The book coach's pages: situations as data, and which page applies to a situation."""
 
 from bisect import bisect
 from collections.abc import Iterable, Mapping
@@ -17,16 +17,16 @@ NEVER = 2.0
 
 @frozen(eq=False)  # known by its identity, which is quick to look up
 class Page:
-    """One situation: the ranges that it holds for, and how often each call is made in it."""
+    """One situation: the ranges in which it applies, and how often each call is made in it."""
 
     name: str
     ranges: tuple[tuple[int, int, int], ...]
-    """Which figure of the situation, its lowest and its highest value."""
+    """For each condition: the index of a figure of the situation, its lowest and its highest value."""
     calls: Mapping[str, float]
     field_goal_from: float = NEVER
-    """How often its own chart must make the kick for a field goal to be tried."""
+    """How likely a field goal must be by the team's own chart to be tried."""
     own: bool = False
-    """Whether it is of a team's own book."""
+    """Whether it is from a team's own book."""
 
     def holds(self, figures: tuple[int, ...]) -> bool:
         """Whether every figure is within its range."""
@@ -38,27 +38,27 @@ class Page:
 
 
 def _cuts(pages: Iterable[Page], which: int) -> tuple[int, ...]:
-    """The values of a figure at which a page begins or ceases to hold: they part it into bands."""
+    """The values of a figure at which some page starts or stops to apply: they divide it into bands."""
     ranges = [(low, high) for page in pages for one, low, high in page.ranges if one == which]
     return tuple(sorted({cut for low, high in ranges for cut in (low, high + 1)}))
 
 
 def _bands(cuts: tuple[int, ...]) -> tuple[int, ...]:
-    """A value of each band, in the order that `bisect` finds them."""
+    """One value from each band, in the order in which `bisect` numbers them."""
     return (cuts[0] - 1, *cuts) if cuts else (0,)
 
 
 @frozen
 class Shelf:
-    """Pages among which nothing decides but the ball's place and the line to gain."""
+    """Pages among which only the ball's place and the yards to go decide."""
 
     pages: tuple[Page, ...]
     last: Page
-    """What is read where none holds."""
+    """The page for when none applies."""
     places: tuple[int, ...] = field(init=False, repr=False)
-    """Where another page may hold."""
+    """Yard lines at which the page may change."""
     chains: tuple[int, ...] = field(init=False, repr=False)
-    """Yards to go at which another page may hold."""
+    """Yards to go at which the page may change."""
     spread: tuple[tuple[Page, ...], ...] = field(init=False, repr=False)
     """The page for each band of places and of yards to go."""
 
@@ -85,16 +85,16 @@ class Shelf:
 
 @frozen
 class Rack:
-    """The pages that can hold at a down and a stretch of a half, on shelves by lead and timeouts."""
+    """The pages that can apply at a down and in a stretch of a half, on shelves by lead and timeouts."""
 
     pages: tuple[Page, ...]
     last: Page
     leads: tuple[int, ...] = field(init=False)
     timeouts: tuple[int, ...] = field(init=False)
     only: Shelf | None = field(init=False, repr=False)
-    """The shelf to read from wherever lead and timeouts do not count, as for most of a game."""
+    """The only shelf, where lead and timeouts make no difference, as in most of a game."""
     _shelves: dict[tuple[int, int], Shelf] = field(factory=dict, init=False, eq=False, repr=False)
-    """The others by bands of both, as far as they were needed."""
+    """The shelves by bands of lead and timeouts, built as they are needed."""
 
     @leads.default
     def _by_lead(self) -> tuple[int, ...]:
@@ -123,11 +123,11 @@ class Rack:
 
 @frozen
 class Chapter:
-    """The pages of one side, sorted so that one is found without leafing through all of them."""
+    """The pages of one side, sorted so that the right one is found without trying all of them."""
 
     pages: tuple[Page, ...]
     cuts: tuple[int, ...] = field(init=False, repr=False)
-    """Seconds left that part a half into stretches."""
+    """Seconds left at which one stretch of a half ends and another begins."""
     racks: Mapping[tuple[int, int], tuple[Rack, ...]] = field(init=False, repr=False)
     """By down and half, one for each stretch."""
 
@@ -145,7 +145,7 @@ class Chapter:
         }
 
     def _rack(self, known: dict[tuple[Page, ...], Rack], down: int, half: int, left: int) -> Rack:
-        """Stretches on which the same pages can hold share a rack."""
+        """The rack of a stretch; stretches in which the same pages can apply share one."""
         here = ((DOWN, down), (HALF, half), (LEFT, left))
         pages = tuple(page for page in self.pages if all(page.allows(which, value) for which, value in here))
         if pages not in known:
@@ -153,11 +153,11 @@ class Chapter:
         return known[pages]
 
     def find(self, figures: tuple[int, ...]) -> Page:
-        """The first page that holds, leafing through; the last one where none does. What `read` must find."""
+        """The first page that applies, or else the last, by trying all of them; `read` must find the same."""
         return next((page for page in self.pages if page.holds(figures)), self.pages[-1])
 
     def read(self, game: Game, side: Side) -> Page:
-        """The page that a side reads before a play: the same that its figures find, found sooner."""
+        """The page that a side reads before a play: the one that `find` would find, but faster."""
         rack = self.racks[game.down, game.clock.half][bisect(self.cuts, seconds_left(game))]
         shelf = rack.only or rack.shelf(game.score.lead(side), game.timeouts_of(side.opponent))
         y = game.y
@@ -166,7 +166,7 @@ class Chapter:
 
 @frozen
 class Book:
-    """All pages, and the figures that the other decisions follow."""
+    """All pages, and the figures for decisions other than calls."""
 
     offense: Chapter
     defense: Chapter

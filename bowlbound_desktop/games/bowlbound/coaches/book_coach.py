@@ -1,4 +1,4 @@
-"""The book coach: seats himself with a book for each team, and opens it once a game."""
+"""The book coach: plays by a book for each team, which he opens once per game."""
 
 from attrs import field, frozen
 
@@ -14,14 +14,14 @@ from bowlbound_desktop.play.answerers import Chooser, Moment
 
 @frozen
 class BookCoach:
-    """Sees the game before the play and his own question, nothing else; the same seed calls the same game."""
+    """Sees only the game before the play and his own question; the same seed makes the same calls."""
 
     seed: int = 0
     own: Book | None = field(default=None, repr=False)
     """The book to play by; without one, each team's own or the shipped one."""
     key: str = field(default="book", init=False)
     _opened: dict[Side, BookReader] = field(factory=dict, init=False, eq=False, repr=False)
-    """The books as they lie open, by the side that is coached."""
+    """The open books, by the side that is coached."""
 
     def leaves(self, decision: Decision) -> bool:  # noqa: ARG002
         """Never."""
@@ -32,11 +32,11 @@ class BookCoach:
         return self.reader(moment.game, decision.side).choose(decision, moment)
 
     def prepared(self, game: Game, side: Side) -> Chooser:
-        """Who answers for a side in this game, with the book open before him."""
+        """A function that answers for a side in this game, with the book already open."""
         return self.reader(game, side).choose
 
     def reader(self, game: Game, side: Side) -> BookReader:
-        """The book as it lies open for a side: opened for the first question about its chart."""
+        """The open book of a side; it is opened at the first question about its chart."""
         chart = game.chart(side)
         opened = self._opened.get(side)
         if opened is None or opened.chart is not chart:
@@ -52,7 +52,7 @@ class BookCoach:
         return team_book(chart.id) if self.own is None else self.own
 
     def page_name(self, decision: Decision, game: Game) -> str:
-        """The page read for a call, for whoever asks why; empty for other questions."""
+        """The name of the page read for a call, for Why?; empty for other questions."""
         if decision.kind not in ("offense_call", "defense_call"):
             return ""
         page = self.page(game, decision.side)

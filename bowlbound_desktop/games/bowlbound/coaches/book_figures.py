@@ -1,4 +1,4 @@
-"""The figures of a book: a team's own in the place of shipped ones, of the same shape and sensible size."""
+"""The figures of a book: a team's own override shipped ones, if of the same shape and sensible size."""
 
 from collections.abc import Mapping
 from math import isfinite
@@ -10,12 +10,12 @@ Figures = Mapping[str, Mapping[str, Any]]
 
 LARGEST = 10_000
 ABOVE_ZERO = ("lean.least", "lean.most", "lean.usual")
-"""What is divided by, or weighs calls that may be the only ones open."""
+"""Figures that are divided by, or that weigh calls which may be the only possible ones."""
 ANY_LENGTH = ("tries.two",)
 
 
 def merged(own: Mapping[str, Any], behind: Figures, name: str) -> Figures:
-    """The shipped figures with a team's own in their place; `name` is the file's for sentences."""
+    """The shipped figures overridden by a team's own; `name` is the file's name in error messages."""
     for section, table in own.items():
         if section not in behind or not isinstance(table, dict):
             raise FileError(f"{name}: a book has no section {section}: it has {', '.join(behind)}")
@@ -35,7 +35,7 @@ def _table(own: Mapping[str, Any], behind: Mapping[str, Any], place: str, name: 
 
 
 def _like(value: Any, shipped: Any, place: str, name: str) -> Any:
-    """A value that can stand where the shipped one does."""
+    """A value, checked to be usable in place of the shipped one."""
     if isinstance(shipped, dict) and isinstance(value, dict):
         return _table(value, shipped, place, name)
     if isinstance(shipped, list) and isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The book coach's files: the shipped book, and a team's own pages in front of it."""
+"""The book coach's files: the shipped book, and a team's own pages, which come before it."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -30,7 +30,7 @@ def shipped_book() -> Book:
 
 
 def team_book(chart: str) -> Book:
-    """The book that a team plays by; a damaged one of its own is set aside."""
+    """The book that a team plays by; a damaged book of its own is set aside."""
     try:
         return read_team_book(chart)
     except FileError as error:
@@ -41,7 +41,7 @@ def team_book(chart: str) -> Book:
 
 @lru_cache
 def _own_book(path: Path, _changed: int) -> Book:
-    """A team's own book; each state of the file is read once."""
+    """A team's own book, cached for each state of the file."""
     return _book(_read(path), shipped_book())
 
 
@@ -52,7 +52,7 @@ def read_team_book(chart: str) -> Book:
 
 
 def own_file(chart: str) -> Path:
-    """Where a team's own book lies."""
+    """The file of a team's own book."""
     return paths.own_coaches() / f"{chart}.toml"
 
 

@@ -1,4 +1,4 @@
-"""A book open for one side of a game: the page for the situation, a draw from it, the rest by plain sense.
+"""A book open for one side of a game: it finds the page for a situation, draws a call, and answers the rest.
 
 What stays the same for a whole game is looked up when the book is opened: a game asks hundreds of questions.
 """
@@ -24,21 +24,21 @@ from bowlbound_desktop.play.lots import Lots, words
 
 DOWNS = 4
 DEEPEST_CORNER = 14
-"""Yards that an aim takes off without the ball's going out of bounds."""
+"""The most yards that an aim takes off without sending the ball out of bounds."""
 DECLINE_BEYOND = 12
 """Yards downfield from which an interception on fourth down is worse than the ball at the line."""
 
 
 @frozen
 class BookReader:
-    """The book, the chart and the lots of one side."""
+    """The book, the chart and the random numbers of one side."""
 
     seed: int
     side: Side
     chart: TeamChart = field(repr=False)
     book: Book = field(repr=False)
     habits: Habits = field(init=False, repr=False)
-    """The chart as its coach sees it."""
+    """What the chart is good at."""
     timeout_left: int = field(init=False)
     """Seconds left in a half from which timeouts are called."""
     lots: Lots = field(init=False, eq=False, repr=False)
@@ -56,7 +56,7 @@ class BookReader:
         return lots(f"book:{self.seed}:{self.side.value}:")
 
     def figures(self, section: str) -> Mapping[str, Any]:
-        """What the answers beside the calls follow."""
+        """A section of figures for answers other than calls."""
         return self.book.figures[section]
 
     def choose(self, decision: Decision, moment: Moment) -> str:
@@ -70,7 +70,7 @@ class BookReader:
         return chapter.read(game, self.side)
 
     def draw(self, page: Page, decision: Decision, moment: Moment) -> str:
-        """One of the page's at random; the lot follows from the seed and the moment."""
+        """A call of the page at random, determined by the seed and the moment."""
         calls, sums = self.habits.draws[page, decision.options]
         if not calls:
             return decision.options[0]
@@ -78,7 +78,7 @@ class BookReader:
         return calls[bisect(sums, chance * sums[-1])]
 
     def chance(self, moment: Moment) -> float:
-        """A lot from 0 up to 100."""
+        """A random number from 0 to 100."""
         return 100 * self.lots.number(words(moment.play, len(moment.happened))) / ALL
 
 
@@ -97,7 +97,7 @@ def _offense_call(reader: BookReader, decision: Decision, moment: Moment) -> str
 
 
 def _can_kneel(reader: BookReader, game: Game) -> bool:
-    """Whether kneeling down until the fourth down runs the clock of the last quarter out."""
+    """Whether kneeling down until fourth down runs out the clock of the last quarter."""
     if game.score.lead(reader.side) <= 0:
         return False
     clock = reader.figures("clock")
@@ -111,7 +111,7 @@ def _defense_call(reader: BookReader, decision: Decision, moment: Moment) -> str
 
 
 def _penalty(reader: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """What leaves the offended side best off."""
+    """The answer that leaves the offended side best off."""
     figures = reader.figures("worth")
     values = [worth(game, decision.side, figures) for game in decision.outcomes]
     return decision.options[max(range(len(values)), key=values.__getitem__)]

@@ -25,24 +25,24 @@ if TYPE_CHECKING:
     from bowlbound_desktop.play.call_figures import CallFigures
 
 FLOOR = 1e-4
-"""Kicks need no more than this to be weighed."""
+"""Ways of a kick less likely than this are not needed to weigh it."""
 TURNOVER, TOUCHDOWN = 35, 20
-"""Yards that a coach who thinks of yards only counts them for."""
+"""How many yards they count for with a coach who only thinks of yards."""
 SHORT, LONG, LAST_TICKS = 2, 8, 6
-"""Yards to go for a sneak and for Razzle-Dazzle, which pays on long downs only and takes long to weigh."""
+"""Most yards to go for a sneak, fewest for Razzle-Dazzle (slow to weigh), and the last ticks of a game."""
 FOURTH = 4
 KICKS = ("punt", "field_goal")
 GIVE_UP_FROM, GIVE_UP_LEAD = 5, 2
-"""An elected safety is thought of so near its own goal and with more than this lead."""
+"""An elected safety is considered this near to its own goal and with more than this lead."""
 
 
 def formations(game: Game) -> tuple[str, ...]:
-    """The calls of the defense that are weighed, naming a play with the Wild Card among them."""
+    """The calls of the defense that are weighed, including naming a play with the Wild Card."""
     return tuple(defense_options(game))
 
 
 def opposed(level: str, game: Game) -> tuple[str, ...]:
-    """The calls of the offense that meet a formation."""
+    """The calls of the offense to which the defense's call matters."""
     options = offense_options(game)
     calls = [call for call in options if call in PLAYS]
     if level != "yards":
@@ -56,7 +56,7 @@ def _long(game: Game) -> bool:
 
 
 def unopposed(level: str, game: Game) -> tuple[str, ...]:
-    """The calls of the offense that no formation touches, those that make sense just now."""
+    """The calls of the offense to which no formation matters, as far as they make sense now."""
     if game.next != "scrimmage" or level == "yards":
         return ()
     late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
@@ -74,14 +74,14 @@ def unopposed(level: str, game: Game) -> tuple[str, ...]:
 
 
 def worth_alone(level: str, game: Game, call: str) -> float:
-    """What such a call is worth to the offense; the questions of a kick answered as well as can be."""
+    """What a call without a defense is worth to the offense, with the best answers to a kick's questions."""
     if call in KICKS and game.overtime is None:
         return KickGame(level, game, call).worth
     return float(matrix(level, game, (call,), FORMATIONS[:1])[0, 0])
 
 
 def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    """What each pair of calls is worth to the offense, by odds that were met before where that is enough."""
+    """What each pair of calls is worth to the offense, by cached odds where these are exact enough."""
     named = [call for call in theirs if call.startswith(PREFIX)]
     if named:
         plain = [call for call in theirs if not call.startswith(PREFIX)]
@@ -112,13 +112,13 @@ def exact_matrix(
 
 
 def judge(level: str, game: Game) -> "Judge":
-    """Who decides about fouls and the like inside the odds: points, but towards the end of a game the win."""
+    """The judge of fouls and the like inside the odds: by points, towards the end of a game by the win."""
     last = game.clock.quarter == FOURTH and _by_the_second(game)
     return win_chance if level == "equilibrium" and last else expected_points
 
 
 def _by_the_second(game: Game) -> bool:
-    """Whether score and clock decide about fouls too, or there is no clock at all."""
+    """Whether score and clock matter even for fouls, or there is no clock."""
     last = game.clock.quarter == FOURTH and ticks_left(game) <= LAST_TICKS
     return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
 
@@ -128,7 +128,7 @@ def _gain(summary: "CallFigures") -> float:
 
 
 def _worths(level: str, odds: "Odds", chances: Any) -> Any:
-    """What every landing is worth; the clock counts only where the chance to win is asked for."""
+    """What every landing is worth; the clock counts only for the chance to win."""
     game, situation = odds.game, odds.situation
     worths, plain = np.zeros(chances.shape[1]), plain_timing(game)
     for number in np.flatnonzero(chances.any(axis=0)).tolist():

@@ -24,7 +24,7 @@ from bowlbound_desktop.storage.toml import parse_toml
 PRICE = 0.02
 """Points that character may cost on one play."""
 STEP = 0.38
-"""How much a step of style in a team's profile weighs: the weight of a call times exp(step x style)."""
+"""How much style in a team's profile counts: the weight of a call is multiplied by exp(STEP x style)."""
 STYLES: Mapping[str, str] = {
     "1": "inside",
     "2": "inside",
@@ -36,11 +36,11 @@ STYLES: Mapping[str, str] = {
     "8": "medium",
     "9": "long",
 }
-"""Which part of the style says how often a play is called."""
+"""Which part of a team's style each play belongs to."""
 ROUNDS, CLOSE, STEADY, SMALLEST = 60, 1e-4, 1e-6, 1e-4
-"""How long and how closely the pulled mix is looked for."""
+"""Limits of the search for the pulled mix."""
 LEAST = 0.004
-"""No play is quite unknown to a team."""
+"""The least share of a play: no team never calls one."""
 
 
 def own_mix(game: Game, calls: Sequence[str]) -> Array:
@@ -50,12 +50,12 @@ def own_mix(game: Game, calls: Sequence[str]) -> Array:
 
 
 def by_its_chart(chart: TeamChart) -> Mapping[str, float]:
-    """What the weight of each play is multiplied by, by what the chart does best."""
+    """Factors for the weight of each play, from what the chart does best."""
     return habits_of(chart, team_book(chart.id).figures["lean"]).lean
 
 
 def by_its_page(game: Game, calls: Sequence[str], leans: Mapping[str, float]) -> Array:
-    """How often the book's page for this situation makes each call, leaning so."""
+    """How often the book's page for this situation makes each call, with these factors."""
     book = team_book(game.chart(game.offense).id)
     page: Page = book.offense.read(game.change(down=min(game.down, 3)), game.offense)
     weights = np.array([page.calls.get(call, 0.0) * leans.get(call, 1.0) for call in calls])
@@ -67,7 +67,7 @@ def by_its_page(game: Game, calls: Sequence[str], leans: Mapping[str, float]) ->
 
 @lru_cache(maxsize=64)
 def known_for(chart: str) -> Mapping[str, float]:
-    """What the weight of each play is multiplied by, by the style in the team's profile if it has one."""
+    """Factors for the weight of each play, from the style in the team's profile if it has one."""
     path = paths.TEAMCHARTS / "profiles" / f"{chart}.toml"
     try:
         style = parse_toml(read_text(path), path.name).get("style", {}) if path.is_file() else {}
@@ -79,7 +79,7 @@ def known_for(chart: str) -> Mapping[str, float]:
 
 
 def pulled(payoff: Array, best: Array, value: float, own: Array, price: float) -> Array:
-    """The mix nearest to its own one that is worth at least the value less the price against every column.
+    """The mix nearest to `own` that is worth at least `value` less `price` against every column.
 
     Nearest means the least relative entropy; its dual has one weight for each column.
     """
@@ -98,7 +98,7 @@ def _tilted(own: Array, slack: Array, weights: Array) -> Array:
 
 
 def _dual_weights(own: Array, slack: Array) -> Array:
-    """One weight for each column, none below zero, by Newton's steps on those that are not held at zero."""
+    """One weight for each column, none below zero, by Newton's method on those that are not held at zero."""
     weights = np.zeros(slack.shape[1])
     height = _height(own, slack, weights)
     for _ in range(ROUNDS):
@@ -130,7 +130,7 @@ def _height(own: Array, slack: Array, weights: Array) -> float:
 
 
 def _safe(payoff: Array, best: Array, mix: Array, least: float) -> Array:
-    """As much of the pulled mix as keeps the promise, should the search have ended early."""
+    """As much of the pulled mix as is safe, in case the search ended early."""
     short = least - (mix @ payoff).min()
     if short <= 0:
         return mix
@@ -140,6 +140,6 @@ def _safe(payoff: Array, best: Array, mix: Array, least: float) -> Array:
 
 
 def run_share(shares: Mapping[str, float]) -> float:
-    """Runs among the plays of a mix; the option counts as one."""
+    """The share of runs among the plays of a mix; the option counts as a run."""
     runs = sum(share for call, share in shares.items() if call in PLAYS[:5])
     return runs / max(1e-9, sum(share for call, share in shares.items() if call in PLAYS))

@@ -1,4 +1,4 @@
-"""The calls of both sides as a matrix game, solved without regard to who plays it."""
+"""The calls of both sides as a matrix game, solved without regard to the teams' characters."""
 
 from attrs import field, frozen
 
@@ -15,7 +15,7 @@ class Duel:
     theirs: tuple[str, ...]
     payoff: Array
     price: float
-    """What character may cost on this play."""
+    """How much character may cost on this play."""
     _solved: tuple[float, Array, Array] = field(init=False, repr=False)
 
     @_solved.default
@@ -24,7 +24,7 @@ class Duel:
 
     @property
     def worth(self) -> float:
-        """Of the best mixes, to the offense."""
+        """What the best mixes are worth to the offense."""
         return self._solved[0]
 
     @property

@@ -1,4 +1,4 @@
-"""The coaches by exact odds: calls mixed as the matrix game says, everything else by looking ahead."""
+"""The exact-odds coaches: calls are mixed as a matrix game, everything else is weighed by looking ahead."""
 
 from attrs import frozen
 
@@ -39,7 +39,7 @@ BY_THE_BOOK = (
 
 @frozen
 class EquilibriumCoach(ByOdds):
-    """Sees the game before the play and his own question, nothing else; the same seed calls the same game."""
+    """Sees only the game before the play and his own question; the same seed makes the same calls."""
 
     price: float = PRICE
     """Points that the character of a team may cost on one play."""
@@ -56,7 +56,7 @@ class EquilibriumCoach(ByOdds):
         return answered(CoachQuestion(self, decision, moment, self.level_for(game)), kind)
 
     def level_for(self, game: Game) -> str:
-        """How this coach counts just now: for points where the game is decided."""
+        """The level by which this coach counts in a game: points where the game is decided."""
         return "points" if self.level == "equilibrium" and decided(game) else self.level
 
     def worth(self, game: Game, side: Side) -> float:
@@ -80,7 +80,7 @@ class EquilibriumCoach(ByOdds):
 
 
 _SOLVED: dict[object, tuple[Setup, Solution]] = {}
-"""Both sides of a game ask for the same; the set-up is kept, so that no other can take its identity."""
+"""Both sides of a game ask for the same solutions; setups are kept so that no other gets their identity."""
 
 
 def _key(game: Game) -> tuple[object, ...]:

@@ -43,5 +43,5 @@ def _mixes(game: Game) -> tuple[Mapping[str, float], ...]:
 
 @cache
 def _coach() -> EquilibriumCoach:
-    """One for all games: it remembers what it solved."""
+    """One coach for all games, because he caches what he solved."""
     return EquilibriumCoach()

@@ -1,4 +1,4 @@
-"""What a coach knows of his own chart: which plays it is good at, and how far his kicker reaches."""
+"""What a chart is good at, as its coach knows: which plays, and how far its kicker reaches."""
 
 from collections.abc import Mapping
 from itertools import accumulate
@@ -21,15 +21,15 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS, Column, 
 from bowlbound_desktop.kernel.field import FIELD
 
 Draw = tuple[tuple[str, ...], tuple[float, ...]]
-"""Calls, and their weights added up."""
+"""Calls, and the running sums of their weights."""
 STEEPEST = 50.0
-"""Beyond it every figure of a book is cut off anyway, and a number can grow too large."""
+"""Exponents beyond this change nothing, since figures of a book are limited, but might overflow."""
 PageKey = tuple[Page, tuple[str, ...]]
-"""A page and the options that were open."""
+"""A page and the options of the question."""
 
 
 class Draws(dict[PageKey, Draw]):
-    """The calls of a page that are open, leaning toward a chart; a page is prepared when first read."""
+    """The possible calls of each page, leaning toward a chart; each page is prepared when first read."""
 
     def __init__(self, lean: Mapping[str, float]) -> None:
         super().__init__()
@@ -45,10 +45,10 @@ class Draws(dict[PageKey, Draw]):
 
 @frozen
 class Habits:
-    """A chart as its coach sees it."""
+    """What a chart is good at."""
 
     lean: Mapping[str, float]
-    """What the weight of each play is multiplied by."""
+    """The factor of each play's weight."""
     reach: tuple[float, ...]
     """How often a field goal is good, by yards from the line of scrimmage to the goal."""
     punt: float = 0.0
@@ -62,7 +62,7 @@ class Habits:
 
 _MOST = 64
 _KNOWN: dict[tuple[int, int], tuple[TeamChart, Mapping[str, Any], Habits]] = {}
-"""By the chart's and the figures' identity; both are kept, so that no other can take their identity."""
+"""By the identity of the chart and the figures; both are kept so that no other gets their identity."""
 
 
 def habits_of(chart: TeamChart, figures: Mapping[str, Any]) -> Habits:

@@ -11,7 +11,7 @@ KICKS = ("punt", "field_goal", "kick")
 
 
 def kick_worths(level: str, decision: Decision, moment: Moment) -> Mapping[str, float]:
-    """What the answers are worth to the asked side; nothing where the question belongs to no such kick."""
+    """What the answers are worth to the asked side; empty where the question is not about such a kick."""
     game, told = moment.game, _answers(moment)
     call = told.get("offense_call") or told.get("try", "")
     if call not in KICKS or game.next not in ("scrimmage", "try") or game.overtime is not None:
@@ -34,7 +34,7 @@ def kick_worths(level: str, decision: Decision, moment: Moment) -> Mapping[str, 
 
 
 def _answers(moment: Moment) -> dict[str, str]:
-    """What was answered in this play so far, by kind; calls are on the table once a kick is asked about."""
+    """The answers in this play so far, by kind; once a kick is asked about, the calls are revealed."""
     found: dict[str, str] = {}
     for item in moment.happened:
         match item:

@@ -1,4 +1,4 @@
-"""A kick as a small game: the rush of the defense, and everything that the kickers may answer it with.
+"""A kick as a small game: the defense's rush, and everything that the kickers may do about it.
 
 The rush is announced, so that each side answers what it knows (AR-V-2-A): the defense rushes only where the
 kickers' best reply to it, an aim, a fake or a play instead of the kick, leaves it better off.
@@ -25,10 +25,10 @@ from bowlbound_desktop.play.odds_asking import ANY
 from bowlbound_desktop.play.tree import quiet
 
 LEAST_PUNT = 15
-"""Yards that a punt must carry on average: nobody aims shorter."""
+"""A punt must carry at least this far on average: nobody aims shorter."""
 NO_RUSH = "none"
 FAKE_GAIN = {"equilibrium": 0.002, "points": 0.05}
-"""A fake is named where it promises so much more than the kick, as a level counts."""
+"""How much more than the kick a fake must promise to be named, by level."""
 LOST = -1e9
 COLUMNS = {"kick": "extra_point"}
 """Calls whose column has another name."""
@@ -36,10 +36,10 @@ COLUMNS = {"kick": "extra_point"}
 
 @frozen(kw_only=True)
 class Reply:
-    """What the kickers do once the rush is known."""
+    """What the kickers can do once the rush is known."""
 
     worth: float
-    """To the kickers."""
+    """What the best of it is worth to the kickers."""
     instead: str = "kick"
     corner: str = "0"
     marks: str = "no"
@@ -47,9 +47,9 @@ class Reply:
     aims: Mapping[str, float] = field(factory=dict)
     """What the aims are worth."""
     plays: Mapping[str, float] = field(factory=dict)
-    """What the plays instead of the kick are worth, and the kick."""
+    """What the kick, and each play instead of it, is worth."""
     faked: Mapping[str, float] = field(factory=dict)
-    """What fake numbers are worth, and none."""
+    """What fake numbers, and naming none, are worth."""
 
 
 @frozen(eq=False, slots=False)
@@ -63,17 +63,17 @@ class KickGame:
 
     @property
     def worth(self) -> float:
-        """To the kickers, both sides at their best."""
+        """What the kick is worth to the kickers when both sides do their best."""
         return min(self.rushes.values())
 
     @cached_property
     def rushes(self) -> dict[str, float]:
-        """By what the defense may answer; a rush that a play beats is followed no further."""
+        """The kick's worth for each rush; a rush that is beaten by a play instead is not followed further."""
         return self._by_rush(self._soon)
 
     @cached_property
     def thorough_rushes(self) -> dict[str, float]:
-        """The same with every aim and fake that a rush can be answered with."""
+        """The same, weighing every aim and fake against each rush."""
         return self._by_rush(lambda rush: self.reply(rush).worth)
 
     def _by_rush(self, worth: Callable[[str], float]) -> dict[str, float]:
@@ -85,7 +85,7 @@ class KickGame:
         return found
 
     def _soon(self, rush: str) -> float:
-        """The kick against a rush with the aim that is best without one: enough to value the call."""
+        """The kick against a rush with the aim that is best against none: enough to value the call."""
         calm = self.reply(NO_RUSH)
         if not calm.aims:
             return self._odds(rush)
@@ -126,7 +126,7 @@ class KickGame:
         )
 
     def marked(self, rush: str, corner: str) -> dict[str, float]:
-        """The kick with and without its marks, the aim being known."""
+        """What the kick is worth with and without its marks, given the aim."""
         return {"no": self._aims(rush)[corner, False], "yes": self._aims(rush)[corner, True]}
 
     def fake_plays(self, options: tuple[str, ...]) -> dict[str, float]:
@@ -151,7 +151,7 @@ class KickGame:
         return found
 
     def _instead(self, rush: str) -> dict[str, float]:
-        """Plays against men who only rush."""
+        """What plays instead of the kick are worth against a rush."""
         if "rushed_kick" not in self._asked(rush):
             return {}
         worths = worths_of(self.level, self.game, known_odds(self.game, PLAYS, (BLANK_DEFENSE,)))
@@ -164,7 +164,7 @@ class KickGame:
 
     @cached_property
     def _sensible(self) -> tuple[Aim, ...]:
-        """Every aim that leaves a punt; out of bounds, marks do not matter but are answered all the same."""
+        """Every aim that is still a punt, with marks cancelled or not (out of bounds they do not matter)."""
         most = max(0, int(usual_punt(self.game.chart(self.game.offense))) - LEAST_PUNT)
         choices = [choice for choice in AIMS if aimed(choice)[0] <= most]
         return tuple((choice, unmarked) for unmarked in (False, True) for choice in choices)
@@ -172,7 +172,7 @@ class KickGame:
     def _fakes(
         self, asked: Decision | None, rush: str, kick: float, given: tuple[tuple[str, str], ...]
     ) -> tuple[str, dict[str, float]]:
-        """The likeliest numbers, where a play against a white defense is better than this kick."""
+        """The likeliest fake numbers, if a play against a white defense is better than this kick."""
         if asked is None:
             return "none", {}
         plays = self.fake_plays(self.game.edition.fake_plays)

@@ -1,4 +1,4 @@
-"""Odds of places met before: the same whatever the score and the clock, so kept from game to game."""
+"""A cache of odds by place: they do not depend on score and clock, so it lasts from game to game."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -20,20 +20,20 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.score import Score
 
 FLOOR = 1e-4
-"""Ways of a kick rarer than this are left out: at most three thousandths of it, which count as its mean."""
+"""Ways of a kick less likely than this are left out: at most 0.3 % of it, which count as its mean."""
 MOST_PLACES, MOST_SETUPS = 1000, 8
-"""A place takes about 90 kB, and a game meets 200 to 300: some games of the same teams are kept."""
+"""A place takes about 90 kB and a game visits 200 to 300, so a few games of the same teams are kept."""
 BY_THE_CHART: Mapping[str, Any] = {"timing": "normal", "alt_timing_prelude": False}
-"""Seconds are those of the Timing Chart, under alternate timing too: its own would make every end another."""
+"""Options for the cached odds: always the Timing Chart, since alternate timing makes all ends different."""
 Answers: TypeAlias = Sequence[tuple[str, str]]
 Rows: TypeAlias = Callable[[Odds], Sequence[Any]]
-"""Asks some odds for chances of landings."""
+"""Gets chances of landings from some odds."""
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 @frozen
 class KnownEnd:
-    """How a play can end, as the side with the ball before it sees it."""
+    """How a play can end, from the view of the side with the ball before it."""
 
     ours: bool
     next: str
@@ -71,20 +71,20 @@ class EndGroup:
     seconds: int
     places: Array
     promises: Array
-    """Expected points of each, to the side that then has the ball."""
+    """Expected points of each end, for the side that then has the ball."""
 
 
 @frozen(eq=False)
 class Known:
-    """One place: the ends of every pair of calls, and how often they come."""
+    """The cached odds of one place: the ends of every pair of calls, with their chances."""
 
     chances: Array
     ends: tuple[KnownEnd, ...]
     groups: tuple[EndGroup, ...]
     rest: tuple[int, ...]
-    """Ends that belong to no group: tries."""
+    """Ends in no group: tries."""
     charts: tuple[TeamChart, TeamChart] = field(repr=False)
-    """Kept, so that no other chart can take their identity."""
+    """Kept so that no other charts get their identity."""
 
 
 _KNOWN: OrderedDict[object, Known] = OrderedDict()
@@ -92,7 +92,7 @@ _SETUPS: OrderedDict[object, Setup] = OrderedDict()
 
 
 def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str], answers: Answers = ()) -> Known:
-    """The odds of a place, fouls and the like decided by expected points.
+    """The odds of a place, with fouls and the like decided by expected points.
 
     `answers` are given to the questions before a kick, by their kinds.
     """
@@ -101,12 +101,12 @@ def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str], answers: 
 
 
 def known_aims(game: Game, aims: Sequence[Aim], answers: Answers = ()) -> Known:
-    """The odds of a punt under each of some aims, which are rows."""
+    """The odds of a punt, with a row for each aim."""
     return _kept(game, (tuple(aims), *answers), lambda odds: list(odds.aimed(aims)), answers)
 
 
 def _kept(game: Game, asked: tuple[object, ...], rows: Rows, answers: Answers) -> Known:
-    """From memory, or computed now."""
+    """The odds from the cache, or computed now."""
     site = game.offense if game.options.site != "neutral" else None
     wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
     rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
@@ -123,7 +123,7 @@ def _kept(game: Game, asked: tuple[object, ...], rows: Rows, answers: Answers) -
 
 
 def common_setup(game: Game) -> Setup:
-    """The set-up of the first game between these charts under these rules, which later ones share."""
+    """One setup for all games between these charts under these rules: that of the first."""
     setup = game.setup
     key = id(setup.home), id(setup.away), setup.options, setup.edition.key
     found = _SETUPS.get(key)
@@ -167,7 +167,7 @@ def _end(start: Game, settled: Settled) -> KnownEnd:
 
 @lru_cache(maxsize=20_000)
 def _same_end(*figures: Any) -> KnownEnd:
-    """Equal ends of different places are one value, which saves room."""
+    """An end; equal ends of different places share one value, to save memory."""
     return KnownEnd(*figures)
 
 

@@ -1,4 +1,4 @@
-"""What pairs of calls are worth in points or for the win, from odds that were met before."""
+"""What pairs of calls are worth in points or for the win, from cached odds."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from bowlbound_desktop.play.tree import no_dice
 
 
 def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
-    """What each pair of calls is worth to the offense; calls that no formation touches are computed once."""
+    """What each pair of calls is worth to the offense; calls without a defense are computed once."""
     measure = chance_matrix if level == "equilibrium" else points_matrix
     whole = [call for call in ours if call in PLAYS or game.next != "scrimmage"]
     rows = [measure(game, whole, theirs)] if whole else []
@@ -47,7 +47,7 @@ def chance_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Arr
 
 
 def worths_of(level: str, game: Game, known: Known) -> Array:
-    """What every row of some odds is worth to the side with the ball, as a level sees it."""
+    """What every row of cached odds is worth to the side with the ball, as a level counts."""
     return _chances_of(game, known) if level == "equilibrium" else _points_of(game, known)
 
 
@@ -75,7 +75,7 @@ def _worth(game: Game, known: Known, number: int) -> float:
 
 
 def _promised(game: Game, group: EndGroup) -> Array | None:
-    """All ends of a group at once, while only their expected points count."""
+    """The values of all ends of a group at once; None where more than their expected points counts."""
     if game.clock.seconds <= group.seconds:
         return None
     side = game.offense if group.ours else game.defense

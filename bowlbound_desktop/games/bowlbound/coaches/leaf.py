@@ -1,4 +1,4 @@
-"""The chance to win once a play is settled: its time taken, the clock stopped by whoever gains from it."""
+"""The chance to win after a settled play, once its time is taken and whoever gains by it stops the clock."""
 
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import SIDES, Side
 
 WARNING, LONGEST = 120, 40
-"""Seconds left at the two-minute warning, and those of the longest play."""
+"""Seconds left at the two-minute warning, and the seconds of the longest play."""
 
 
 def plain_timing(game: Game) -> bool:
@@ -21,13 +21,13 @@ def plain_timing(game: Game) -> bool:
 
 
 def settled_chance(before: Game, settled: Settled) -> float:
-    """The chance of the side that had the ball before the play."""
+    """The chance to win of the side that had the ball before the play."""
     found = _settled_value(before, settled)
     return 0.5 + 0.5 * (found if settled.game.offense is before.offense else -found)
 
 
 def _settled_value(before: Game, settled: Settled) -> float:
-    """For the side that has the ball after it."""
+    """The value for the side that has the ball after the play."""
     game, seconds = settled.game, 0
     if before.next != "try":
         seconds = game.tables.timing[chart_row(game, settled.rows)].seconds
@@ -37,7 +37,7 @@ def _settled_value(before: Game, settled: Settled) -> float:
 
 
 def _running(game: Game, seconds: int, prolongs: bool) -> float:
-    """The clock runs on: a timeout, a spike or no huddle may save some of it."""
+    """The value where the clock runs on: a timeout, a spike or no huddle may save some of it."""
     runs = _timed(game, seconds, prolongs)
     ours, theirs = (_stopped(game, side, prolongs) for side in (game.offense, game.defense))
     if ours is not None and ours > runs:
@@ -48,7 +48,7 @@ def _running(game: Game, seconds: int, prolongs: bool) -> float:
 
 
 def _stopped(game: Game, side: Side, prolongs: bool) -> float | None:
-    """With a timeout of `side`."""
+    """The value with a timeout of `side`; None where it has none."""
     if not game.timeouts_of(side):
         return None
     left = tuple(game.timeouts_of(each) - (each is side) for each in SIDES)
@@ -56,7 +56,7 @@ def _stopped(game: Game, side: Side, prolongs: bool) -> float | None:
 
 
 def _hurried(game: Game, seconds: int) -> float:
-    """A quarter that would be over is kept alive (AR-I-4)."""
+    """The value where hurrying keeps a quarter alive that would be over (AR-I-4)."""
     left = game.clock.seconds - seconds + TICK
     if not 0 < left <= TICK:
         return -1.0
@@ -68,7 +68,7 @@ def _hurried(game: Game, seconds: int) -> float:
 
 
 def _timed(game: Game, seconds: int, prolongs: bool) -> float:
-    """After these seconds, and the end of the quarter if they are too many."""
+    """The value after these seconds, which may end the quarter."""
     quarter, left = game.clock.quarter, game.clock.seconds - seconds
     if left > 0 or game.next == "try" or prolongs:
         return value(game.change(clock=Clock(quarter, max(0, left))))

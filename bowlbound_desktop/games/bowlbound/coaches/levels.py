@@ -47,4 +47,4 @@ LEVELS = (
     ),
 )
 BY_VALUES = frozenset(("points", "equilibrium"))
-"""Coaches who ask what situations are worth."""
+"""Coaches who use the values of situations."""

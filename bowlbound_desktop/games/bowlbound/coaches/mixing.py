@@ -1,6 +1,6 @@
-"""How often each call is made: the matrix game solved, and the mix pulled toward the team's own book.
+"""How often each call is made: the solved matrix game, with its mix pulled toward the team's own style.
 
-The strongest also reads the other team, on both sides of the ball (`reading`).
+The strongest level also reads the other team, on offense and defense (`reading.py`).
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
 
 FLAT = 2e-4
-"""Where no call changes the chance to win by more, points are played for."""
+"""Where no call changes the chance to win by more than this, the coach plays for points."""
 
 
 @frozen(eq=False)
@@ -37,17 +37,17 @@ class Solution:
     theirs: tuple[str, ...]
     columns: tuple[float, ...]
     worth: float = 0.0
-    """Of the best mix of plays, to the offense."""
+    """What the best mix of plays is worth to the offense."""
     alone: Mapping[str, float] = field(factory=dict)
-    """Of the calls that no formation touches."""
+    """What each call without a defense is worth."""
     reason: str = ""
-    """A plain rule that decided."""
+    """A plain rule that decided, in words."""
     likeliest: str = ""
     """The play that the best mix calls most."""
 
 
 def solution(level: str, game: Game, price: float = PRICE) -> Solution:
-    """How often each side should make each call, as a level sees it; character may cost `price` points."""
+    """How often each side should make each call, as a level counts; character may cost `price` points."""
     ours, theirs = opposed(level, game), formations(game)
     payoff = matrix(level, game, ours, theirs)
     alone = {call: worth_alone(level, game, call) for call in unopposed(level, game)}
@@ -62,7 +62,7 @@ def _spread(payoff: Any, alone: Mapping[str, float]) -> float:
 
 
 def _decided(game: Game) -> Solution:
-    """No call changes the chance to win: the leaders kneel down late, everybody else plays for points."""
+    """No call changes the chance to win: late on the leaders kneel down, all others play for points."""
     found = solution("points", game)
     if "kneel" in unopposed("equilibrium", game) and game.score.lead(game.offense) > 0:
         calls = (*found.ours, "kneel") if "kneel" not in found.ours else found.ours
@@ -86,7 +86,7 @@ def _solved(level: str, duel: Duel, alone: Mapping[str, float]) -> Solution:
 
 
 def _rows(level: str, duel: Duel) -> Array:
-    """The best mix of plays pulled toward the team's own; most of the strongest one's answers the defense."""
+    """The mix of plays, pulled toward the team's own; the strongest level mostly answers the defense."""
     if level == "yards":
         return duel.rows
     own = own_mix(duel.game, duel.ours)
@@ -97,7 +97,7 @@ def _rows(level: str, duel: Duel) -> Array:
 
 
 def points_worth(level: str, game: Game) -> float:
-    """What a point is worth as a level counts; for the win by what one more and one less make of the lead."""
+    """What a point is worth as a level counts; for the win, by a point more and a point less of lead."""
     if level != "equilibrium":
         return 1.0
     scores = [game.score.add(side, game.clock.quarter, 1) for side in (game.offense, game.defense)]

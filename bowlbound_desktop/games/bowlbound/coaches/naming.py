@@ -10,13 +10,13 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 
 NAMED_RUN, NAMED_OPTION, NAMED_PASS = "wild:1", "wild:5", "wild:7"
 WORKED_OUT = (NAMED_RUN, NAMED_OPTION, NAMED_PASS, "wild:5+7", "wild:5+8")
-"""Names whose columns are worked out play by play; the others follow from them."""
+"""Names whose columns are computed; those of the others follow from them."""
 Worths: TypeAlias = Callable[[Sequence[str], Sequence[str]], Any]
 """What each pair of calls is worth to the offense."""
 
 
 def named_columns(worths: Worths, ours: Sequence[str], named: Sequence[str]) -> Any:
-    """Named plays: a wrong name is the same for all, a right one stops a run or a pass."""
+    """The columns of named plays: a wrong name has the same effect for all, a right one stops the play."""
     asked = [call for call in WORKED_OUT if call in named]
     plays = [call for call in ours if call in PLAYS]
     known = dict(zip(asked, worths(plays, asked).T, strict=True))
@@ -36,7 +36,7 @@ def named_columns(worths: Worths, ours: Sequence[str], named: Sequence[str]) -> 
 
 
 def _alike(play: str) -> str:
-    """The name that stops a play as its own name does."""
+    """The computed name that has the same effect on a play as its own."""
     if play == "5":
         return NAMED_OPTION
     return NAMED_RUN if play in PLAYS[:4] else NAMED_PASS

@@ -1,4 +1,4 @@
-"""Plain rules of a coach: what nobody calls whatever the values say, and how a decided game is played."""
+"""Plain rules of a coach: what is never called whatever the values say, and how a decided game is played."""
 
 from collections.abc import Mapping
 
@@ -8,31 +8,31 @@ from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chanc
 from bowlbound_desktop.kernel.field import MIDFIELD, Side
 
 DECIDED = 0.98
-"""A chance to win beyond it, or below what is left of one: the game is decided."""
+"""The game is decided where a side's chance to win is above this (or below one minus this)."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
 CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
-"""The kick is the custom: until so many ticks are left, all else must promise so much more at each level,
-in its own half and after a touchdown these many times as much."""
+"""Kicking is the custom: until so many ticks are left, anything else must promise a margin more, which is
+multiplied in its own half and after a touchdown."""
 FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
 
 def decided(game: Game) -> bool:
-    """Whether one side has won but for a miracle."""
+    """Whether one side has as good as won."""
     chance = win_chance(game, Side.HOME)
     return not 1 - DECIDED <= chance <= DECIDED
 
 
 def played_out(game: Game) -> bool:
-    """Whether the last minutes of a decided game are played: the book runs the clock or hurries."""
+    """Whether these are the last minutes of a decided game, in which the book runs the clock or hurries."""
     late = game.clock.half == SECOND_HALF and ticks_left(game) <= LAST_MINUTES
     return game.overtime is None and late and decided(game)
 
 
 def custom(level: str, game: Game) -> float:
-    """How much more than a kick on fourth down or after a touchdown anything else must promise."""
+    """How much more than a kick anything else must promise on fourth down or after a touchdown."""
     last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
     if last or game.overtime is not None:
         return 0.0
@@ -41,14 +41,14 @@ def custom(level: str, game: Game) -> float:
 
 
 def may_spike(game: Game) -> bool:
-    """Never on fourth down: the ball would be gone."""
+    """Whether a spike makes sense: never on fourth down, which would lose the ball."""
     return game.down < FOURTH
 
 
 def may_kneel(game: Game) -> bool:
-    """Where neither a safety nor the loss of the ball can come of it before the clock has run out.
+    """Whether kneeling down can neither give a safety nor lose the ball before the clock has run out.
 
-    Every kneel-down costs two yards and a down; a timeout of the others saves most of its thirty seconds.
+    Every kneel-down costs two yards and a down; a timeout of the other side saves most of its thirty seconds.
     """
     saved = TIMEOUT_SAVES * game.timeouts_of(game.defense)
     needed = -(-(game.clock.seconds + saved) // KNEEL_SECONDS)
@@ -59,5 +59,5 @@ def may_kneel(game: Game) -> bool:
 
 
 def tries_for_two(game: Game) -> bool:
-    """Whether a try for two is thought of at all: not by leaders beyond two scores, nor in a decided game."""
+    """Whether a try for two is considered: not with a lead of more than two scores, nor in a decided game."""
     return not decided(game) or game.score.lead(game.offense) in (-2, -5, -10)

@@ -16,15 +16,15 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 
 READING = 2.0
-"""Times the price of character that reading may cost."""
+"""What reading may cost, as a multiple of the price of character."""
 ANSWER = 0.8
-"""How much of the offense's mix is the answer; the rest is the team's own."""
+"""The part of the offense's mix that is the answer; the rest is the team's own."""
 RUNS = 7.5
-"""Times the price of character that an answer must gain to turn every run into a pass, or the other way."""
+"""What an answer must gain to turn all runs into passes or back, as a multiple of the price of character."""
 
 
 def usual_offense(game: Game, calls: Sequence[str]) -> Array:
-    """What to expect of the team with the ball: half what it is known for, half what its chart does best."""
+    """What to expect of the team with the ball: half its known style, half what its chart does best."""
     best = by_its_page(game, calls, by_its_chart(game.chart(game.offense)))
     return 0.5 * (own_mix(game, calls) + best)
 
@@ -47,6 +47,6 @@ def answer_to_defense(duel: Duel) -> Array:
 
 
 def answer_to_offense(duel: Duel) -> Array:
-    """The best mix of formations against what the other team is known for."""
+    """The best mix of formations against the usual offense."""
     usual = usual_offense(duel.game, duel.ours)
     return expecting(duel.payoff, duel.columns, duel.worth, usual, READING * duel.price)

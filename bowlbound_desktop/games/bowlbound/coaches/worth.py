@@ -17,7 +17,7 @@ def worth(game: Game, side: Side, figures: Mapping[str, Any]) -> float:
 
 
 def _promise(game: Game, figures: Mapping[str, Any]) -> float:
-    """For the side that puts the ball in play."""
+    """What the situation promises the side that puts the ball in play."""
     match game.next:
         case "scrimmage":
             return _field(game.y, figures) + _down(game, figures)
@@ -31,7 +31,7 @@ def _promise(game: Game, figures: Mapping[str, Any]) -> float:
 
 
 def _field(y: int, figures: Mapping[str, Any]) -> float:
-    """Between the marks of the table in a straight line."""
+    """The worth of a yard line, interpolated in the book's table."""
     marks = figures["field"]
     place = min(max(y, 0), FIELD - 1)
     low, part = divmod(place, STEP)

@@ -1,7 +1,7 @@
-"""A punt under every aim of the coffin corner at once (AR-III-2-B).
+"""Punts under every aim of the coffin corner at once (AR-III-2-B).
 
-The throw is the same for all of them; only where the ball comes down differs. Every place is followed once,
-with what the receivers, or after a rush the kickers, like best there.
+The throw is the same for all aims; only where the ball comes down differs. Every such place is followed once,
+with what the receivers (or after a rush the kickers) like best there.
 """
 
 from collections import defaultdict
@@ -97,7 +97,7 @@ class AimedPunts(Kicks):
         return found
 
     def _place(self, yards: int, marked: bool, plan: Plan) -> Endings:
-        """Where such a kick ends under an aim; each place is followed once for all situations."""
+        """How such a kick ends; each place is followed once for all situations."""
         landing, marked = self._game.y + less_corner(yards, plan.corner), marked and not plan.unmarked
         beyond = landing > self._game.y
         key = landing, marked, plan.out, plan.rush, plan.short_drop, plan.quick, beyond
@@ -108,7 +108,7 @@ class AimedPunts(Kicks):
         return found
 
     def _best(self, start: Callable[[], Procedure[Ending]]) -> Endings:
-        """What the first side that is asked likes best; all later answers are the policy's."""
+        """The ends that the first side asked likes best; all later answers are the policy's."""
         first = next((item for item in start() if not isinstance(item, Event)), None)
         if not isinstance(first, Decision):
             return self._ends(start, 1.0, self._limits)[0]
@@ -128,7 +128,7 @@ class AimedPunts(Kicks):
 
 
 def _not_kicked(thrown: Reading) -> bool:
-    """Whether the ball never flies, so that no aim matters."""
+    """Whether the ball is not kicked at all, so that no aim matters."""
     return bool(thrown.stopped) or thrown.cell.kind in NOT_KICKED
 
 
@@ -139,6 +139,6 @@ def _under(plan: Plan, aim: Aim) -> Plan:
 
 
 def _comes_down(game: Game, landing: int, marked: bool, plan: Plan) -> Procedure[Ending]:
-    """A punt that comes down at `landing` of the kickers' count."""
+    """A punt that comes down `landing` yards from the kickers' goal line."""
     yield PossessionChanged(side=game.defense, ball=game.spot(landing))
     return (yield from fielded(game, FIELD - landing, marked, plan))

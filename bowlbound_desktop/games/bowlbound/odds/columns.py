@@ -1,8 +1,8 @@
-"""What a column can give once its penalties are rolled out, as exact chances.
+"""The exact chances of what a column gives, with its penalties.
 
-A column is rolled again after each foul (BR-VI-4-A), so that chains of fouls have no end. Which fouls
-there were matters only to the side that may take one of them, and it takes the best: it is enough to know
-how often all fouls belong to a given set, and that is a geometric sum.
+A column is rolled again after each foul (BR-VI-4-A), so chains of fouls have no end. Which fouls there were
+matters only to the side that may take one of them, and it takes the best one. So it is enough to know how
+often all fouls of a chain belong to a given set, and that is a geometric sum.
 """
 
 from collections import defaultdict
@@ -26,7 +26,7 @@ SHARES = {total: weight / len(OFFENSE.throws) for total, weight in OFFENSE.weigh
 WEIGHTS = tuple(SHARES.values())
 Shares: TypeAlias = Mapping[Foul, float]
 Flags: TypeAlias = Mapping[tuple[Cell, bool], float]
-"""Flags of one throw, each with the word whether its yards are fixed."""
+"""Flags of one throw, each with whether its yards are fixed."""
 
 
 @frozen(eq=False)
@@ -35,31 +35,31 @@ class Visits:
 
     start: float
     first: Shares = field(factory=dict)
-    """Chances of fouls on the first throw, and below on every other."""
+    """Chances of fouls on the first throw; those of every later throw are below."""
     again: Shares = field(factory=dict)
 
     def within(self, sides: Collection[Side]) -> float:
-        """With fouls of these sides only."""
+        """How often it is thrown with fouls of these sides only."""
         first = sum(share for foul, share in self.first.items() if foul.by in sides)
         again = sum(share for foul, share in self.again.items() if foul.by in sides)
         return self.start + first / (1 - again)
 
 
 ONCE = Visits(1.0)
-"""Thrown once, and no foul."""
+"""A column that is thrown once, without a foul."""
 Chain: TypeAlias = tuple[Visits, ...]
 """Columns rolled one after the other; their fouls are one chain."""
 
 
 @lru_cache(maxsize=64)
 def certain(foul: Foul) -> Visits:
-    """A foul that happens in any case."""
+    """A foul that happens for certain."""
     return Visits(0.0, {foul: 1.0})
 
 
 @lru_cache(maxsize=4096)
 def within(chain: Chain, sides: tuple[Side, ...]) -> float:
-    """How often the whole chain has fouls of these sides only."""
+    """How often all fouls of the chain are by these sides."""
     return prod(visits.within(sides) for visits in chain)
 
 
@@ -75,10 +75,10 @@ class Spread:
     """A column: its cells, how often it is thrown, and what ends the rolling."""
 
     cells: Ways[Cell]
-    """Without fouls; the chances are those of one throw."""
+    """Cells without fouls, with their chances in one throw."""
     visits: Visits
     unplayed: Ways[tuple[Foul, str]]
-    """Fouls of the first throw that leave no play, with the word for it."""
+    """Fouls of the first throw after which there is no play, each with the word for that."""
     stops: Sequence[Chain]
     """Chains that end on interference."""
 
@@ -86,7 +86,7 @@ class Spread:
 def spread(
     game: Game, source: Source, *, snapped: bool, hurried: bool = False, first: Cell | None = None
 ) -> Spread:
-    """Read a column exactly; a cell given as the `first` is no longer thrown for."""
+    """The exact chances of a column; `first` is a cell that is already given."""
     clean, flags = _thrown(source)
     shown: Flags = flags if first is None else {(first, False): 1.0} if first.kind in FLAGS else {}
     if first is not None and not shown:
@@ -106,7 +106,7 @@ def spread(
 def chained(
     game: Game, source: Source, flags: Flags, *, snapped: bool, hurried: bool
 ) -> tuple[Visits, Ways[tuple[Foul, str]]]:
-    """How often a column with these flags is thrown, and the fouls that leave no play."""
+    """How often a column with these flags is thrown, and the fouls after which there is no play."""
     before = _fouls(game, source, flags, snapped, hurried)
     again = _given(_fouls(game, source, flags, True, hurried), "")
     return Visits(1.0, _given(before, ""), again), [(share, key) for key, share in before.items() if key[1]]
@@ -142,7 +142,7 @@ def _fouls(
 def _one_flag(
     game: Game, source: Source, cell: Cell, snapped: bool, hurried: bool, fixed: bool
 ) -> Ways[tuple[Foul, str]]:
-    """The real flag, its penalty roll enumerated once for all games under the same rules."""
+    """The fouls of a flag by the real rule, with its penalty roll enumerated once per set of rules."""
     rules = game.options, game.edition.key, game.offense
     key = (*rules, source.phase, source.side, cell, snapped, hurried, fixed)
     found = _FLAGS.get(key)
@@ -158,7 +158,7 @@ _FLAGS: dict[object, Ways[tuple[Foul, str]]] = {}
 
 
 def _alike(ways: Ways[tuple[tuple[Foul, ...], str]]) -> Ways[tuple[Foul, str]]:
-    """Equal ways taken together; what a foul is called does not matter here."""
+    """The ways with equal ones merged; names of fouls do not matter here."""
     found: defaultdict[tuple[Foul, str], float] = defaultdict(float)
     for chance, ((foul,), stopped) in ways:
         found[evolve(foul, text="", rolled=False), stopped] += chance

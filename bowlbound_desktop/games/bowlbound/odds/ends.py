@@ -18,17 +18,17 @@ Endings: TypeAlias = Mapping[int, float]
 
 @frozen(cache_hash=True)
 class End:
-    """How the ball was dead, and what the fouls of a return made of it."""
+    """A dead ball, and what became of the fouls of a return."""
 
     dead: Dead
     guilty: Side | None = None
     """Who fouled on the return."""
     penalty: bool = False
-    """The foul was taken: the returners have the ball at the spot of the dead ball."""
+    """Whether the foul was taken, so that the returners have the ball at the spot of the dead ball."""
     carried: Foul | None = None
-    """The foul was taken on top of a score (R-15)."""
+    """A foul that was taken on top of a score (R-15)."""
     cancelled: bool = False
-    """Fouls of both sides on the return."""
+    """Whether both sides fouled on the return."""
 
     def with_dead(self, dead: Dead) -> "End":
         """The same with another dead ball."""
@@ -36,7 +36,7 @@ class End:
 
 
 class Ends:
-    """Every end met so far under one offense."""
+    """All ends of plays with one offense, numbered as they come up."""
 
     def __init__(self, game: Game) -> None:
         self.known: list[End] = []
@@ -46,7 +46,7 @@ class Ends:
         self._rows: dict[tuple[str, ...], tuple[str]] = {}
 
     def number(self, end: End) -> int:
-        """The number of an end, new or known."""
+        """The number of an end, which may be new."""
         found = self._numbers.get(end)
         if found is None:
             simple = end if self._exact else self._without_time(end)
@@ -64,7 +64,7 @@ class Ends:
         return found
 
     def timed(self, endings: Endings, seconds: int) -> Endings:
-        """With the seconds of action by alternate timing, where that is played (AR-VII)."""
+        """The ends with their seconds of action, where alternate timing is played (AR-VII)."""
         if not self._exact:
             return endings
         found = defaultdict[int, float](float)
@@ -74,7 +74,7 @@ class Ends:
         return found
 
     def _without_time(self, end: End) -> End:
-        """Without what makes no difference by the Timing Chart: the place of a score, seconds of action."""
+        """The end without what the Timing Chart ignores: the place of a score, seconds of action."""
         dead = end.dead
         rows = self._rows.get(dead.rows)
         if rows is None:

@@ -1,6 +1,6 @@
-"""Exact expectation of a play: the offense's 216 throws against the defense's 36, by the Priority Chart.
+"""The exact expectation of a play: the offense's 216 throws against the defense's 36, by the Priority Chart.
 
-Penalties are left out, as a foul is rolled again in its own column: the other cells share the whole.
+Penalties are left out: a foul is rolled again in its own column, so its share goes to the other cells.
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ Results: TypeAlias = Mapping[int | str, float]
 
 @cache
 def _rules() -> Game:
-    """A game that holds nothing but the rules."""
+    """A game of blank teams, for its rules."""
     bowlbound = edition_rules()
     game: Game = bowlbound.new_game(blank_chart("home"), blank_chart("away"), bowlbound.read_options({}))
     return game
@@ -44,18 +44,18 @@ def mean_yards(amount: Amount) -> int:
 
 
 def expected_yards(results: Results) -> float:
-    """The mean gain; incomplete passes and turnovers count nothing."""
+    """The mean gain; incomplete passes and turnovers count as zero."""
     gains = sum(key * share for key, share in results.items() if isinstance(key, int))
     return gains + TOUCHDOWN * results.get("touchdown", 0.0)
 
 
 def turnover_share(results: Results) -> float:
-    """Interceptions and free balls."""
+    """The share of interceptions and free balls."""
     return results.get("intercepted", 0.0) + results.get("fumbled", 0.0)
 
 
 def mix(parts: Iterable[tuple[Results, float]]) -> Results:
-    """Results put together by weight; the weights need not add up to one."""
+    """A weighted mixture of results; the weights need not add up to one."""
     known = [(results, weight) for results, weight in parts if weight]
     whole = sum(weight for _, weight in known)
     found: defaultdict[int | str, float] = defaultdict(float)
@@ -67,7 +67,7 @@ def mix(parts: Iterable[tuple[Results, float]]) -> Results:
 
 @frozen
 class Expected:
-    """The columns of one offense, each meeting computed once."""
+    """The columns of one offense, with each pair of cells computed once."""
 
     columns: Mapping[str, Column]
     _known: dict[tuple[str, Cell], Results] = field(factory=dict, init=False, repr=False, eq=False)
@@ -122,7 +122,7 @@ class Expected:
         return {0: 1.0}
 
     def _in_column(self, column: str, added: Cell) -> Results:
-        """A roll in the B, QR or QT column; one that leads to a further column counts for nothing."""
+        """A roll in the B, QR or QT column; results that lead to another column are ignored."""
         if any(cell.kind is Kind.COLUMN for cell in self.columns[column]):
             return {0: 1.0}
         return self.against(column, added)

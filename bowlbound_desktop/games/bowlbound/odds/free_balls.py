@@ -1,8 +1,8 @@
-"""Free balls and returns, by where they happen: every way that they can end, with its chance.
+"""Free balls and returns, by where they happen: every way in which they can end, with its chance.
 
-Left out are the fouls of one's own fumble that is advanced and of a second return; and, unless the return is
-followed thoroughly, fouls of a fumbled return and what follows when its fumble is returned in its turn. It
-shows as chances that do not add up to one.
+Left out are fouls when one's own fumble is advanced and fouls of a second return; and, unless a return is
+followed thoroughly, fouls of a fumbled return and what happens when its fumble is returned in turn. What is
+left out is missing from the chances, which then add up to less than one.
 """
 
 from collections import defaultdict
@@ -34,7 +34,7 @@ RETURNED = frozenset((COLUMN,))
 
 
 class FreeBalls:
-    """The free balls and returns of one game under one offense, wherever they happen."""
+    """The free balls and returns of one game with one offense, cached by place."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.change(last_seconds=0, extra_play=False)
@@ -55,7 +55,7 @@ class FreeBalls:
         self._cancelled = self.ends.number(End(Dead(side=game.offense, y=1), cancelled=True))
 
     def fumble(self, erring: Side, y: int, *, nested: bool = False, gained: bool = False) -> Endings:
-        """A fumble of `erring` at `y` of its own count, `gained` in its own end zone or not (R-71)."""
+        """The ends of a fumble of `erring`, `y` yards from its goal line; `gained` as in the rule (R-71)."""
         key = erring, y, nested, gained
         found = self._known.get(key)
         if found is None:
@@ -70,7 +70,7 @@ class FreeBalls:
         return found
 
     def _recovered(self, erring: Side, y: int, gained: bool) -> Iterable[tuple[float, Ending | Cut]]:
-        """Who has the ball, or that it is returned; equal in all games but for the chances."""
+        """Who recovers, or that the ball is returned; only the chances differ from game to game."""
         if y >= FIELD + END_LINE:
             start = partial(free_ball, self.game, erring, y, "fumble")
             return enumerate_all(self.game, start, down_in_end_zone, cut=RETURNED).ways
@@ -91,7 +91,7 @@ class FreeBalls:
         return found
 
     def run_back(self, cut: Cut, erring: Side, *, thorough: bool = False, gained: bool = False) -> Endings:
-        """A free ball of `erring` is advanced, or returned by the others."""
+        """The ends where a free ball of `erring` is advanced, or returned by the other side."""
         if cut.side is not erring:
             return self.returned(cut.side, cut.start, ("TC-3",), thorough=thorough)
         found: defaultdict[int, float] = defaultdict(float)
@@ -100,7 +100,7 @@ class FreeBalls:
         return found
 
     def _advanced(self, side: Side, number: int, gained: bool) -> int:
-        """The erring side ran with its own free ball (free_ball.py)."""
+        """The end after the erring side ran with its own free ball (as in free_ball.py)."""
         key = "advanced", side, number, gained
         found = self._changed.get(key)
         if found is None:
@@ -123,7 +123,7 @@ class FreeBalls:
         *,
         thorough: bool = False,
     ) -> Endings:
-        """`side` returns a ball from `start` of its own count; `thorough` follows a fumble of the return."""
+        """The ends of a return by `side` from its yard line `start`; `thorough` follows its fumbles too."""
         key = side, start, rows, column, limits, thorough
         found = self._known.get(key)
         if found is None:
@@ -183,7 +183,7 @@ class FreeBalls:
     def _flagged(
         self, column: ReturnColumn, number: int, side: Side, start: int, spot: int
     ) -> tuple[tuple[int, float], ...]:
-        """The same end with fouls of the return, as the offended side takes them."""
+        """The end with the fouls of the return, as the offended side takes or declines them."""
         spots = {side: own_foul_spot(self._where, start, spot), side.opponent: spot}
         key = column, number, spot, spots[side]
         found = self._fouled.get(key)
@@ -194,7 +194,7 @@ class FreeBalls:
     def _taken(
         self, column: ReturnColumn, number: int, side: Side, spots: Mapping[Side, int]
     ) -> Iterator[tuple[int, float]]:
-        """By the place of the ball: the best of all fouls of one side, or none of them."""
+        """The ends, with their chances, of taking the best of one side's fouls, or none."""
         if self.ends.known[number].guilty is not None:
             return  # fouls of two returns are left out
         yield self._cancelled, column.both
@@ -213,7 +213,7 @@ class FreeBalls:
                 reached = further
 
     def _settled(self, number: int, side: Side, guilty: Side, spot: int, yards: int) -> int:
-        """An end after a foul of the return; no yards when it was declined."""
+        """The end after a foul of the return; 0 yards when it was declined."""
         dead = self.ends.known[number].dead
         scored = dead.scored is guilty.opponent
         key = number if scored or not yards or self._timed else dead.rows, side, guilty, spot, scored * yards
@@ -225,19 +225,19 @@ class FreeBalls:
 
 
 def down_in_end_zone(decision: Decision) -> str:
-    """A ball in its own end zone is downed; everything else is returned."""
+    """A policy that downs the ball in its own end zone, and otherwise returns it."""
     return "touchback" if "touchback" in decision.options else quiet(decision)
 
 
 class _ReturnedError(Exception):
-    """A free ball is returned."""
+    """Raised where a free ball is returned."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
 
 
 class _Throw:
-    """Answers the recovery with one total."""
+    """Answers the recovery roll with a given total."""
 
     def __init__(self, total: int) -> None:
         self._total = total

@@ -1,4 +1,4 @@
-"""Which totals of a roll read alike in Bowl Bound: those that meet the same cell or mean the same."""
+"""Which totals of a roll have the same effect in Bowl Bound: those that read equal cells or mean the same."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from bowlbound_desktop.play.tree import Chance, Groups, alike, by_total, shares
 
 
 def groups(game: Game, item: Chance) -> Groups:
-    """The totals of a roll, those that read the same cell taken together."""
+    """The totals of a roll, with those that read equal cells merged."""
     if isinstance(item, Draw):
         return by_total(game, item)
     if item.purpose == "recovery":

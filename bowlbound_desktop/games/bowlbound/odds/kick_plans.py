@@ -1,7 +1,7 @@
-"""One throw for a kick under its plan: fakes, blocks, cells and fouls, exactly.
+"""The exact chances of one throw for a kick under its plan: fakes, blocks, cells and fouls.
 
-Fake and block numbers are totals of the dice and beat what is printed there, so that the column is read total
-by total (kicking.read_kick). Fouls are rolled again: plans whose fouls are alike are taken together.
+Fake and block numbers are totals of the dice and override what is printed there, so the column is read total
+by total (as in kicking.read_kick). Fouls are rolled again: plans with the same fouls are merged.
 """
 
 from collections import defaultdict
@@ -35,15 +35,15 @@ from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.tree import Ways, no_dice
 
 BLOCKED = Reading(BLOCKED_TEN, 0, (), "blocked")
-"""The rushers came through, whatever the cell."""
+"""The rushers block the kick, whatever the cell."""
 AGAIN = (*OTHER_COLUMN, Kind.NO_GOOD)
 Parts: TypeAlias = dict[Chain, dict[Reading, float]]
-"""What is kicked, by the chain of fouls before it."""
+"""For each chain of fouls, what is thrown for the kick after it."""
 
 
 @frozen(eq=False)
 class Throw:
-    """What all plans of a kick come to, for one throw without its fouls."""
+    """The results of all plans of a kick, for one throw without its fouls."""
 
     parts: Parts = field(factory=dict)
     fakes: Ways[Chain] = field(factory=list)
@@ -53,7 +53,7 @@ class Throw:
 
 @frozen(eq=False)
 class _Plain:
-    """One plan, read."""
+    """The results of one plan."""
 
     kicked: dict[tuple[Reading, tuple[Foul, ...]], float]
     fake: float

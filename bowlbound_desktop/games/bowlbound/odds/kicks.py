@@ -1,7 +1,7 @@
-"""Kicks: the column with its chain of fouls as a sum, every cell of it followed by the real rule.
+"""Kicks: chains of fouls in the column as a sum, and every cell of it followed by the real rule.
 
-Returns are looked up where no flag was thrown before; everything else is followed throw by throw, and ways
-that are rarer than a floor are left out.
+Returns are looked up where no flag was thrown before; everything else is followed throw by throw, leaving out
+ways less likely than a floor.
 """
 
 from collections import defaultdict
@@ -46,42 +46,42 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.play.tree import Policy, Ways
 
 FINE = 1e-5
-"""With such a floor nothing that matters is left out; a coarser one is for coaches."""
+"""A floor with which nothing that matters is left out; coaches use coarser ones."""
 UNREAD = Reading(BLANK, 0)
-"""Stands for what is kicked where no column is read."""
+"""Stands for the reading of a kick for which no column is read."""
 KICK_RETURNS = frozenset(("punt_return", "kickoff_return"))
 RETURNS = frozenset((*KICK_RETURNS, COLUMN))
 From: TypeAlias = Callable[[Reading], Procedure[Ending]]
-"""From what was thrown for the kick to the dead ball."""
+"""Plays from the reading of the kick to the dead ball."""
 Followed: TypeAlias = tuple[Endings, Ways[Settled]]
-"""Ends without fouls, and what was settled with them."""
+"""Ends without fouls, and settled plays of ends with fouls."""
 Astray: TypeAlias = Callable[[], Procedure[Settled]]
 R = TypeVar("R")
 
 
 @frozen(eq=False)
 class KickPart:
-    """What a kick can come to under one chain of fouls."""
+    """The results of a kick after one chain of fouls."""
 
     chain: Chain
     ends: Chances
-    """Of all ends of the kick, for one throw in the column and without its fouls."""
+    """The chances of all ends of the kick, for one throw in the column and without its fouls."""
     settled: Ways[Settled]
-    """What was settled with fouls of its own; it goes with no foul of the chain."""
+    """Plays settled with fouls of their own, which happen only without a foul in the chain."""
 
 
 @frozen(eq=False)
 class Kick:
-    """What a kick can come to."""
+    """All results of a kick."""
 
     numbers: list[int]
     """The ends, by their numbers."""
     parts: list[KickPart]
     fakes: Ways[Chain] = field(factory=list)
-    """The kick is none but a play, after these fouls."""
+    """Fakes: a play instead of the kick, after these chains of fouls."""
     no_play: Ways[Foul] = field(factory=list)
     apart: Ways[Settled] = field(factory=list)
-    """What began and ended with the first throw: bad snaps, kickoffs out of bounds."""
+    """Plays that ended with the first throw: bad snaps, kickoffs out of bounds."""
 
 
 class Kicks:
@@ -146,7 +146,7 @@ class Kicks:
         )
 
     def squib(self, case: KickoffCase) -> Kick:
-        """A squib that is returned by the chart, as low as it came."""
+        """A squib that is returned by the chart."""
         kick = partial(kick_off, self._game)
         ways = enumerate_all(self._game, kick, self._policy, self._floor, self._cut & KICK_RETURNS).ways
         ends: defaultdict[int, float] = defaultdict(float)
@@ -173,7 +173,7 @@ class Kicks:
         return kick
 
     def _certain(self, start: Callable[[], Procedure[R]]) -> R:
-        """What the answers alone decide."""
+        """The result of a procedure that throws no dice."""
         ((_, found),) = enumerate_all(self._game, start, self._policy).ways
         return found
 
@@ -187,7 +187,7 @@ class Kicks:
     def _followed(
         self, throw: Throw, start: From, astray: Astray | None = None, limits: Limits = FREE
     ) -> Kick:
-        """Everything that can be thrown followed once, and put together by chains of fouls."""
+        """Follow everything that can be thrown once, and combine it by chains of fouls."""
         shares: defaultdict[Reading, float] = defaultdict(float)
         for part in throw.parts.values():
             for thrown, share in part.items():
@@ -205,7 +205,7 @@ class Kicks:
         return kick
 
     def _ends(self, start: Callable[[], Procedure[Ending]], share: float, limits: Limits) -> Followed:
-        """One result of the column, of that share, followed to the dead ball."""
+        """Follow one result of the column, which has this share, to the dead ball."""
         ends: defaultdict[int, float] = defaultdict(float)
         settled: Ways[Settled] = []
         found = enumerate_all(self._game, start, self._policy, self._floor / share, self._cut, self._by)
@@ -236,7 +236,7 @@ class Kicks:
 
 
 def _parts(parts: Parts, followed: Mapping[Reading, Followed]) -> tuple[list[int], list[KickPart]]:
-    """What was thrown put together by chains of fouls."""
+    """The ends of everything thrown, combined by chains of fouls."""
     numbers = sorted({number for ends, _ in followed.values() for number in ends})
     places = {number: place for place, number in enumerate(numbers)}
     matrix = np.zeros((len(followed), len(numbers)))

@@ -1,4 +1,4 @@
-"""Where plays lead: ends settled under the fouls that may go with them, each situation after them once."""
+"""Where plays lead: ends settled with the fouls that may go with them, each resulting situation only once."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -41,7 +41,7 @@ class Landing:
 
     settled: Settled
     worth: float
-    """To the offense, by the judge."""
+    """What it is worth to the offense, by the judge."""
     turnover: bool = False
     penalty: bool = False
 
@@ -64,11 +64,11 @@ class Landings:
         return np.array([landing.worth for landing in self.known])
 
     def cancelled(self) -> int:
-        """Fouls of both sides."""
+        """The landing after fouls of both sides."""
         return self._once("cancel", lambda: play_out(cancel(self.game), no_dice))
 
     def before_snap(self, foul: Foul) -> int:
-        """A foul before the snap."""
+        """The landing after a foul before the snap."""
         return self._once(foul, lambda: play_out(no_play(self.game, foul), no_dice))
 
     def _once(self, key: object, start: Callable[[], Settled]) -> int:
@@ -78,7 +78,7 @@ class Landings:
         return found
 
     def played(self, end: End) -> int:
-        """No foul but those of the return."""
+        """The landing of an end without fouls of the play."""
         found = self._played.get(end)
         if found is None:
             found = self.cancelled() if end.cancelled else self.add(self._stands(end, flagged=False), end)
@@ -86,7 +86,7 @@ class Landings:
         return found
 
     def declined(self, end: End) -> int:
-        """Fouls of the play are declined; one of the return is taken or not as without them."""
+        """The landing where fouls of the play are declined; one of the return is treated as without them."""
         return self.cancelled() if end.cancelled else self.add(self._stands(end, flagged=True), end)
 
     def _stands(self, end: End, *, flagged: bool) -> Settled:
@@ -101,14 +101,14 @@ class Landings:
         return Settled(game=after, rows=dead.rows, dead=dead, prolongs=prolonging(self.game, foul))
 
     def _plainly(self, dead: Dead, flagged: bool) -> Settled:
-        """As `stands` says, the next down being found once."""
+        """The play stands, as by `stands`; the next down is cached."""
         found = self._standing.get(dead)
         if found is None:
             found = self._standing[dead] = stands(self.game, dead)
         return declined(found) if flagged else found
 
     def taken(self, end: End, foul: Foul) -> int:
-        """A foul of the play is taken."""
+        """The landing where a foul of the play is taken."""
         if end.cancelled:
             return self.cancelled()
         return self.add(self._accepted(end.dead, foul), penalty=True)
@@ -120,7 +120,7 @@ class Landings:
         return found
 
     def _accepted(self, dead: Dead, foul: Foul) -> Settled:
-        """The foul is taken, with the score or instead of it, and everything else answered quietly."""
+        """The foul is taken, on top of a score or instead of the play; other answers are quiet."""
         if dead.scored is not foul.by.opponent:
             after = marked(self.game, dead, foul, from_gain=gained(self.game, dead, foul))
             return instead_of(self.game, dead, foul, after)
@@ -135,7 +135,7 @@ class Landings:
         return max(options, key=lambda option: self._judge(option[1], request.side))[0]
 
     def kind(self, end: End, foul: Foul) -> object:
-        """Equal for ends from which fouls of one kind lead to the same place."""
+        """A key that is equal for ends from which fouls of one kind lead to the same place."""
         dead = end.dead
         if self._timed or end.cancelled:
             return end
@@ -170,7 +170,7 @@ class Landings:
 
 
 def quietly(request: Request) -> Answer:
-    """The quiet answer where no throw is foreseen."""
+    """The quiet answer, where no dice may be thrown."""
     if isinstance(request, Decision):
         return quiet(request)
     raise AssertionError(f"a throw where none was foreseen: {request}")

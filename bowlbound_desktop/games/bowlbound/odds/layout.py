@@ -1,4 +1,4 @@
-"""Rows of a matchup laid out as arrays: the same wherever the ball lies, so made once for many places."""
+"""Rows of a matchup as arrays: the same wherever the ball is, so computed once for many places."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -18,20 +18,20 @@ MOST_LAYOUTS = 16
 
 @frozen(eq=False)
 class RowLayout:
-    """The blocks of some rows; those of one row with the same fouls are taken together."""
+    """The blocks of some rows; those of one row with the same fouls are merged."""
 
     keys: tuple[tuple[Way, int], ...]
-    """The results that there are."""
+    """The columns: ways and numbers of results."""
     parts: tuple[tuple[int, bool, Chain], ...]
     """The row of each part, whether the passer was trapped, and its fouls."""
     shares: Any
-    """How often each part (rows) comes to each result (columns)."""
+    """How often each part (rows) gives each result (columns)."""
     visits: tuple[Visits, ...]
     """All columns whose fouls can happen."""
 
 
 def layout_of(matchup: ChartMatchup, rows: Sequence[OddsRow]) -> RowLayout:
-    """From memory, where these very rows were laid out before."""
+    """The layout of some rows, cached."""
     asked = tuple(rows)
     found = _LAYOUTS.pop(asked, None) or _laid_out(matchup, asked)
     _LAYOUTS[asked] = found
@@ -63,5 +63,5 @@ def _laid_out(matchup: ChartMatchup, rows: tuple[OddsRow, ...]) -> RowLayout:
 
 
 def way_of(block: OddsBlock, calm: bool) -> Way:
-    """In calm weather it does not matter how the yards were made."""
+    """The way of a block; in calm weather it does not matter whether it was a pass."""
     return block.passed and not calm, block.doubled

@@ -1,7 +1,7 @@
-"""One offense against one defense, wherever the ball lies: what the charts can give for every pair of calls.
+"""One offense against one defense, wherever the ball is: what the charts can give for every pair of calls.
 
-The steps are those of consult.py, each made of the real procedures; only their order is repeated here,
-with whole distributions in the place of single throws. A test holds them against the play itself.
+The steps are those of `rules/plays/consult.py`, each made of the real procedures; only their order is
+repeated here, with whole distributions instead of single throws. A test compares them with the play itself.
 """
 
 from collections import defaultdict
@@ -47,7 +47,7 @@ class Part:
     cells: Ways[Cell]
     passed: bool
     against: dict[Cell, ColumnOdds] = field(factory=dict)
-    """What they come to, by the cell of the defense."""
+    """A cache of their results, by the cell of the defense."""
 
 
 @frozen(eq=False)
@@ -86,7 +86,7 @@ class ChartMatchup:
         return found
 
     def row_from(self, play: str, cell: Cell, defense: str) -> OddsRow:
-        """The same from a cell that was chosen, as Razzle-Dazzle does (AR-I-1-G)."""
+        """The same from a given cell, as in Razzle-Dazzle (AR-I-1-G)."""
         source = offense_source(self.game, play)
         read = spread(self.game, source, snapped=self.free, hurried=self.snap.hurried, first=cell)
         return self._row(play, defense, self._read(play, read))
@@ -156,7 +156,7 @@ class ChartMatchup:
         return branches
 
     def _parts(self, column: str, option_pass: str, cells: Ways[Cell]) -> tuple[Part, ...]:
-        """Cells as they stand against the wind, passes and runs apart."""
+        """The cells after the wind, with passes and runs apart."""
         ways: dict[bool, Ways[Cell]] = {False: [], True: []}
         for chance, cell in cells:
             thrown = Thrown(reading=Reading(cell, 0), column=column, option_pass=option_pass)
@@ -215,7 +215,7 @@ class ChartMatchup:
             yield from self._by_column(OddsBlock(branch.chain, {}, part.passed, doubled), outcome)
 
     def _by_column(self, block: OddsBlock, outcome: ColumnOdds) -> Iterator[OddsBlock]:
-        """Blocks by the column that was rolled in last, whose fouls join those before (BR-VI-2)."""
+        """Blocks for each column that was rolled last, whose fouls join those before (BR-VI-2)."""
         passed, doubled = block.passed, block.doubled
         if outcome.results:
             yield OddsBlock(block.chain, outcome.results, passed, doubled)
@@ -236,7 +236,7 @@ T = TypeVar("T")
 
 
 def merge(ways: Iterable[tuple[float, T]]) -> Ways[T]:
-    """Equal ways taken together."""
+    """The ways with equal ones merged."""
     found: defaultdict[T, float] = defaultdict(float)
     for chance, end in ways:
         found[end] += chance

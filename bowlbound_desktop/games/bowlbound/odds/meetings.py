@@ -1,4 +1,4 @@
-"""Cells against cells: the Priority Chart with whole columns in the place of single throws."""
+"""Cells against cells: the Priority Chart with whole columns instead of single throws."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -23,20 +23,20 @@ from bowlbound_desktop.play.tree import Ways, no_dice
 
 @frozen(eq=False)
 class ColumnOdds:
-    """What a column comes to: results of its own, and how often others are rolled."""
+    """The results of a column, and how often other columns are rolled."""
 
     results: Mixture = field(factory=dict)
     rolled: dict[tuple[str, Cell], float] = field(factory=dict)
     """By the column to be rolled next and the cell that is added to it."""
 
     def add(self, other: "ColumnOdds", chance: float) -> None:
-        """Take in another outcome."""
+        """Add another outcome, with its chance."""
         add(self.results, other.results, chance)
         for key, share in other.rolled.items():
             self.rolled[key] = self.rolled.get(key, 0.0) + chance * share
 
     def meet(self, met: MetCells, chance: float) -> None:
-        """Take in the meeting of two cells."""
+        """Add the result of two cells, with its chance."""
         if met.added is None:
             add(self.results, met.results, chance)
         else:
@@ -45,7 +45,7 @@ class ColumnOdds:
 
 
 class Meetings:
-    """The meetings of one offense; `free` takes no price from its results (C-AR-25)."""
+    """The results of one offense's cells; with `free` no price is taken from them (C-AR-25)."""
 
     def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
         self.game, self.snap = game, snap
@@ -93,7 +93,7 @@ class Meetings:
         return whole
 
     def _bare(self, cell: Cell) -> Cell:
-        """A cell by what it means alone, so that equal meetings are computed once; a fumble's text counts."""
+        """A cell without what makes no difference, so that equal pairs are computed once."""
         found = self.register.bare.get(cell)
         if found is None:
             found = cell if cell.kind is Kind.FUMBLE else evolve(cell, text="", colour="")
@@ -101,7 +101,7 @@ class Meetings:
         return found
 
     def _one(self, offense: Cell, defense: Cell, passed: bool) -> int:
-        """A meeting without dice."""
+        """The result of two cells without dice."""
         key = offense, defense, passed
         found = self.register.ones.get(key)
         if found is None:

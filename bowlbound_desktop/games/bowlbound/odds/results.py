@@ -1,4 +1,4 @@
-"""Results of the charts by number, so that they can be added up and carried out as arrays."""
+"""Results of the charts by number, so that they can be added up as arrays."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ Mixture: TypeAlias = dict[int, float]
 
 @frozen(eq=False)
 class MetCells:
-    """What two cells make of each other: results, or another column to be rolled."""
+    """The outcome of two cells: results, or another column to be rolled."""
 
     results: Mixture = field(factory=dict)
     column: str = ""
@@ -22,7 +22,7 @@ class MetCells:
 
 
 class Register:
-    """Every result met so far under one set of rules."""
+    """All results under one set of rules, numbered as they come up."""
 
     def __init__(self) -> None:
         self.results: list[Result] = []
@@ -35,7 +35,7 @@ class Register:
         self._numbers: dict[Result, int] = {}
 
     def number(self, result: Result) -> int:
-        """The number of a result, new or known."""
+        """The number of a result, which may be new."""
         found = self._numbers.setdefault(result, len(self.results))
         if found == len(self.results):
             self.results.append(result)
@@ -50,7 +50,7 @@ class Register:
 
 
 def add(whole: Mixture, part: Mixture, chance: float) -> None:
-    """Put a part into a mixture."""
+    """Add a part to a mixture, with its chance."""
     for number, share in part.items():
         whole[number] = whole.get(number, 0.0) + chance * share
 

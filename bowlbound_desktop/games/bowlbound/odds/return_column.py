@@ -1,4 +1,4 @@
-"""A column of returns, and what its fouls make of the end of a return."""
+"""A column of returns, and how its fouls change the end of a return."""
 
 from collections import defaultdict
 from typing import TypeAlias
@@ -19,7 +19,7 @@ from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.play.tree import no_dice
 
 CAUGHT = -1
-"""What a safety counts among places on the field."""
+"""Stands for a safety among places on the field."""
 Moves: TypeAlias = list[tuple[float, bool, int]]
 """Returns by chance: whether the ball is fumbled, and the yards."""
 
@@ -43,7 +43,7 @@ class ReturnColumn:
         self.both = two_sided((_visits(self.fouls),))
 
     def _yards(self, game: Game, source: Source, cell: Cell, limits: Limits) -> int:
-        """Yards of a return; those of a touchdown are more than the field has."""
+        """Yards of a return; for a touchdown, more than the length of the field."""
         if cell.kind is Kind.FUMBLE:
             return cell.amount.yards
         return play_out(return_yards(game, source, cell, -FIELD, limits), no_dice)
@@ -67,7 +67,7 @@ def gain_by(dead: Dead, side: Side, guilty: Side, spot: int, yards: int) -> int:
 
 
 def after_foul(end: End, side: Side, guilty: Side, spot: int, yards: int) -> End:
-    """The end when a foul was taken; no yards when it was declined."""
+    """The end after a foul was taken; 0 yards when it was declined."""
     if yards and end.dead.scored is guilty.opponent:
         foul = Foul(by=guilty, value=str(yards), yards=yards, phase="return", returner=side)
         return evolve(end, guilty=guilty, carried=foul)

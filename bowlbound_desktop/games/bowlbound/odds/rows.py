@@ -1,4 +1,4 @@
-"""What a pair of calls can come to, before it is known where the ball lies."""
+"""The possible results of a pair of calls, wherever the ball is."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ class OddsBlock:
     passed: bool = False
     doubled: bool = False
     trapped: bool = False
-    """The passer ran or was caught, which may change what interference costs (C-BR-10)."""
+    """Whether the passer ran or was caught, which may change what interference costs (C-BR-10)."""
 
 
 @frozen(eq=False)
 class OddsRow:
-    """All that one pair of calls can come to."""
+    """All possible results of one pair of calls."""
 
     blocks: tuple[OddsBlock, ...]
     no_play: Ways[Foul] = field(factory=list)
@@ -34,7 +34,7 @@ class OddsRow:
 
 
 def mixed(rows: Sequence[tuple[float, OddsRow]], before: Chain = ()) -> OddsRow:
-    """Rows that follow by chance, and the fouls before them."""
+    """One row for rows that follow with some chances, after the fouls in `before`."""
     return OddsRow(
         tuple(_after(block, chance, before) for chance, row in rows for block in row.blocks),
         [(chance * share, foul) for chance, row in rows for share, foul in row.no_play],

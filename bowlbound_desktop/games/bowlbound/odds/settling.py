@@ -1,4 +1,4 @@
-"""Which of many fouls is taken: chances for all ends at once."""
+"""Which of many fouls is taken, computed for all ends at once."""
 
 from collections.abc import Sequence
 
@@ -57,7 +57,7 @@ class SettlingTable:
 
 
 class _Fouls:
-    """The fouls of one side, for each end from the least to the most that the offended side has of them."""
+    """The fouls of one side, for each end in the order of what they are worth to the offended side."""
 
     def __init__(self, table: SettlingTable, fouls: Sequence[Foul], guilty: Side, trapped: bool) -> None:
         self._fouls = fouls

@@ -1,4 +1,4 @@
-"""One situation: where every result of the charts leads, fouls and free balls settled by value."""
+"""One situation: where every result of the charts leads, with fouls and free balls settled by value."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -60,7 +60,7 @@ class Situation:
         return self._landings.land(settled)
 
     def after(self, number: int) -> Game:
-        """The game after a landing, its time taken and nothing but quiet answers given."""
+        """The game after a landing, with its time taken and only quiet answers."""
         found = self._next.get(number)
         if found is None:
             settled = self.landings[number].settled
@@ -103,7 +103,7 @@ class Situation:
         return numbers, ends
 
     def _carried_out(self, matchup: ChartMatchup, way: Way, number: int) -> Endings:
-        """What a result of a matchup's register comes to here, from memory where it is known."""
+        """The ends of a numbered result in this situation, cached."""
         register = matchup.meetings.register
         known = self._carried.setdefault(register, {})
         found = known.get((way, number))
@@ -139,14 +139,14 @@ class Situation:
         return found
 
     def _leads(self, settling: Settling, chain: Chain) -> Any:
-        """From each end to its landings under the fouls of a chain."""
+        """A matrix from each end to its landings with the fouls of a chain."""
         chances, landed = settling.chances(chain), settling.landed
         columns = np.broadcast_to(np.arange(landed.shape[1]), landed.shape)
         shape = landed.shape[1], len(self.landings)
         return csr_matrix((chances.ravel(), (columns.ravel(), landed.ravel())), shape=shape)
 
     def _unsettled(self, kick: Kick) -> list[tuple[int, float]]:
-        """What needs no end of the kick: fouls before the snap and of both sides, and what was settled."""
+        """Landings that need no end of a kick: fouls before the snap or of both sides, and settled plays."""
         both = 0.0
         found = [(self._landings.before_snap(foul), chance) for chance, foul in kick.no_play]
         found += [(self.land(settled), chance) for chance, settled in kick.apart]
@@ -181,7 +181,7 @@ class Situation:
         return chances
 
     def _special(self, row: OddsRow) -> list[tuple[int, float]]:
-        """What needs no end: fouls before the snap, and fouls of both sides."""
+        """Landings that need no end: fouls before the snap, and fouls of both sides."""
         both = row.cancelled + sum(
             sum(block.results.values()) * two_sided(block.chain) for block in row.blocks
         )
@@ -223,7 +223,7 @@ class Situation:
         return fallen if self.worth(fallen) < self.worth(ways) else ways
 
     def _caught(self, yards: int) -> Ending | Cut:
-        """Where an interception is run back from, or how it ended at once; the same on every down."""
+        """From where an interception is returned, or how it ended at once; the same on every down."""
         kept, key = self._balls.caught, (self.game.y, yards)
         if key not in kept:
             start = partial(intercept, self.game, yards)
@@ -234,7 +234,7 @@ class Situation:
         return kept[key]
 
     def worth(self, endings: Endings) -> float:
-        """To the offense, before any foul of the play."""
+        """What ends are worth to the offense, without fouls of the play."""
         worths = self._worths
         for number in endings:
             if number not in worths:
@@ -250,5 +250,5 @@ def fouls_in(chain: Iterable[Visits]) -> list[Foul]:
 
 
 def _down_it(decision: Decision) -> str:
-    """Touchbacks are taken; everything else is returned."""
+    """A policy that takes touchbacks, and otherwise returns the ball."""
     return "touchback" if "touchback" in decision.options else "return"

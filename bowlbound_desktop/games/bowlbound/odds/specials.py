@@ -1,4 +1,4 @@
-"""Calls that are no plays of the chart: kicks, tries, and plays by a rule of their own."""
+"""Calls that are not plays of the chart: kicks, tries, and plays with rules of their own."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -36,7 +36,7 @@ from bowlbound_desktop.play.odds_asking import ANY
 from bowlbound_desktop.play.tree import Policy, Ways, quiet
 
 MOST, FINEST, LEAST = 0.001, 2e-7, 0.25
-"""With so much left out ways are followed further, down to so rare ones; coarse odds follow the least."""
+"""Where more than MOST is left out (coarse: less than LEAST followed), the floor falls, down to FINEST."""
 OFFERED = 20
 """How many options an error names."""
 Answers = Mapping[str, str]
@@ -70,7 +70,7 @@ class Specials:
         """The kinds of questions that were asked and had their answer given."""
 
     def chances(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
-        """How often each landing follows; `faked` is asked for only where a kick may be a fake."""
+        """How often each landing follows; `faked` is only called where the kick may be a fake."""
         key = call, self._matters(call, defense)
         found = self._known.get(key)
         if found is None:
@@ -88,7 +88,7 @@ class Specials:
         return punts.chances(self._snap, self._plans("punt", policy), aims)
 
     def _finely(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
-        """With a finer floor where much was left out; where coarse odds are asked for, where most was."""
+        """The chances, with a finer floor where too much was left out."""
         floor, wanted = self._floor, LEAST if self._floor > FINE else 1 - MOST
         found = self._followed(matchup, faked, call, defense, floor)
         while found.sum() < wanted and floor > FINEST:
@@ -115,7 +115,7 @@ class Specials:
         return added(found, self._faked(faked(), kick.fakes, first_answer(self._game, plans[0][1], policy)))
 
     def _faked(self, matchup: ChartMatchup, fakes: Ways[Chain], play: str) -> Chances:
-        """The kick was none: the fouls before it go with the play (AR-V-1)."""
+        """The play of a fake, with the fouls before it (AR-V-1)."""
         if play == "razzle":
             row = Razzle(self._situation, matchup, BLANK_DEFENSE).unopposed()
         else:
@@ -132,7 +132,7 @@ class Specials:
         return ANY
 
     def _plans(self, call: str, policy: Policy) -> Ways[Plan]:
-        """What is arranged before a kick, by the totals of the rushers."""
+        """What is arranged before a kick, with the chances of the rushers' totals."""
         game, following = self._game, self._game.next
         if call == "punt_goal":
             start = partial(plan_free_block, game, corner=False)
@@ -164,7 +164,7 @@ class Specials:
         return None
 
     def _enumerated(self, call: str, policy: Policy, floor: float) -> Chances:
-        """By running the rule."""
+        """The chances found by running the rule."""
         direct = self._game.options.timing == "normal" or floor <= FINE
         cut = RETURNED if direct and self._game.next == "scrimmage" else NOTHING
         outcomes = enumerate_all(self._game, self._start(call), policy, floor, cut)
@@ -220,7 +220,7 @@ def first_answer(game: Game, plan: Plan, policy: Policy) -> str:
 
 
 def added(some: Chances, others: Chances) -> Chances:
-    """Chances of landings by number, of which new ones may have been met since."""
+    """The sum of two arrays of chances, of which one may lack the newest landings."""
     whole = np.zeros(max(len(some), len(others)))
     whole[: len(some)] += some
     whole[: len(others)] += others

@@ -22,11 +22,11 @@ from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.play.call_figures import CallFigures
 
 FLOOR = 2e-6
-"""Ways of a kick or another play by its own rule that are rarer than this are left out."""
+"""Ways less likely than this are left out of kicks and other plays with rules of their own."""
 UNFOLLOWED = ("razzle",)
-"""Takes a second against all formations: nothing for a table that is shown while a game goes on."""
+"""Calls left out of tables during a game, because they take a second against all formations."""
 FAKE = "fake:"
-"""Before a play: a kick that turned out to be a fake (AR-V-1)."""
+"""Prefix of a play that is run after a fake (AR-V-1)."""
 
 
 FIGURES = tuple(attribute.name for attribute in fields(CallFigures) if attribute.name != "left_out")
@@ -61,7 +61,7 @@ class Odds:
 
     @property
     def answered(self) -> set[str]:
-        """Kinds of questions to which the given answers were needed so far."""
+        """Kinds of questions for which the given answers have been used so far."""
         return self._specials.answered
 
     def _compute(self, matchup: ChartMatchup, pairs: Mapping[tuple[str, str], tuple[str, str]]) -> None:
@@ -87,7 +87,7 @@ class Odds:
         return {pair: self._summaries[pair] for pair in pairs}
 
     def gains(self, offense: str, defense: str) -> dict[int, float]:
-        """The chance of each gain while the ball is kept, penalties with it; a touchdown gains the rest."""
+        """The chance of each gain while the ball is kept, including penalties; a touchdown gains the rest."""
         (chances,) = self.chances([(offense, defense)])
         found: dict[int, float] = {}
         for landing, chance in zip(self.situation.landings, chances.tolist(), strict=False):
@@ -139,7 +139,7 @@ def _summary(chances: Chances, figures: Chances) -> CallFigures:
 
 
 class OddsBook:
-    """Odds of one game's situations; what does not change between plays is kept."""
+    """The odds of one game's situations; what does not change between plays is cached."""
 
     def __init__(self, setup: Setup, most: int = 16) -> None:
         self._setup, self._most = setup, most

@@ -1,4 +1,4 @@
-"""Extra points under fake and block numbers, which are totals of the dice and not cells (AR-V, BR-VI-7-A)."""
+"""Extra points with fake and block numbers, which are totals of the dice, not cells (AR-V, BR-VI-7-A)."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ from bowlbound_desktop.play.tree import Ways, no_dice
 
 @frozen(eq=False)
 class TryKick:
-    """What all plans of an extra point come to."""
+    """The results of all plans of an extra point."""
 
     fake: float
     blocked: float
     kicked: Ways[Mapping[str, int]]
-    """One throw of each kind that reads alike, by the purpose of its dice."""
+    """One throw of each group with the same effect, by the purpose of its dice."""
 
 
 def read_tries(game: Game, plans: Ways[Plan]) -> TryKick:

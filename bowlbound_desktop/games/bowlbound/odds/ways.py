@@ -1,4 +1,4 @@
-"""Every way through a rule of Bowl Bound: totals grouped by its charts, long returns cut short."""
+"""Follows every way through a rule of Bowl Bound: totals grouped by its charts, long returns cut short."""
 
 from collections.abc import Callable
 from typing import TypeVar, cast
@@ -22,7 +22,7 @@ BOTH = frozenset(SIDES)
 
 @frozen
 class Cut:
-    """A return that was not followed: who returns, in which column, and from where in his own count."""
+    """A return that was not followed: who returns, in which column, and from which yard line of his own."""
 
     side: Side
     column: str
@@ -47,7 +47,7 @@ def enumerate_all(
 
 
 def cut_short(procedure: Procedure[R], cut: frozenset[str], by: frozenset[Side]) -> Procedure[R]:
-    """The same procedure up to a return that is not to be followed."""
+    """The procedure up to a return that is not to be followed."""
     answer, ball = None, 0
     try:
         while True:

@@ -18,7 +18,7 @@ class ExtraPeriod:
     pair: Pair
 
     def value(self) -> float:
-        """For the side with the ball, or for the home side before a toss."""
+        """The value for the side with the ball, or for the home side before a toss."""
         game = self.game
         match game.next:
             case "toss":
@@ -46,7 +46,7 @@ class ExtraPeriod:
         return series.first(*self._when(game.offense), *where)
 
     def _after(self, lead: int, side: Side) -> float:
-        """For `side`, once the series is over."""
+        """The value for `side` once the series is over."""
         if not self.over.second_series:
             answer = self.over.first.opponent
             ahead = lead if answer is side else -lead
@@ -58,13 +58,13 @@ class ExtraPeriod:
         return chosen if side is Side.HOME else -chosen
 
     def _chosen(self, period: int, chooser: Side) -> float:
-        """For the home side, when `chooser` says who begins."""
+        """The value for the home side when `chooser` decides who begins."""
         begins = self._tables(Side.HOME).series.begins(period, int(chooser is Side.AWAY))
         waits = -self._tables(Side.AWAY).series.begins(period, int(chooser is Side.HOME))
         return max(begins, waits) if chooser is Side.HOME else min(begins, waits)
 
     def _toss(self) -> float:
-        """The first is won by lot, the others are chosen in by turns."""
+        """The value before a period: the first has a toss, in later ones the sides take turns to choose."""
         if self.over.period > 1:
             return self._chosen(self.over.period, self.over.chooser)
         return sum(self._chosen(1, side) for side in Side) / 2

@@ -1,4 +1,4 @@
-"""The situations that values are computed for, and how any other lies between them."""
+"""The situations for which values are computed, and how any other situation is interpolated."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,12 +13,12 @@ YARDS = (1, 2, 3, 5, 8, 12, 16, 20, *range(25, 81, 5), 84, 88, 91, 93, 95, 97, 9
 TO_GO = (1, 2, 3, 5, 7, 10, 15)
 FIRST_TO_GO = (5, 10, 15)
 GOAL_TO_GO_FROM = 80
-"""From farther out, goal to go is taken for the longest distance of the grid."""
+"""Farther out than this, goal to go counts as the longest distance of the grid."""
 KICKOFFS, FREE_KICKS = (15, 30, 45), (10, 20, 35)
 """Yard lines of kicks."""
 
 Place: TypeAlias = tuple[str, int, int, int]
-"""What comes next, the yard line, the down, and the yards to go; 0 to go: the goal line."""
+"""What comes next, the yard line, the down, and the yards to go (0 for goal to go)."""
 Mix: TypeAlias = tuple[tuple[int, float], ...]
 """Places by number, with their weights."""
 
@@ -55,7 +55,7 @@ class PlaceGrid:
                 yield from (("scrimmage", y, down, yards) for yards in needed)
 
     def short_of_goal(self, y: int, down: int) -> tuple[int, ...]:
-        """Yards to go that are told apart there; a first down has ten but for fouls."""
+        """The grid's yards to go there that are short of the goal; few for a first down, usually and ten."""
         marks = FIRST_TO_GO if down == 1 else self.to_go
         return tuple(needed for needed in marks if y + needed < FIELD)
 
@@ -65,11 +65,11 @@ class PlaceGrid:
         return start.change(next=kind, y=y, down=down, line=y + to_go if to_go else FIELD)
 
     def mix(self, kind: str, y: int, down: int, line: int) -> Mix:
-        """A place by the nearest ones of the grid."""
+        """Any place as a weighted mean of the nearest ones of the grid."""
         return _mix(self, kind, y, down, line)
 
     def find(self, game: Game) -> Mix:
-        """Where a game between plays lies; a try has no place."""
+        """The place of a game between plays; a try has none."""
         return _mix(self, game.next, game.y, game.down, game.line)
 
 
@@ -89,7 +89,7 @@ def _mix(grid: PlaceGrid, kind: str, y: int, down: int, line: int) -> Mix:
 
 
 def _needed(grid: PlaceGrid, y: int, down: int, to_go: int) -> list[tuple[int, float]]:
-    """Yards to go at a mark of the grid; as many as to the goal line or more are "goal to go"."""
+    """Yards to go at a yard line of the grid; distances that reach the goal line are "goal to go"."""
     goal = (FIELD - y,) if y >= GOAL_TO_GO_FROM else ()
     ways = between((*grid.short_of_goal(y, down), *goal), to_go)
     return [(0 if mark == FIELD - y else mark, share) for mark, share in ways]

@@ -1,6 +1,6 @@
 """What a game between plays is worth: expected points and the chance to win (`bowlbound values`).
 
-By the tables of the pairing where they were computed, else by those of two average teams.
+It uses the tables of the pairing where they were computed, else those of two average teams.
 """
 
 from bowlbound_desktop.games.bowlbound.rules.clock.overtime import start_overtime
@@ -51,7 +51,7 @@ def value(game: Game) -> float:
 
 
 def ticks_left(game: Game) -> int:
-    """Tens of seconds left in the half; at least one, as something is still to be played."""
+    """Ticks of ten seconds left in the half; at least one, since something is still to be played."""
     seconds = game.clock.seconds + (QUARTER_SECONDS if game.clock.quarter in (1, 3) else 0)
     return max(1, -(-seconds // TICK))
 
@@ -63,7 +63,7 @@ def _extra(game: Game) -> float:
 
 
 def _spiked(game: Game) -> float:
-    """The ball must be thrown away: a down is lost, and on the last one the ball."""
+    """The value where the ball must be spiked: a down is lost, and on fourth down the ball."""
     if game.down < LAST_DOWN:
         return _placed(game.change(down=game.down + 1))
     return -_placed(game.series(game.defense, FIELD - game.y))
@@ -87,7 +87,7 @@ def _kickoff(tables: ValueTables, game: Game) -> tuple[tuple[int, float], ...]:
 
 
 def _try(tables: ValueTables, game: Game) -> float:
-    """The better of the kick and the play for two; at the whistle only the points count."""
+    """The value of a try: the better of the kick and the play for two; at the end only points count."""
     lead = game.score.lead(game.offense)
     none, one, two = (_after_try(tables, game, lead + points) for points in range(3))
     kicked: float = tables.one * one + (1 - tables.one) * none
@@ -104,7 +104,7 @@ def _after_try(tables: ValueTables, game: Game, lead: int) -> float:
 
 
 def _over(game: Game, lead: int) -> float:
-    """At the final whistle; extra periods follow a tie where they are played."""
+    """The value at the final whistle; after a tie, extra periods follow where they are played."""
     if lead or game.overtime is not None or game.options.overtime == "none":
         return float((lead > 0) - (lead < 0))
     return _extra(start_overtime(game))

@@ -1,4 +1,4 @@
-"""Which tables are in force for a game: those of its pairing once they are there, until then the common ones.
+"""Which tables are in force for a game: the common ones until those of its pairing have been computed.
 
 Tables belong to two charts under rule options, whoever plays: every game between them finds them here.
 """
@@ -18,7 +18,7 @@ WITHOUT = frozenset(
         *("weather", "fake_block", "punt_options", "return_options"),
     )
 )
-"""Rule options that values know nothing of."""
+"""Rule options that make no difference to values."""
 MOST, MOST_SETUPS = 8, 32
 
 
@@ -48,7 +48,7 @@ def pair_for(game: Game) -> Pair:
 
 
 def token(game: Game) -> int:
-    """Another number for other tables: what was computed with them is kept by it."""
+    """A number that changes with the tables in force, for the keys of caches of what depends on them."""
     return id(known_pair(game.setup))
 
 
@@ -65,7 +65,7 @@ def known_pair(setup: Setup) -> Pair | None:
 
 
 def bring(pairing: ValuedPairing, pair: Pair) -> None:
-    """From now on games of this pairing use these tables."""
+    """Put tables in force for all games of this pairing."""
     _PAIRS[pairing] = pair
     if len(_PAIRS) > MOST:
         _PAIRS.popitem(last=False)
@@ -73,7 +73,7 @@ def bring(pairing: ValuedPairing, pair: Pair) -> None:
 
 
 def forget() -> None:
-    """Only the common tables are left."""
+    """Drop the tables of all pairings, so that only the common ones are in force."""
     _PAIRS.clear()
     _BY_SETUP.clear()
 
@@ -85,9 +85,9 @@ def pairing_of(setup: Setup) -> ValuedPairing:
 
 
 def ordered(setup: Setup) -> tuple[Setup, bool]:
-    """The same pairing, nothing remembered, with the teams in a fixed order, and whether they changed places.
+    """The setup with empty caches and the teams in a fixed order, and whether they were swapped.
 
-    On neutral ground it makes no difference who is called the home side.
+    They are only swapped on neutral ground, where it makes no difference who is called the home side.
     """
     options, home, away = setup.options, setup.home, setup.away
     turned = options.site == "neutral" and not options.home_fumble and _fingerprint(home) > _fingerprint(away)

@@ -1,4 +1,4 @@
-"""Extra periods as the tables keep them; all from the view of the side with the ball."""
+"""Tables of extra periods; all values are from the view of the side with the ball."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.field import FIELD
 
 
 class SeriesTables:
-    """Series of one side, by period and by who chose in it: that side (0) or the other (1)."""
+    """The values of one side's series, by period and by who chose in it: that side (0) or the other (1)."""
 
     def __init__(self, raw: Mapping[str, Any], grid: PlaceGrid) -> None:
         self._grid = grid
@@ -20,11 +20,11 @@ class SeriesTables:
         self._second, self._first = raw["second_series"], raw["first_series"]
 
     def first(self, period: int, chooser: int, y: int, down: int, line: int) -> float:
-        """The first series, the score level."""
+        """The value in the first series, with the score level."""
         return self._mean(self._first[min(period, shape.PERIODS) - 1, chooser], y, down, line)
 
     def second(self, period: int, chooser: int, y: int, down: int, line: int, lead: int) -> float:
-        """The second series with that lead."""
+        """The value in the second series with a lead."""
         most = shape.OVERTIME_LEAD
         table = self._second[min(period, shape.PERIODS) - 1, chooser]
         return self._mean(table[:, min(max(lead, -most), most) + most], y, down, line)
@@ -34,9 +34,9 @@ class SeriesTables:
         return sum(float(table[self._numbers[number]]) * share for number, share in mix) / shape.SCALE
 
     def begins(self, period: int, chooser: int) -> float:
-        """The first series from its start."""
+        """The value at the start of the first series."""
         return self.first(period, chooser, SERIES_START, 1, min(FIELD, SERIES_START + 10))
 
     def answers(self, period: int, chooser: int, lead: int) -> float:
-        """The second series from its start."""
+        """The value at the start of the second series."""
         return self.second(period, chooser, SERIES_START, 1, min(FIELD, SERIES_START + 10), lead)

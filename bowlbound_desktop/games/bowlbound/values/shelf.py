@@ -1,4 +1,4 @@
-"""Values of pairings on the disk: those used last are kept, a damaged file is as good as none."""
+"""Values of pairings on the disk: the most recently used are kept, a damaged file counts as none."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -11,12 +11,12 @@ from bowlbound_desktop.games.bowlbound.values.tables import Pair, read_tables, w
 from bowlbound_desktop.kernel.errors import FileError
 
 VERSION = 1
-"""To be raised whenever values are computed in another way."""
+"""To be increased whenever values are computed differently."""
 MOST = 30
 
 
 def file_of(pairing: ValuedPairing) -> Path:
-    """Where its values are kept; a pairing the other way round has the same file."""
+    """The file of its values; on neutral ground, the same with home and visitors swapped."""
     words = f"{VERSION} {pairing.home} {pairing.away} {pairing.rules}"
     return paths.kept_values() / f"{sha256(words.encode()).hexdigest()[:32]}.npz"
 
@@ -36,7 +36,7 @@ def read_kept(pairing: ValuedPairing) -> Pair | None:
 
 
 def keep(pairing: ValuedPairing, raw: Mapping[str, Any]) -> None:
-    """Put values on the disk and drop those that were not used for longest; a full disk does no harm."""
+    """Write values to the disk and drop the least recently used; a full disk does no harm."""
     try:
         write_tables(file_of(pairing), raw, "two teams that met")
         kept = sorted(paths.kept_values().glob("*.npz"), key=lambda path: path.stat().st_mtime)

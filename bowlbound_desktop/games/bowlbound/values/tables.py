@@ -1,4 +1,4 @@
-"""The tables of values as they are kept and looked up; all from the view of the side with the ball.
+"""The tables of values, and how they are looked up; all are from the view of the side with the ball.
 
 A value is the chance to win less the chance to lose.
 """
@@ -22,9 +22,9 @@ from bowlbound_desktop.storage.files import read_bytes, write_bytes
 
 FILE = paths.RESOURCES / "bowlbound" / "values.npz"
 LARGEST = 16_000_000
-"""Bytes that the tables of no pairing come near."""
+"""Bytes; the tables of a pairing are far smaller."""
 ALL = 16
-"""States of the timeouts of both sides."""
+"""How many states the timeouts of both sides have."""
 
 
 class ValueTables:
@@ -53,7 +53,7 @@ class ValueTables:
         self._promises: dict[Place, float] = {}
 
     def promise_at(self, kind: str, y: int, down: int, line: int) -> float:
-        """Expected points of any place, looked up once."""
+        """Expected points of any place, cached."""
         key = kind, y, down, line
         found = self._promises.get(key)
         if found is None:
@@ -66,7 +66,7 @@ class ValueTables:
         return sum(points[number] * share for number, share in mix)
 
     def second(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int) -> float:
-        """In the second half, by the ticks and timeouts left."""
+        """The value in the second half, by the ticks and timeouts left."""
         if ticks <= shape.LATE:
             return self._at_the_end(mix, lead, ticks, ours, theirs)
         last = shape.MIDDLE_TICKS[-1]
@@ -87,7 +87,7 @@ class ValueTables:
         return found / shape.SCALE
 
     def _timeouts(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int) -> float:
-        """What timeouts are worth before the tables tell them apart, less and less."""
+        """What timeouts add in the time before the tables tell them apart: the earlier, the less."""
         usual = shape.USUAL_TIMEOUTS
         if ticks >= shape.FADED or ours == theirs == usual:
             return 0.0
@@ -108,7 +108,7 @@ class ValueTables:
         return found / shape.SCALE
 
     def first(self, mix: Mix, lead: int, ticks: int, ours: int, theirs: int, receives: bool) -> float:
-        """In the first half, by the ticks and timeouts left in it and who receives after it."""
+        """The value in the first half, by the ticks and timeouts left in it and who receives after it."""
         first, last = shape.LATE, shape.HALF_LATE_TICKS[-1]
         early = found = 0.0
         if ticks > first:
@@ -136,7 +136,7 @@ class ValueTables:
         return found
 
     def promised(self, lead: int, ticks: int, receives: bool | None) -> list[float] | None:
-        """By the marks of PROMISES, while expected points are all that counts of a place; else None.
+        """Values at the marks of PROMISES, as long as a place counts only by its expected points; else None.
 
         `receives` says who receives after half-time; None in the second half.
         """
@@ -152,11 +152,11 @@ class ValueTables:
         return [value / shape.SCALE for value in table[start : start + count * width : width]]
 
     def half_time(self, lead: float, receives: bool) -> float:
-        """Between the halves, for a side with that lead which then receives or kicks."""
+        """The value between the halves for a side with a lead that receives or kicks next."""
         return -_kicked(self._others, -lead) if receives else _kicked(self._kickoff, lead)
 
     def _promised(self, table: "memoryview[Any]", row: int, promise: float, lead: int) -> float:
-        """Between two of the expected points that the table knows."""
+        """The value interpolated between expected points of the table."""
         marks, most = shape.PROMISES, shape.MOST_LEAD
         place = min(max(bisect_right(marks, promise), 1), len(marks) - 1)
         part = (promise - marks[place - 1]) / (marks[place] - marks[place - 1])
@@ -174,13 +174,13 @@ def _kicked(kickoff: list[float], lead: float) -> float:
 
 
 def _flat(table: Any) -> "memoryview[Any]":
-    """Single figures are found faster in this than in an array."""
+    """A flat view of a table, in which single figures are found faster than in an array."""
     flat: Any = np.ascontiguousarray(table).ravel()
     return memoryview(flat)
 
 
 def _every_tick(table: Any, ticks: tuple[int, ...]) -> Any:
-    """The rows between those that are kept, in straight lines."""
+    """A table with the rows between its ticks filled in by interpolation."""
     every = np.arange(ticks[0], ticks[-1] + 1)
     above = np.minimum(np.searchsorted(ticks, every, side="right"), len(ticks) - 1)
     low, high = np.array(ticks)[above - 1], np.array(ticks)[above]
@@ -190,7 +190,7 @@ def _every_tick(table: Any, ticks: tuple[int, ...]) -> Any:
 
 
 Pair = tuple[ValueTables, ValueTables]
-"""When the home side has the ball, and when the away side has it."""
+"""The tables for when the home side has the ball, and for the away side."""
 
 
 @cache
@@ -214,14 +214,14 @@ def read_tables(path: Path) -> Pair:
 
 
 def pair_of(raw: Mapping[str, Any]) -> Pair:
-    """The tables of both sides; of two equal ones they are the same."""
+    """The tables of both sides, which are the same for two equal teams."""
     grid = PlaceGrid()
     first = ValueTables(raw, grid)
     return first, first if len(raw["points"]) == 1 else ValueTables(raw, grid, 1)
 
 
 def write_tables(path: Path, tables: Mapping[str, Any], made: str) -> None:
-    """Keep tables in a file, with the command that made them."""
+    """Write tables to a file, with the command that made them."""
     file = BytesIO()
     np.savez_compressed(file, made=np.array(made), **tables)
     write_bytes(path, file.getvalue())

@@ -1,4 +1,4 @@
-"""From a profile to a chart and its file."""
+"""Builds a chart and its file from a profile."""
 
 from pathlib import Path
 
@@ -61,7 +61,7 @@ def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
     """The chart of a profile's file, and the profile; FileError says what is wrong with it."""
     profile = read_profile(path)
     try:
-        shipped_profile(profile.average)  # a season without an average chart has no measure
+        shipped_profile(profile.average)  # raises if the season has no average chart to compare with
         made = build_chart(profile)
         chart, problems = read_chart(parse_chart_toml(chart_text(made), shown(path)))
     except BowlboundError as error:
@@ -73,7 +73,7 @@ def chart_from_file(path: Path) -> tuple[TeamChart, Profile]:
 
 
 def _rated(chart: TeamChart) -> TeamChart:
-    """With the ratings of the published table, or those that were measured, where the team has some."""
+    """The chart with its ratings from the published table, or as measured, if it has any."""
     measured = average_ratings().get(chart.id)
     if measured is not None:
         return evolve(chart, mays=measured, nicely=Rating(measured.base - APART, measured.home))

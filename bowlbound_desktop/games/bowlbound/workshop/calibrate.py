@@ -1,4 +1,4 @@
-"""A team against the average chart of its season: the facts, what is played, and a step toward them.
+"""Fits one team by games against the average chart of its season, toward the facts of the season.
 
 The shipped charts are calibrated on one scale instead, by `scale/`; this is for new teams and for the report.
 """
@@ -17,11 +17,11 @@ from bowlbound_desktop.play.counting.statistics import BoxLine
 from bowlbound_desktop.play.many.simulate import simulate
 
 FEWEST = 3.0
-"""Points that no target falls below: a straight-line rating can promise fewer than any team ever allowed."""
+"""The smallest target in points: a linear rating can predict fewer than any team ever allowed."""
 SCORED, BESIDE = 11.0, 1.5
-"""Points scored for a step of offense, and for a step of defense by way of field position."""
+"""Points that a step of offense adds, and that a step of defense adds by way of field position."""
 YIELDED = 0.55
-"""The logarithm by which points yielded fall for a step of defense."""
+"""How much a step of defense lowers the logarithm of points yielded."""
 LEAST = 0.5
 LARGEST_STEP = 1.3
 
@@ -36,7 +36,7 @@ class Played:
 
     @property
     def points(self) -> tuple[float, float]:
-        """Points for and against a game."""
+        """Points for and against per game."""
         return self.own.points / self.games, self.other.points / self.games
 
 

@@ -1,5 +1,8 @@
 """Charts in workbooks of spreadsheet programs: found by their headings, read, written.
 
-`opening` reads .xlsx and .ods files into the plain values of `values`; all else knows only these. `finding`
-finds the charts, `reading` reads them, `writing` lays charts out for the export.
+`opening.py` reads .xlsx and .ods files (`xlsx.py`, `xlsx_fills.py`, `ods.py`) into the plain values of
+`values.py`; all else knows only these. `finding.py` finds the charts, with `search.py`, `blocks.py`,
+`runs.py` (dice totals), `columns.py`, `headings.py`, `formations.py` and `facts.py`. `reading.py` reads them,
+with `cell_readings.py`, `mending.py`, `number_formats.py` and `fills.py`; `importing.py` is what others use.
+`writing.py` lays charts out for `exporting.py`, in the formats of `write_xlsx.py` and `write_ods.py`.
 """

@@ -1,4 +1,4 @@
-"""Blocks of charts as they lie in a sheet."""
+"""Blocks of charts in a sheet."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 
 @frozen
 class Remark:
-    """Something about a place of a sheet that concerns no single result."""
+    """A remark about a place of a sheet that is not about a single result."""
 
     severity: str
     spot: Spot
@@ -19,15 +19,15 @@ class Remark:
 
 @frozen
 class ChartBlock:
-    """One part of a chart as it lies in a sheet."""
+    """One part of a chart in a sheet."""
 
     part: str
     sheet: str
     area: Area
     spots: Mapping[Place, Spot] = field(repr=False)
-    """Where each result stands."""
+    """The spot of each result."""
     dice: Mapping[int, Spot] = field(factory=dict, repr=False)
-    """Where the totals stand."""
+    """The spots of the totals."""
     remarks: tuple[Remark, ...] = ()
 
     def __str__(self) -> str:

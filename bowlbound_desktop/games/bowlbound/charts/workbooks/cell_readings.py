@@ -1,4 +1,4 @@
-"""One cell of a sheet as a result of a chart: text by what is shown, colour by the fill."""
+"""Reads a cell of a sheet as a result of a chart: the text from what is shown, the colour from the fill."""
 
 from collections.abc import Iterable
 
@@ -20,16 +20,16 @@ class BlockHabits:
     """How a block is written, which decides what a single cell of it means."""
 
     filled: bool = True
-    """Some cells have a fill."""
+    """Whether some cells have a fill."""
     white: bool = True
-    """Some cells have a white fill, so that none is not white."""
+    """Whether some cells have a white fill, so that no fill does not mean white."""
     brackets_are_signs: bool = False
-    """Every loss is shown in brackets, as book-keepers do."""
+    """Whether every loss is shown in brackets, as in book-keeping."""
 
 
 @frozen
 class CellReading:
-    """An entry of a chart file, and severity and reason of all there is to say of it."""
+    """An entry of a chart file, with severity and reason of all its problems."""
 
     entry: str
     remarks: tuple[tuple[str, str], ...] = ()
@@ -64,7 +64,7 @@ def read_cell(cell: SheetCell, part: str, column: str, habits: BlockHabits) -> C
 
 
 def _bracketed(found: Mended, cell: SheetCell, habits: BlockHabits) -> Mended:
-    """Brackets where the spreadsheet made a negative number of them, a sign where it made brackets."""
+    """Restore brackets that the spreadsheet turned into a minus sign, and signs turned into brackets."""
     number, colour = cell.number, chart_colour(cell.fill) if cell.fill else ""
     if number is None or number != int(number) or cell.day is not None:
         return found
@@ -85,7 +85,7 @@ def _doubted(found: Mended, text: str, why: str) -> Mended:
 def _coloured(
     meant: Cell, text: str, fill: str, column: str, habits: BlockHabits
 ) -> tuple[Cell, tuple[str, ...]]:
-    """The cell in the colour of its fill; in that of its text where the fill says nothing."""
+    """The cell in the colour of its fill, or in that of its text where there is no usable fill."""
     if meant in (MISPRINT, UNTYPED) or "|" in text:
         return meant, ()
     colour = chart_colour(fill) if fill else ""

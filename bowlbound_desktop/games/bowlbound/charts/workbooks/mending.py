@@ -1,4 +1,4 @@
-"""Texts of cells as spreadsheets leave them, made into what stood there before."""
+"""Restores texts of cells that spreadsheets have changed."""
 
 import re
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ LARGEST = 999
 
 @frozen
 class Mended:
-    """A text, and what had to be guessed for it; both may be said of one cell."""
+    """A restored text, and what had to be guessed or is wrong about it."""
 
     text: str
     doubts: tuple[str, ...] = ()
     wrong: str = ""
-    """Why nothing can be made of the cell."""
+    """Why the cell cannot be read."""
 
 
 def mended(cell: SheetCell, column: str) -> Mended:

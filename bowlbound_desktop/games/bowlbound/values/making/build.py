@@ -1,4 +1,4 @@
-"""Building the values of a pairing: odds, then points, then chances to win, from the end of the game."""
+"""Builds the values of a pairing: odds, then points, then chances to win from the end of the game back."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -30,15 +30,15 @@ PLAIN: Mapping[str, Any] = {
     "return_options": False,
 }
 EXPLORED, POINTED, OVER = 0.4, 0.5, 0.55
-"""How much of the work is done after the odds, the points and the extra periods."""
+"""The share of the work that is done after the odds, the points and the extra periods."""
 
 
 def build(
     start: Game, tell: Tell, worths: Sequence[Array] = (), grid: PlaceGrid | None = None
 ) -> dict[str, Any]:
-    """All tables of a game between two teams; `worths` of the same places are a help to begin with.
+    """All tables of a game between two teams; `worths` of the same places are a starting point.
 
-    Two equal teams on neutral ground are one: their tables have a single side.
+    Two equal teams on neutral ground count as one: their tables have a single side.
     """
     grid, start = grid or PlaceGrid(), plainly(start)
     if not worths:
@@ -62,12 +62,12 @@ def _chances(start: Game, steps: list[Steps], points: Sequence[ExpectedPoints], 
 
 
 def plainly(start: Game) -> Game:
-    """The same by the Timing Chart, in fine weather and with plain kicks only, which is far quicker."""
+    """The game by the Timing Chart, in fine weather and with plain kicks only, which is far quicker."""
     return start.change(setup=evolve(start.setup, options=evolve(start.options, **PLAIN)))
 
 
 def equal_sides(start: Game) -> bool:
-    """Whether it makes no difference who is who."""
+    """Whether both sides have the same chances."""
     return start.setup.home == start.setup.away and start.options.site == "neutral"
 
 
@@ -90,7 +90,7 @@ def _part(tell: Tell, number: int, count: int, part: float) -> None:
 
 
 def _columns(points: Sequence[ExpectedPoints]) -> list[Array]:
-    """By side what all places kept and lost, and scores, are worth."""
+    """For each side, what all places (kept or lost) and scores are worth."""
     return [
         np.concatenate([each.worth, -other.worth, each.scores])
         for each, other in zip(points, reversed(points), strict=True)
@@ -98,7 +98,7 @@ def _columns(points: Sequence[ExpectedPoints]) -> list[Array]:
 
 
 def columns_of(tables: ValueTables) -> Array:
-    """The same by tables that were built before."""
+    """The same, from tables that were built before."""
     worth, numbers = np.array(tables.points), tables.grid.numbers
     kick, free = worth[numbers["kickoff", 30, 1, 10]], worth[numbers["free-kick", 20, 1, 10]]
     touchdown = 6 + max(tables.one, 2 * tables.two) + kick
@@ -106,7 +106,7 @@ def columns_of(tables: ValueTables) -> Array:
 
 
 def rough_columns(start: Game, grid: PlaceGrid) -> Array:
-    """The same as it is guessed before anything is known."""
+    """The same, as a rough guess to start from."""
     games = [grid.game(start, place) for place in grid.places]
     worth = np.array([rough_points(game, game.offense) for game in games])
     return np.concatenate([worth, -worth, [6.2, -6.2, 2.2, -3.2, 3.2]])

@@ -1,10 +1,10 @@
 """The chance to win by backward induction: play by play from the last tick of the clock to the first.
 
-A value is the chance to win less the chance to lose, so that the other side's value is its negative. Values
-are told apart by who has the ball, place, state (such as the timeouts of both) and lead. Towards the end
-calls are solved at every place, lead, tick and state among three mixtures a side: the best for points, and
-the best when only runs or only passes are thought of; kicks and the kneel-down beside them. Before that both
-sides play for points and only fourth downs are weighed.
+A value is the chance to win less the chance to lose, so that the other side's value is its negative. There is
+one for each side with the ball, place, state (such as both sides' timeouts) and lead. Towards the end calls
+are solved at every place, lead, tick and state, as a choice among three mixtures per side (the best for
+points, and the best of only runs or only passes), kicks and the kneel-down. Before that both sides play for
+points and only fourth downs are weighed.
 """
 
 from collections.abc import Sequence
@@ -21,40 +21,40 @@ from bowlbound_desktop.games.bowlbound.values.making.sides import by_side
 from bowlbound_desktop.games.bowlbound.values.making.steps import KICKS, MODES, Steps
 
 ROUNDS = 4
-"""Of regret matching in the small games at every tick; shares are kept from tick to tick."""
+"""Rounds of regret matching in the small games at every tick; shares are kept from tick to tick."""
 FIRST_ROUNDS = 24
 NEXT_TO_NOTHING = np.float32(1e-30)
 STATES = tuple(product(range(TIMEOUTS + 1), repeat=2))
-"""Timeouts of the side that has the ball, and of the other."""
+"""Timeouts left to the side that has the ball and to the other."""
 
 
 @frozen(eq=False)
 class StretchTerms:
-    """What the values of one stretch of the game depend on beside the place."""
+    """What the values of one stretch of the game depend on, besides the place."""
 
     swap: tuple[int, ...]
-    """By state of the timeouts, or whatever else counts: the same for the other side."""
+    """For each state, the same state from the other side's view."""
     leads: int
     """Leads from minus to plus this are told apart; 0 where points are counted instead."""
     bonus: Sequence[Array]
-    """By side, what each kind of score brings at once, where points are counted."""
+    """For each side, what each kind of score is worth at once, where points are counted."""
     timeouts: bool = False
     games: bool = False
-    """Whether calls are solved, or played for points."""
+    """Whether calls are solved; otherwise they are those for points."""
 
     def flip(self, values: Array) -> Array:
-        """The same for the other side; places, states and leads."""
+        """The values (place, state, lead) from the other side's view."""
         flipped: Array = -values[:, list(self.swap), ::-1]
         return flipped
 
     def ahead(self, values: Array, points: int) -> Array:
-        """Values at a lead that has grown by some points."""
+        """The values at leads that are some points larger."""
         count = values.shape[-1]
         return values[..., np.clip(np.arange(count) + points, 0, count - 1)]
 
 
 def try_value(frame: StretchTerms, kick: Array, one: float, two: float) -> Array:
-    """After a touchdown: the better of the kick and the play for two."""
+    """Values after a touchdown: the better of the kick and the play for two."""
     kicked = one * frame.ahead(kick, 1) + (1 - one) * kick
     played = two * frame.ahead(kick, 2) + (1 - two) * kick
     best: Array = np.maximum(kicked, played)
@@ -62,7 +62,7 @@ def try_value(frame: StretchTerms, kick: Array, one: float, two: float) -> Array
 
 
 class Induction:
-    """Values tick by tick, in one frame; for two equal sides one of them is enough."""
+    """Computes values tick by tick; of two equal sides, only one."""
 
     def __init__(self, steps: Sequence[Steps], frame: StretchTerms, past: Sequence[Sequence[Array]]) -> None:
         self.steps, self.frame = steps, frame
@@ -97,7 +97,7 @@ class Induction:
         return by_side(solved, range(len(self.steps)))
 
     def _block(self, number: int, values: Sequence[Array], timed: Sequence[Array] | None) -> Array:
-        """Every column of one code of time, from the values of all places then."""
+        """The columns of one code of time, from the values of all places at that time."""
         frame, mine, theirs = self.frame, values[number], values[-1 - number]
         kick, free = self._after
         scores = np.stack(
@@ -120,7 +120,7 @@ class Induction:
         return self.frame.ahead(tried, 6)
 
     def _timed(self, values: Sequence[Array], stopped: Sequence[Array]) -> list[Array]:
-        """A running clock: either side may stop it after the first tick."""
+        """Values where the clock runs: either side may stop it after the first tick."""
         if not self.frame.timeouts:
             return list(values)
         downs = len(self.steps[0].model.downs)
@@ -144,7 +144,7 @@ class Induction:
 
 
 def _stopped(values: Array, stopped: Array, downs: int) -> Array:
-    """With a timeout of either side where that is better for it."""
+    """Values with a timeout by either side, where that is better for it."""
     found = values.copy()
     for state, (ours, theirs) in enumerate(STATES):
         if theirs:
@@ -185,7 +185,7 @@ class Mixes:
 
 
 def _shares(regrets: Array) -> Array:
-    """Equal where nothing is regretted."""
+    """Shares from regrets; equal ones where there are no regrets."""
     some = regrets + NEXT_TO_NOTHING
     shares: Array = some / some.sum(axis=1, keepdims=True)
     return shares

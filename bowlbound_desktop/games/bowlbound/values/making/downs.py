@@ -26,7 +26,7 @@ LATE, USUAL = 0, 1
 
 @frozen(eq=False)
 class Landed:
-    """Rows of `grid_rows` that plays lead to, with the time taken late in a half and before."""
+    """Rows of `grid_rows` to which plays lead, with the time that they take late in a half and otherwise."""
 
     rows: Array
     codes: Array
@@ -47,7 +47,7 @@ class Down:
         self.here = row_of(game.down, game.y, game.line)
 
     def landed(self, worths: Array) -> Landed:
-        """Where all pairs lead; fouls are taken where that is worth more, by the worths of all rows."""
+        """Where all pairs of calls lead; fouls are taken where `worths` of all rows say so."""
         odds, ends = self.odds, self.ends
         rows, seconds = self._stands()
         codes = np.where(ends.prolongs, PROLONGED, seconds // TICK)
@@ -128,6 +128,6 @@ _MOVED: dict[int, Array] = {}
 
 
 def _moved(yards: int) -> Array:
-    """By spot, where so many yards for the offense lead to."""
+    """For each spot, where a penalty of these yards in the offense's favour leads."""
     _MOVED[yards] = np.array([moved(y, yards) for y in range(FIELD + 1)])
     return _MOVED[yards]

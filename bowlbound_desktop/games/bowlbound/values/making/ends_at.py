@@ -16,7 +16,7 @@ from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds
 from bowlbound_desktop.kernel.field import FIELD, Side
 
 KEPT, OURS, THEIRS, AGAIN, SCORE = range(5)
-"""The ball was carried there; a new series of either side; the down is replayed; a score."""
+"""Kinds of ends: the ball was carried there; a new series of either side; the down is replayed; a score."""
 OUT_OF_BOUNDS, USUAL = "TC-5", "TC-1"
 
 
@@ -29,14 +29,14 @@ class EndsAt:
     """By pair, foul (the first stands for none) and end."""
     kind: Array
     spot: Array
-    """Where the side that then has the ball has it; the number of a score."""
+    """Where the ball then is, from the view of the side that has it; for a score, its number."""
     seconds: Array
     """By the Timing Chart when going out of bounds stops the clock, and when it does not."""
     prolongs: Array
 
 
 def ends_at(odds: PairOdds, balls: FreeBalls, game: Game, judge: Judge) -> EndsAt:
-    """Everything that can come of a play from where the ball lies; the clock of `game` counts as late."""
+    """All ends of plays from where the ball is; the clock of `game` must be late in a half."""
     situation, results = Situation(game, balls, judge), odds.matchup.meetings.register.results
     carried = [situation.carry(results[number], odds.matchup, way) for way, number in odds.results]
     numbers = sorted({number for endings in carried for number in endings})

@@ -20,9 +20,9 @@ from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
 
 Tell = Callable[[float], None]
-"""Is told how much of the work is done, from 0 to 1."""
+"""Called with the share of the work that is done."""
 LAST_MINUTE = Clock(4, 60)
-"""When going out of bounds stops the clock; ends that it stops are told apart by their row of the chart."""
+"""A time when going out of bounds stops the clock; the row of the Timing Chart says which ends do so."""
 
 
 @frozen(eq=False)
@@ -43,7 +43,7 @@ class MoveModel:
 
 
 def rough_points(game: Game, side: Side) -> float:
-    """What a place is worth before anything is known: enough to weigh a foul against a play."""
+    """A rough worth of a place to start from, good enough to weigh a foul against a play."""
     if game.next == "scrimmage":
         used = 0.4 * (game.down - 1) + 0.06 * (game.to_go - 10)
         promise = 6.2 * game.y / FIELD - 0.9 - used * min(1.0, game.y / 40)
@@ -65,7 +65,7 @@ class Explorer:
         self._kicking = Kicking(start.change(offense=side), self.layout, judge)
 
     def model(self, worths: Array, tell: Tell) -> MoveModel:
-        """Everything; fouls of plays from scrimmage by the worths of all rows of the grid."""
+        """All moves; fouls of plays from scrimmage are decided by the worths of all rows of the grid."""
         grid = self.layout.grid
         downs, late, kicks = [], [], []
         for number, place in enumerate(grid.places[: grid.downs]):
@@ -80,7 +80,7 @@ class Explorer:
         return MoveModel(self.layout, downs, late, kicks, kickoffs, one, two)
 
     def down(self, game: Game) -> Down:
-        """One down, with the ends of its yard line from memory."""
+        """One down, with the ends of its yard line cached."""
         lineup, fourth = line_up(game), game.down == 4
         if lineup not in self._odds:
             self._odds[lineup] = pair_odds(game)

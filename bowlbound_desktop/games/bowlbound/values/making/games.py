@@ -5,11 +5,11 @@ import numpy as np
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 
 ROUNDS = 400
-"""Of regret matching; the mean of the later ones is taken."""
+"""Rounds of regret matching; the mean of the later ones is taken."""
 
 
 def solve_many(payoffs: Array, rounds: int = ROUNDS) -> tuple[Array, Array, Array]:
-    """By game (the first axis) the value for the side of the rows, and both sides' shares."""
+    """For each game (the first axis), the value for the side of the rows, and both sides' shares."""
     count, rows, columns = payoffs.shape
     spread = payoffs.max(axis=(1, 2)) - payoffs.min(axis=(1, 2))
     scaled = payoffs / np.maximum(spread, 1e-12)[:, None, None]

@@ -1,4 +1,4 @@
-"""Every down and place as a row of shares of the grid's places: what a play leads to, as columns."""
+"""Every down and place as a row of shares of the grid's places, to turn what plays lead to into columns."""
 
 from functools import lru_cache
 from typing import Any

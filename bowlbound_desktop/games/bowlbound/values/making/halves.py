@@ -1,4 +1,4 @@
-"""Both halves from their ends, as the tables keep them."""
+"""The values of both halves, from their ends back, as tables."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,13 +18,13 @@ TURNS = (1, 0)
 SWAPPED = tuple(STATES.index((theirs, ours)) for ours, theirs in STATES)
 USUAL = STATES.index((shape.USUAL_TIMEOUTS, shape.USUAL_TIMEOUTS))
 KEPT = 3
-"""Ticks that the next one is computed from."""
+"""How many ticks the next one is computed from."""
 
 
 def second_half(
     steps: Sequence[Steps], points: Sequence[ExpectedPoints], tied: float, tell: Tell
 ) -> tuple[dict[str, Any], list[Array]]:
-    """Its tables, and by side what the kickoff is worth to the kickers, by lead.
+    """The tables of the second half, and for each side what its kickoff is worth to the kickers, by lead.
 
     `tied` is what a tie at the end is worth to the home side.
     """
@@ -50,14 +50,14 @@ def second_half(
 
 
 def _final(steps: Steps, tied: float) -> Array:
-    """A lead is won; a tie is what follows it."""
+    """Values at the end: a lead has won; a tie is worth what follows it."""
     leads = np.arange(-shape.LATE_LEAD, shape.LATE_LEAD + 1)
     signs = np.where(leads == 0, tied, np.sign(leads)).astype(np.float32)
     return np.tile(signs, (steps.model.layout.places, len(STATES), 1))
 
 
 def _wider(values: Array) -> Array:
-    """The same values with more leads; the outermost stand for all beyond."""
+    """Values with more leads, where the outermost are repeated."""
     edge = shape.MOST_LEAD - shape.LATE_LEAD
     return np.pad(values, ((0, 0), (0, 0), (edge, edge)), mode="edge")
 
@@ -65,7 +65,7 @@ def _wider(values: Array) -> Array:
 def first_half(
     steps: Sequence[Steps], points: Sequence[ExpectedPoints], kickoff: Sequence[Array], tell: Tell
 ) -> dict[str, Any]:
-    """To its end by points, and before that by what half-time is worth."""
+    """The tables of the first half: points until its end, and the value of half-time with them."""
     models = [each.model for each in steps]
     bonus = [score_points(*pair) for pair in zip(models, reversed(models), strict=True)]
     late = Induction(steps, StretchTerms(SWAPPED, 0, bonus, timeouts=True, games=True), [])
@@ -84,7 +84,7 @@ def first_half(
 
 
 def _at_half_time(gained: Sequence[Array], kickoff: Sequence[Array]) -> list[Array]:
-    """By side, place, who receives, and lead: what half-time is worth with the points until then."""
+    """By side, place, who receives and lead: the value of half-time with the points scored until then."""
     leads = np.arange(-shape.MOST_LEAD, shape.MOST_LEAD + 1)
     found = []
     for each, kicks, other in zip(gained, kickoff, reversed(kickoff), strict=True):

@@ -41,7 +41,7 @@ class Kicking:
         self._by_yard = dict[int, Moves]()
 
     def moves(self, place: Place) -> Moves:
-        """Punt, field goal and kneel-down, or the field goal again where nobody may kneel."""
+        """Punt, field goal and kneel-down (or the field goal again where kneeling is not allowed)."""
         _, y, down, to_go = place
         if y not in self._by_yard:
             game = self.start.change(next="scrimmage", y=y, down=LAST_DOWN, line=min(FIELD, y + 10))
@@ -63,7 +63,7 @@ class Kicking:
         return gathered(grid_rows(self.layout.grid), np.array([row]), np.array([code]), np.ones((1, 1)))
 
     def kickoff(self, place: Place) -> Moves:
-        """A deep kickoff or a kickoff after a safety, guessed where that is played, and all that follows."""
+        """A deep kickoff or a kickoff after a safety, with the receivers' guess where that is played."""
         guess = ANY if self.start.options.kickoff_selection == "basic" else "deep"
         return self._calls(self.layout.grid.game(self.start, place), [("deep", guess)])
 
@@ -107,7 +107,7 @@ def _share(chances: Array, scored: Sequence[int], points: int) -> float:
 
 
 def stacked(some: Moves, others: Moves) -> Moves:
-    """Rows of both."""
+    """The rows of both, one below the other."""
     columns = np.union1d(some.columns, others.columns)
     rows = []
     for moves in (some, others):

@@ -1,4 +1,4 @@
-"""Tables made monotonic: a yard more, a down or a timeout in hand, a point in the lead are never worse.
+"""Makes tables monotonic: a yard, a down, a timeout or a point more is never worse.
 
 Places between the marks of the grid are means, and calls near the end are solved in a few rounds: both leave
 small faults, which are shared between the two values at fault.
@@ -14,12 +14,12 @@ from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array, rising
 
 FARTHEST = 1000
-"""Yards to go that goal to go counts for: it comes after all others."""
+"""Goal to go counts as this many yards to go, so that it sorts after all others."""
 
 
 @lru_cache(maxsize=4)
 def chains(grid: PlaceGrid) -> tuple[tuple[int, ...], ...]:
-    """Places in rows, each from the worst to the best: by yard line, by yards to go and by down."""
+    """Chains of places from the worst to the best: by yard line, by yards to go and by down."""
     found = defaultdict[object, list[tuple[int, int]]](list)
     for number, (kind, y, down, to_go) in enumerate(grid.places):
         if kind != "scrimmage":
@@ -31,7 +31,7 @@ def chains(grid: PlaceGrid) -> tuple[tuple[int, ...], ...]:
 
 
 def by_place(grid: PlaceGrid, values: Array, axis: int) -> Array:
-    """Values that rise along every row of places."""
+    """Values made to rise along every chain of places."""
     moved = np.moveaxis(values, axis, 0).copy()
     for _ in range(2):
         for chain in chains(grid):
@@ -40,7 +40,7 @@ def by_place(grid: PlaceGrid, values: Array, axis: int) -> Array:
 
 
 def by_axes(values: Array, axes: Iterable[int]) -> Array:
-    """Values that rise along some axes; a negative number that is given inverted (~axis) falls along it."""
+    """Values made to rise along some axes, or to fall along those given inverted (~axis)."""
     for axis in axes:
         values = rising(values, axis) if axis >= 0 else -rising(-values, ~axis)
     return values

@@ -9,7 +9,7 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 def rising(values: Array, axis: int = -1) -> Array:
-    """The same, nowhere falling along an axis: half-way between what must be raised and what must be lowered.
+    """The values made to fall nowhere along an axis: the mean of raising some and of lowering others.
 
     What rises along another axis still does.
     """

@@ -1,7 +1,7 @@
 """Extra periods, solved backwards as they are played (R-50): the second series, the first, the choice.
 
-A value is the chance to win less the chance to lose of the side with the ball. No clock runs: places follow
-on one another until the series is over, so that values are found by going over all places until they stay.
+A value is the chance to win less the chance to lose of the side with the ball. No clock runs: one place leads
+to another until the series is over, so values are found by going over all places until they no longer change.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from bowlbound_desktop.games.bowlbound.values.making.steps import MODES, Steps
 SWEEPS = 40
 SETTLED = 4e-4
 ROUNDS = 3
-"""Of the choice between two lasting periods, each of which is tied in about a quarter of the cases."""
+"""How often the value of all later periods is refined; about a quarter of periods are tied."""
 LEADS = np.arange(-shape.OVERTIME_LEAD, shape.OVERTIME_LEAD + 1)
 TRIED = (6, 7, 8)
 

@@ -1,4 +1,4 @@
-"""Values as the tables keep them: chosen ticks, whole numbers, monotonic."""
+"""Packs values for the tables: chosen ticks, whole numbers, monotonic."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ Ticks = Mapping[int, Sequence[Array]]
 
 
 def whole(values: Any) -> Array:
-    """As whole numbers, which take less room."""
+    """Values as whole numbers, which take less space."""
     found: Array = np.round(np.clip(values, -1, 1) * shape.SCALE).astype(np.int16)
     return found
 

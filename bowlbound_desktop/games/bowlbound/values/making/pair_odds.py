@@ -1,7 +1,7 @@
-"""What all pairs of calls of one offense can come to, before it is known where the ball lies.
+"""The possible results of all pairs of calls of one offense, wherever the ball is.
 
-The blocks of `odds.matchup` are exact. One thing is simplified here: which of several fouls of one side is
-the worst is decided once and for all, and not anew at every place; whether it is declined is decided there.
+The blocks of `odds/matchup.py` are exact. One thing is simplified here: which of several fouls of one side is
+the worst is decided once, not at every place; whether it is declined is decided at each place.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from bowlbound_desktop.kernel.field import SIDES
 
 PAIRS = tuple((ours, theirs) for ours in PLAYS for theirs in FORMATIONS)
 FIRST_DOWN = 5
-"""Yards that a first down with the penalty counts for, when the worst of several fouls is looked for."""
+"""How many yards a first down with the penalty counts for, when finding the worst of several fouls."""
 
 
 @frozen(eq=False)
@@ -78,7 +78,7 @@ def _weight(foul: Foul) -> tuple[int, str]:
 
 
 class _Shares:
-    """How often no foul, and how often each foul is the worst, of a chain in which one side fouls."""
+    """How often a chain in which one side fouls has no foul, and how often each foul is its worst."""
 
     def __init__(self, fouls: Sequence[Foul]) -> None:
         self._fouls, self._known = fouls, dict[Chain, Array]()

@@ -1,7 +1,8 @@
 """Expected points: what a place is worth when both sides call their best, for the rest of a game without end.
 
-A play's points count, and then the worth of the place it leads to; a place of the others counts against. What
-the stronger side gains by the minute wherever the ball lies is taken off: worths tell places apart.
+A play counts by its points and the worth of the place to which it leads, negative where the other side has
+the ball. What the stronger side gains per tick wherever the ball is, is subtracted, so that worths only
+compare places.
 """
 
 from collections.abc import Sequence
@@ -25,9 +26,9 @@ PASS_ROWS = [row for row, play in enumerate(PLAYS) if play in PASSES]
 ROUNDS, QUICK = 5, 100
 """How often calls and worths follow from each other, and how roughly calls are solved before the last."""
 TICKS = np.array([0.0, 1.0, 2.0, 3.0, 1.0])
-"""Of each code of time."""
+"""Ticks of each code of time."""
 SMALLEST = 2e-5
-"""What is rarer is left out, the rest taken for the whole: a third of the entries, 0.02 % of the plays."""
+"""Less likely entries are left out, and the rest scaled up: a third of the entries, 0.02 % of the plays."""
 
 
 @frozen(eq=False)

@@ -1,4 +1,4 @@
-"""The values of a pairing, computed in another process beside a game, or waited for."""
+"""Computes the values of a pairing, in another process during a game, or while the caller waits."""
 
 import multiprocessing
 import os
@@ -11,11 +11,11 @@ from bowlbound_desktop.games.bowlbound.values.shelf import keep, read_kept
 from bowlbound_desktop.games.bowlbound.values.tables import Pair, pair_of, shipped_tables
 
 PATIENT = 10
-"""How much the other process stands back behind the game."""
+"""The niceness of the other process, so that the game goes first."""
 
 
 class PairingValues:
-    """What the values of one pairing need."""
+    """The computation of the values of one pairing."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -31,7 +31,7 @@ class PairingValues:
 
     @property
     def known(self) -> bool:
-        """Whether they are in force already, or lie on the disk and are put in force now."""
+        """Whether they are in force already, or are on the disk, from where they are put in force now."""
         return known_pair(self._setup) is not None or self._found()
 
     def _found(self) -> bool:
@@ -45,7 +45,7 @@ class PairingValues:
 
     @property
     def progress(self) -> float:
-        """As the other process tells it."""
+        """The share of the work done, as the other process reports it."""
         return float(self._part.value) if self._part is not None else 0.0
 
     @property
@@ -54,23 +54,23 @@ class PairingValues:
         return self._process is not None and not self._process.is_alive()
 
     def start(self) -> None:
-        """In a fresh process, which ends with this one; it shares nothing with the window's threads."""
+        """Start a fresh process, which ends with this one and shares nothing with the window's threads."""
         context = multiprocessing.get_context("spawn")
         self._part = context.Value("d", 0.0)
         self._process = context.Process(target=_work, args=(self._sorted, self._part), daemon=True)
         self._process.start()
 
     def finish(self) -> None:
-        """From the disk, where the other process left them."""
+        """Put the values in force that the other process has written to the disk."""
         self._found()
 
     def stop(self) -> None:
-        """Nobody needs them any longer."""
+        """End the other process, because nobody needs the values any more."""
         if self._process is not None and self._process.is_alive():
             self._process.terminate()
 
     def wait(self) -> None:
-        """In this process."""
+        """Compute the values in this process."""
         if not self.known:
             raw = compute(self._sorted, lambda _: None)
             keep(pairing_of(self._sorted), raw)
@@ -78,14 +78,14 @@ class PairingValues:
 
 
 def compute(setup: Setup, tell: Any) -> dict[str, Any]:
-    """The tables; the common ones are a help to begin with."""
+    """The tables of a pairing, starting from the common ones."""
     from bowlbound_desktop.games.bowlbound.values.making.build import build, columns_of
 
     return build(Game(setup=setup), tell, [columns_of(shipped_tables())])
 
 
 def _work(setup: Setup, part: Any) -> None:
-    """Stops where the program was killed and could not say so."""
+    """The work of the other process; it also ends when the program was killed."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
 

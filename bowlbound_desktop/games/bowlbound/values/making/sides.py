@@ -1,4 +1,4 @@
-"""The work of both sides at once, which takes two cores half the time."""
+"""Does the work of both sides at once, which takes half the time on two cores."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +9,6 @@ TEAMS = 2
 
 
 def by_side(work: Callable[..., T], *sides: Iterable[Any]) -> list[T]:
-    """What the work gives for each side: NumPy lets the other thread run while it computes."""
+    """The results of the work for each side, in threads: NumPy lets the other run while it computes."""
     with ThreadPoolExecutor(TEAMS) as pool:
         return list(pool.map(work, *sides))

@@ -27,7 +27,7 @@ KICKS = 2
 
 @frozen(eq=False)
 class Steps:
-    """What can be done from every place."""
+    """What each side can do at every place, as matrices."""
 
     model: MoveModel
     pairs: Sequence[Any]

@@ -2,7 +2,7 @@
 
 All 216 × 36 throws count, by the odds of the game itself. As on the printed averages, penalties are left out
 (a foul is rolled again), a lost ball and an incomplete pass gain nothing, and a touchdown gains 40 yards.
-Only what an average rests on is its key: after an edit the columns that stayed are looked up.
+Averages are cached by the columns that they depend on, so that an edit recomputes only what it changes.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -34,16 +34,16 @@ OPTION = "5"
 OPTION_PASSES = ("7", "8")
 LOST = ("interception", "fumble")
 FIRST_AND_TEN = (1, 10, 30, 0, 1500, 1, 3)
-"""An ordinary moment, in the order of the book's conditions."""
+"""An ordinary situation, in the order of the book's conditions."""
 KEPT = 2048
-"""Averages that are remembered."""
+"""How many averages are cached."""
 
 Columns: TypeAlias = tuple[tuple[str, Column], ...]
 
 
 @frozen
 class Figures:
-    """What a play comes to on the average."""
+    """The averages of a play."""
 
     yards: float
     lost: float
@@ -51,7 +51,7 @@ class Figures:
 
 
 def mixed(parts: Iterable[tuple[float, Figures]]) -> Figures:
-    """Figures put together by weight; the weights need not add up to one."""
+    """The weighted mean of figures; the weights need not add up to one."""
     whole = yards = lost = 0.0
     for weight, part in parts:
         whole, yards, lost = whole + weight, yards + weight * part.yards, lost + weight * part.lost

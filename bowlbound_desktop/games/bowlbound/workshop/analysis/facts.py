@@ -20,7 +20,7 @@ from bowlbound_desktop.storage.damaged import MEND, keep_damaged
 
 PREFIX = "average-"
 ANY_YEAR = 1966
-"""The season whose average meets a team of no season."""
+"""The season whose average team stands in for a team of no season."""
 _FIGURES = re.compile(r"\s*\d+(\s*[-–]\s*\d+)+\s*")
 
 
@@ -33,7 +33,7 @@ class SeasonFacts:
     season: Season
     record: str = ""
     scored: float | None = None
-    """Points a game, and below those of the opponents."""
+    """Points per game; those of the opponents are below."""
     allowed: float | None = None
     offense: float | None = None
     """Points above an average team, and below by the defense."""
@@ -88,5 +88,5 @@ def _profile(chart_id: str) -> Profile | None:
 
 
 def numbers(text: str) -> list[int]:
-    """The figures of a line like 9-0-1; none where it says anything else."""
+    """The numbers of a line like 9-0-1; empty where it says anything else."""
     return [int(part) for part in re.findall(r"\d+", text)] if _FIGURES.fullmatch(text) else []

@@ -68,7 +68,7 @@ class Workbench:
         self._journal.add(record)
 
     def save(self) -> bool:
-        """Write the chart, and say whether that made a copy of a shipped one; errors of cells forbid it."""
+        """Write the chart if its cells have no errors; whether that made a copy of a shipped one."""
         return self._write(self.seen)
 
     def save_over(self) -> bool:
@@ -82,12 +82,12 @@ class Workbench:
         return copied and is_own(self.id)
 
     def leave(self) -> None:
-        """Take the chart off the workbench; edits that are not saved wait for the next time."""
+        """Take the chart off the workbench; unsaved edits are kept for the next time."""
         if not self.document.dirty:
             self.forget_draft()
 
     def forget_draft(self) -> None:
-        """There is nothing of ours to bring back."""
+        """Forget the unsaved edits."""
         if self._journal is not None:
             self._journal.forget()
         self._journal = None

@@ -1,4 +1,4 @@
-"""The chart on the workbench beside another: as saved, as published, corrected, or another team's."""
+"""Compares the chart on the workbench with another: as saved, as published, corrected, or another team's."""
 
 from collections.abc import Iterator, Mapping
 
@@ -46,7 +46,7 @@ def _shipped_sheet(chart_id: str, corrected: bool) -> Sheet:
 
 
 def differences(here: Sheet, there: Sheet) -> tuple[Edit, ...]:
-    """Every text that differs; what corrections remember is none."""
+    """Every text that differs, apart from the records of corrections."""
     return tuple(edit for edit in here.differences(there) if edit.place != APPLIED)
 
 

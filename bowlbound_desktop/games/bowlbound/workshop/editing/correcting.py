@@ -1,4 +1,4 @@
-"""Corrections of the chart on the workbench: how it stands to each, and the steps that apply or take back."""
+"""Corrections of the chart on the workbench: the state of each, and the steps that apply or undo them."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -28,7 +28,7 @@ __all__ = ["CorrectionStanding", "Pair", "State", "apply_step", "standings", "ta
 
 @frozen
 class Pair:
-    """A place as it is or was, and as a correction has it."""
+    """A place as it is or was, and as a correction makes it."""
 
     place: Place
     old: str
@@ -41,20 +41,20 @@ class Pair:
 
 @frozen
 class CorrectionStanding:
-    """How the chart stands to one correction."""
+    """The state of one correction on the chart."""
 
     id: str
     source: str
     state: State
     pairs: tuple[Pair, ...]
     recorded: bool
-    """Whether the chart remembers what stood there before: then it can be taken back."""
+    """Whether the chart has a record of what was there before, so that it can be undone."""
     edited: bool = False
-    """Whether somebody wrote over it after it was applied."""
+    """Whether it was edited after it was applied."""
 
 
 def standings(sheet: Sheet, corrections: Iterable[Correction]) -> tuple[CorrectionStanding, ...]:
-    """How the sheet stands to each correction that concerns it."""
+    """The state of each correction that concerns the sheet."""
     chart = likely_chart(sheet)
     return tuple(_standing(chart, one) for one in corrections if one.concerns(chart))
 
@@ -86,7 +86,7 @@ def _clash(change: Change, correction: Correction) -> Pair:
 
 
 def _right_already(chart: TeamChart, correction: Correction) -> tuple[Pair, ...]:
-    """The places of a correction that never needed to be made."""
+    """The places of a correction that were right from the start."""
     if correction.everywhere or correction.mark:
         return ()
     texts = ((place, printed_text(printed_at(chart, place))) for place in correction.places)
@@ -106,7 +106,7 @@ def apply_step(sheet: Sheet, corrections: Sequence[Correction], force: bool = Fa
 
 
 def take_back_step(sheet: Sheet, keys: Collection[str] | None = None, force: bool = False) -> EditStep:
-    """Take back some corrections, or all, the last one first; those written over only where forced."""
+    """Undo some corrections, or all, the last one first; those edited since only where forced."""
     before = after = likely_chart(sheet)
     done = []
     for key in reversed(tuple(before.applied)):
@@ -124,7 +124,7 @@ def _step(sheet: Sheet, verb: str, done: list[str], before: TeamChart, after: Te
 
 
 def corrected_places(sheet: Sheet) -> dict[Place, str]:
-    """The published correction that waits for each place: misprints, and no problems of the player's."""
+    """For each misprint, the published correction that is still to do: it is not the player's mistake."""
     return {
         pair.place: standing.id
         for standing in standings(sheet, published_corrections())

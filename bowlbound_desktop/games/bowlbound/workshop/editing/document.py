@@ -14,7 +14,7 @@ Record: TypeAlias = Mapping[str, Any]
 
 @define
 class EditHistory:
-    """Steps without limit; `record` is told of each, so that a journal can bring them back."""
+    """Any number of steps; `record` is called with each, so that a journal can restore them."""
 
     sheet: Sheet
     saved: Sheet
@@ -39,7 +39,7 @@ class EditHistory:
         return self._steps[self._done].name if self._done < len(self._steps) else ""
 
     def do(self, step: EditStep) -> tuple[Place, ...]:
-        """Take a step; one that changes nothing is none."""
+        """Take a step; a step that changes nothing is ignored."""
         if not step.edits:
             return ()
         places = self._take(step)
@@ -87,7 +87,7 @@ class EditHistory:
             self.record({"saved": state})
 
     def replay(self, record: Record) -> None:
-        """Take what a journal remembers; KeyError or ValueError where it remembers no step."""
+        """Take a step from a journal; KeyError or ValueError if its record is not a step."""
         match record:
             case {"step": str(name), "edits": list(edits)}:
                 self._take(EditStep(name, tuple(self._read(edit) for edit in edits)))

@@ -89,7 +89,7 @@ def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> EditSte
 
 
 def blank_at(place: Place) -> str:
-    """What an empty cell has."""
+    """The text of an empty cell."""
     return "good" if place[1] == "extra_point" else ""
 
 
@@ -101,7 +101,7 @@ def colour(sheet: Sheet, places: Sequence[Place], wanted: str | None) -> EditSte
 
 
 def covered(area: GridArea, block: Block) -> GridArea:
-    """The cells that a block takes: all of the area where it fits so often, else from its first cell on."""
+    """The cells that a block covers: the whole area if it fits several times, else from its first cell on."""
     high, wide = len(block), len(block[0])
     if area.height % high == 0 and area.width % wide == 0:
         return area
@@ -116,7 +116,7 @@ def covered(area: GridArea, block: Block) -> GridArea:
 
 
 def paste(sheet: Sheet, area: GridArea, block: Block) -> EditStep:
-    """Put a block over an area, again and again where the area is larger."""
+    """Paste a block into an area, repeated where the area is larger."""
     area = covered(area, block)
     texts = []
     for place in area.places():
@@ -160,7 +160,7 @@ def _fill(sheet: Sheet, area: GridArea, name: str, source: Callable[[int, int], 
 
 
 def copied(sheet: Sheet, area: GridArea) -> list[list[str]]:
-    """The texts of an area; with their colour where a spreadsheet would make something else of them."""
+    """The texts of an area, with their colour where a spreadsheet would otherwise change them."""
     return [[_safe(sheet, place) for place in row[area.left : area.right + 1]] for row in _rows(area)]
 
 

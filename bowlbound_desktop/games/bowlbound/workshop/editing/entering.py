@@ -1,4 +1,4 @@
-"""What a player types or pastes, made into what a chart file has where that is plain."""
+"""Turns what a player types or pastes into an entry of a chart file, where its meaning is clear."""
 
 from bowlbound_desktop.games.bowlbound.charts.entry import entry_text, parse_entry
 from bowlbound_desktop.games.bowlbound.charts.sheet import tidy
@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import TEAM, colu
 
 
 def entered(place: Place, text: str) -> str:
-    """The entry that a text is meant to be; the text itself, without blanks around, where it is none."""
+    """The entry that a text is meant to be; the stripped text itself if it is none."""
     if place[0] == TEAM:
         return text.strip()
     column = column_of(place)

@@ -1,4 +1,4 @@
-"""Corrections applied to all charts at once, or taken back, with a report."""
+"""Applies corrections to all charts at once, or undoes them, with a report."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,12 +11,12 @@ from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
 
 @define
 class Everywhere:
-    """What was done so far; `stop` ends it after the chart in hand."""
+    """What was done so far; `stop` ends it after the current chart."""
 
     undo: bool = False
     force: bool = False
     skip: Iterable[str] = ()
-    """Charts that are left to somebody else."""
+    """Charts that are left out, such as the one on the workbench."""
     stop: bool = False
     lines: list[str] = field(factory=list)
     done: int = 0

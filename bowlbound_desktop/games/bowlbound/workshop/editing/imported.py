@@ -1,4 +1,4 @@
-"""Charts of workbooks on the workbench: looked at before the import, and put right after it."""
+"""Charts of workbooks on the workbench: shown before the import, and corrected after it."""
 
 from attrs import evolve
 

@@ -1,4 +1,4 @@
-"""The way through a chart in the making: the next cell to type, and the row read back."""
+"""Guides typing through an unfinished chart: the next cell to type, and rows read back."""
 
 from bowlbound_desktop.games.bowlbound.charts.typed import PARTS, left_of_texts
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Place
@@ -40,6 +40,6 @@ def read_back(sheet: Sheet, place: Place) -> str:
 
 
 def _said(place: Place, text: str) -> str:
-    """A cell as one would read it aloud: its colour is said where its text does not say it."""
+    """A cell as one would read it aloud, with its colour where its text does not imply it."""
     colour = f" {cell_of(place, text).colour}" if "|" in text else ""
     return f"{body_of(text) or 'blank'}{colour}"
