@@ -1,22 +1,23 @@
-"""Games of computer coaches, kept one by one so that a run can be taken up again: ladder and statistics.
+"""Games of computer coaches, stored one by one so that a run can be resumed: ladder and statistics.
 
-python benchmarks/coach_games.py ladder equilibrium book [-n 400] [--unequal]
-python benchmarks/coach_games.py statistics [-n 200]
+python benchmarks/coach_games.py play equal|unequal [-n 400]
 python benchmarks/coach_games.py report
 
-Games are lines of JSON in --file; a game that stands there is not played again. `report` writes the tables of
-benchmarks/coach.md between their marks.
+`equal` plays all steps of the ladder with one team against itself, `unequal` the same steps and the games of
+the strongest against itself with ten teams. All steps are played seed by seed, so that an interrupted run has
+as many games of each. Games are lines of JSON in benchmarks/games, under version control, and none is played
+twice. `report` writes the tables of benchmarks/coach.md between their marks.
 """
 
 import argparse
 import gc
 import json
-import tempfile
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
 
 import numpy as np
+from compare_games import told
 from found_lines import interval
 from luck import Settlements, luck
 
@@ -30,10 +31,21 @@ from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.play.many import simulate
 
 GAME = register.game("bowlbound")
-FILE = Path(tempfile.gettempdir()) / "coach_games.jsonl"
+FOLDER = Path(__file__).with_name("games")
 REPORT = Path(__file__).with_name("coach.md")
 OPTIONS = {"kneel": True, "spike": True}
 EQUAL = "average-1988"
+STEPS = (
+    ("equilibrium", "book"),
+    ("equilibrium", "points"),
+    ("points", "book"),
+    ("book", "yards"),
+    ("yards", "random"),
+)
+"""Each level against the one below, and the strongest against the book."""
+ITSELF, STATISTICS = ("equilibrium", "equilibrium"), 200
+MOST_PLACES = 40_000
+"""Of the cache of odds: four gigabytes, for many games between the same teams."""
 TEAMS = (
     "1983-nebraska",
     "1984-brigham-young",
@@ -159,7 +171,7 @@ def play(first, second, home, away, seed):
         "luck": round(watch.luck, 4),
         "gains": {part: round(gain, 4) for part, gain in watch.gains.items()},
         "cpu": round(time.process_time() - start - watch.counting, 2),
-        "times": watch.times,
+        "times": Counter(round(taken) for taken in watch.times),
         "calls": {side: dict(counts) for side, counts in watch.calls.items()},
         "profile": {side: round(float(np.mean(found)), 3) for side, found in watch.profile.items() if found},
     }
@@ -172,21 +184,30 @@ def load(name):
     return _CHARTS.setdefault(name, load_by_id(name))
 
 
-def kept(file):
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+def kept(kind):
+    """The games in the file of a kind; a last line that a killed run left unfinished does not count."""
+    file = FOLDER / f"{kind}.jsonl"
+    lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
+    return [json.loads(line) for line in lines]
 
 
-def run(file, first, second, games, unequal):
-    known.MOST_PLACES = 12_000  # a gigabyte: many games between the same teams
-    label = [first, second, "unequal" if unequal else "equal"]
-    done = {game["seed"] for game in kept(file) if game["label"] == label}
+def run(kind, games):
+    """All steps of a kind, seed by seed."""
+    known.MOST_PLACES = MOST_PLACES
+    FOLDER.mkdir(exist_ok=True)
+    commit = told(["git", "rev-parse", "--short=8", "HEAD"], text=True).strip()
+    done = {(*game["label"][:2], game["seed"]) for game in kept(kind)}
     for seed in range(games):
-        if seed in done:
-            continue
-        home, away = teams(seed, unequal)
-        found = {"label": label, **play(first, second, home, away, seed)}
-        with file.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(found) + "\n")
+        for first, second in steps_of(kind, seed):
+            if (first, second, seed) not in done:
+                found = {"label": [first, second, kind], "commit": commit}
+                found |= play(first, second, *teams(seed, kind == "unequal"), seed)
+                with (FOLDER / f"{kind}.jsonl").open("a", encoding="utf-8") as lines:
+                    lines.write(json.dumps(found) + "\n")
+
+
+def steps_of(kind, seed):
+    return (*STEPS, ITSELF) if kind == "unequal" and seed < STATISTICS else STEPS
 
 
 def results(games):
@@ -241,7 +262,8 @@ def statistics_table(games):
     for game in found:
         for counts in game["calls"].values():
             total.update(counts)
-    times = np.concatenate([game["times"] for game in found])
+    counts = sum((Counter(game["times"]) for game in found), Counter())
+    times = np.repeat([int(taken) for taken in counts], list(counts.values()))
     early, late = total["two"] + total["one"], total["late_two"] + total["late_one"]
     figures = (
         ("points a team", f"{np.mean([game['points'] for game in found]):.1f}", ""),
@@ -284,8 +306,8 @@ def shares_table(found):
         yield f"| {name} | {plays} | {ran / plays:.0%} | {np.mean(own):.0%} | {apart:+.0f} |"
 
 
-def report(file):
-    games, text = kept(file), REPORT.read_text("utf-8")
+def report():
+    games, text = [*kept("equal"), *kept("unequal")], REPORT.read_text("utf-8")
     for mark, lines in (("ladder", ladder_table(games)), ("statistics", statistics_table(games))):
         begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
         before, _, rest = text.partition(begin)
@@ -296,15 +318,11 @@ def report(file):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("ladder", "statistics", "report"))
-    parser.add_argument("names", nargs="*", default=["equilibrium", "book"])
-    parser.add_argument("-n", "--games", type=int, default=400)
-    parser.add_argument("--unequal", action="store_true")
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("what", choices=("play", "report"))
+    parser.add_argument("kind", nargs="?", choices=("equal", "unequal"), default="equal")
+    parser.add_argument("-n", "--games", type=int, default=400, help="of each step (%(default)s)")
     args = parser.parse_args()
     if args.what == "report":
-        report(args.file)
-    elif args.what == "ladder":
-        run(args.file, *args.names, args.games, args.unequal)
+        report()
     else:
-        run(args.file, "equilibrium", "equilibrium", min(args.games, 200), True)
+        run(args.kind, args.games)
