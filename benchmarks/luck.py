@@ -2,8 +2,8 @@
 
 The calls of a play have an exact expectation: what the chance to win is once it is settled, on the average of
 the dice. Results less this luck have the same mean as results, whoever coaches, but vary less: some games say
-as much as many. Where the clock stops out of bounds the odds of the one pair of calls are computed anew;
-what has no exact odds (kneel-downs, fakes, extra periods) counts as no luck.
+as much as many. Where the clock stops out of bounds the odds of the one pair of calls are computed anew; what
+has no exact odds (kneel-downs, fakes, extra periods) counts as no luck. Luck is a chance to win or in points.
 """
 
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix, formations, opposed
@@ -14,11 +14,12 @@ from bowlbound_desktop.games.bowlbound.rules.calls import scrimmage
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.kicks import conversions, kickoffs
 from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import LATE
-from bowlbound_desktop.games.bowlbound.values.judge import win_chance
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.odds_asking import ANY
 
-WIN = "equilibrium"
+WIN, POINTS = "equilibrium", "points"
+"""The levels that tell what luck is measured in."""
 FLOOR = 1e-5
 
 
@@ -43,40 +44,50 @@ class Settlements:
             module.after_play = self._plain
 
 
-def luck(before, told, settled):
+def luck(level, before, told, settled):
     """What the home side gained beyond what the calls promised, and what these promised more than before.
 
     `told` has the answers by kind.
     """
     if settled is None or not plain_timing(before):
         return 0.0, 0.0
-    promised = _promised(before, told)
+    promised = _promised(level, before, told)
     if promised is None:
         return 0.0, 0.0
-    chance = win_chance(before, before.offense)
-    found = settled_chance(before, settled) - promised, promised - chance
-    return found if before.offense is Side.HOME else (-found[0], -found[1])
+    now, found = _now(level, before), _found(level, before, settled)
+    gains = found - promised, promised - now
+    return gains if before.offense is Side.HOME else (-gains[0], -gains[1])
 
 
-def _promised(game, told):
-    """The chance to win of the side with the ball, by the calls alone; None where that is not known."""
-    late = game.clock.seconds <= LATE.get(game.clock.quarter, -1)
+def _now(level, game):
+    return win_chance(game, game.offense) if level == WIN else expected_points(game, game.offense)
+
+
+def _found(level, before, settled):
+    if level == WIN:
+        return settled_chance(before, settled)
+    return expected_points(settled.game, before.offense)
+
+
+def _promised(level, game, told):
+    """What the calls alone promise the side with the ball; None where that is not known."""
+    late = level == WIN and game.clock.seconds <= LATE.get(game.clock.quarter, -1)
     if game.next == "kickoff":
         call, basic = told.get("kickoff_call"), game.options.kickoff_selection == "basic"
         if call is None or not basic:
             return None
         whole = kickoffs.KICKS
-        worths = known_matrix(WIN, game, whole, (ANY,))[:, 0]
+        worths = known_matrix(level, game, whole, (ANY,))[:, 0]
         return float(worths[whole.index(call)])
     call, other = told.get("offense_call") or told.get("try"), told.get("defense_call")
     theirs = formations(game)
     if call in PLAYS and other in theirs:
         if late:
-            return float(exact_matrix(WIN, game, (call,), (other,), floor=FLOOR)[0, 0])
-        ours = tuple(play for play in opposed(WIN, game) if play in PLAYS)
-        return float(known_matrix(WIN, game, ours, theirs)[ours.index(call), theirs.index(other)])
+            return float(exact_matrix(level, game, (call,), (other,), floor=FLOOR)[0, 0])
+        ours = tuple(play for play in opposed(level, game) if play in PLAYS)
+        return float(known_matrix(level, game, ours, theirs)[ours.index(call), theirs.index(other)])
     kicked = call in ("punt", "field_goal", "kick") and game.next in ("scrimmage", "try")
-    return _kicked(KickGame(WIN, game, call), told) if kicked else None
+    return _kicked(KickGame(level, game, call), told) if kicked else None
 
 
 def _kicked(kick, told):
