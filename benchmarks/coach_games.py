@@ -40,9 +40,12 @@ STEPS = (
     ("points", "book"),
     ("book", "yards"),
     ("yards", "random"),
+    ("equilibrium", "equilibrium"),
 )
-"""Each level against the one below, and the strongest against the book."""
-ITSELF, STATISTICS = ("equilibrium", "equilibrium"), 200
+"""Each level against the one below, the strongest against the book, and against itself for the statistics."""
+FEWER = {("yards", "random"): 100, ("equilibrium", "equilibrium"): 200}
+"""Steps of which fewer games say enough: one side always wins, or there is nothing to win."""
+ITSELF = STEPS[-1]
 PAIRS, ROUND = 40, 20
 """Pairs of the 78 teams, and how many games a pair plays before the next one does."""
 MOST_PLACES = 40_000
@@ -208,10 +211,10 @@ def run(kind, games):
 def ladder_of(kind, games):
     """All steps seed by seed; the sides of the coaches alternate."""
     for seed in range(games):
-        itself = kind == "unequal" and seed < STATISTICS
-        for first, second in (*STEPS, ITSELF) if itself else STEPS:
-            coaches = (second, first) if seed % 2 else (first, second)
-            yield (first, second), coaches, teams(seed, kind == "unequal"), seed
+        for first, second in STEPS:
+            if seed < FEWER.get((first, second), games) and not (kind == "equal" and first == second):
+                coaches = (second, first) if seed % 2 else (first, second)
+                yield (first, second), coaches, teams(seed, kind == "unequal"), seed
 
 
 def pairs_of(games):
