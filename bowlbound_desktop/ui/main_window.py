@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.ui.sound.stadium import Stadium
 
 SMALLEST = QSize(1000, 640)
+PREPARING = "Until this is done, coaches and the win chance take both for average teams."
 
 
 class Themed(Protocol):
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
         """Work beside the game is told in a corner that nobody has to look at."""
         corner = label(name="preparing", faint=True)
         corner.setContentsMargins(0, 4, 8, 4)
+        corner.setToolTip(PREPARING)
         corner.hide()
         self.menuBar().setCornerWidget(corner)
 

@@ -6,6 +6,7 @@ from attrs import define, field
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.play.counting.record import Record
@@ -43,6 +44,16 @@ class DriveLine:
         period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
         return f"{period} {self.clock}"
 
+    @property
+    def words(self) -> str:
+        """Plays, yards and result: "7 plays, 36 yards, punt"."""
+        return drive_words(self.plays, self.yards, self.result)
+
+
+def drive_words(plays: int, yards: int, result: str) -> str:
+    """What a drive comes to; without a result while it goes on."""
+    return ", ".join(filter(None, (counted(plays, "play"), counted(yards, "yard"), result.lower())))
+
 
 def drives_of(record: Record) -> tuple[DriveLine, ...]:
     """All drives, the one in progress last."""
@@ -68,11 +79,15 @@ def _go_on(drives: Sequence[DriveLine], start: e.PlayStarted, play: Sequence[Eve
 
 
 def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> None:
-    drive.end = start.ball
     drive.snaps += 1
     drive.time += sum(event.seconds for event in play if isinstance(event, e.ClockRan))
-    if stands(play):
-        drive.plays += 1
-        moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is drive.side)
-        drive.end = next((move.end for move in moves if ways.move(move.how).advances), start.ball)
+    drive.end = reached(start, play, ways)
+    drive.plays += stands(play)
     drive.result = drive_result(drive.side, play, ways)
+
+
+def reached(start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> int:
+    """How far a play took its side; where it began if a penalty took it back."""
+    moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is start.side)
+    ends = (move.end for move in moves if ways.move(move.how).advances)
+    return next(ends, start.ball) if stands(play) else start.ball

@@ -7,9 +7,8 @@ from attrs import frozen
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.events import PeriodEnded
 from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
-from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.system import Scoreboard
-from bowlbound_desktop.play.counting.drives import DriveLine, drives_of
+from bowlbound_desktop.play.counting.drives import drives_of
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.counting.statistics import BoxLine, tallied
 from bowlbound_desktop.play.paper.game_log import read_log
@@ -113,14 +112,9 @@ def best_drive(record: Record, names: Mapping[Side, str]) -> str:
     drives = drives_of(record)
     scored = [drive for drive in drives if drive.result in _good(record)]
     found = max(scored or drives, key=lambda drive: drive.yards, default=None)
-    return "" if found is None else _drive_words(found, names[found.side])
+    return "" if found is None else f"{names[found.side]}: {found.words}"
 
 
 def _good(record: Record) -> frozenset[str]:
     """The results of drives that scored."""
     return frozenset(points.told.capitalize() for points in record.ways.scores.values() if points.counts)
-
-
-def _drive_words(drive: DriveLine, name: str) -> str:
-    plays, yards = counted(drive.plays, "play"), counted(drive.yards, "yard")
-    return ", ".join(filter(None, (f"{name}: {plays}", yards, drive.result.lower())))

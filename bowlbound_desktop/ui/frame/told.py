@@ -8,6 +8,7 @@ from bowlbound_desktop.kernel.events import PlayStarted, Scored
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.kernel.ways import COMMON, Ways
+from bowlbound_desktop.play.counting.drives import drive_words, reached
 from bowlbound_desktop.play.play_ends import drive_result, stands
 
 KICKS = ("kickoff", "free-kick")
@@ -31,9 +32,12 @@ class ToldPlay:
     """Whether it begins a drive even if the side stays."""
     void: bool = False
     """Whether a penalty took it back, so that its drive does not count it."""
-    ends: bool = False
-    """Whether its drive ended with it: the next play from scrimmage begins another."""
+    outcome: str = ""
+    """How its drive ended with it; empty where the drive goes on, and for kickoffs."""
     ball: int | None = None
+    """Where a play from scrimmage began."""
+    reached: int = 0
+    """How far a play from scrimmage took its side."""
     scored: bool = False
     remarks: tuple[str, ...] = ()
     """What happened beside the game, in words."""
@@ -42,6 +46,11 @@ class ToldPlay:
     def told(self) -> bool:
         """Whether there is anything to say of it."""
         return bool(self.situation or self.result)
+
+    @property
+    def ends(self) -> bool:
+        """Whether its drive ended with it: the next play from scrimmage begins another."""
+        return bool(self.outcome) and self.ball is not None
 
 
 def tell(
@@ -64,8 +73,9 @@ def tell(
         drive=None if start is None else start.side.opponent if kick else start.side,
         opens=kick,
         void=not stands(events),
-        ends=start is not None and start.down > 0 and bool(drive_result(start.side, events, ways)),
+        outcome="" if start is None or kick else drive_result(start.side, events, ways),
         ball=start.ball if start is not None and start.down else None,
+        reached=0 if start is None else reached(start, events, ways),
         scored=any(isinstance(event, Scored) for event in events),
     )
 
@@ -80,6 +90,18 @@ def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
     if before is None or play.opens or play.drive is not before.drive:
         return True
     return before.ends and play.ball is not None
+
+
+def drive_told(plays: Sequence[ToldPlay]) -> str:
+    """What the plays of one drive come to; empty before the first from scrimmage."""
+    snaps = [play for play in plays if play.ball is not None]
+    first = snaps[0].ball if snaps else None
+    if first is None or snaps[0].drive is None:
+        return ""
+    forward = 1 if snaps[0].drive is Side.HOME else -1
+    counting = sum(not play.void for play in snaps)
+    outcome = next((play.outcome for play in plays if play.outcome), "")
+    return drive_words(counting, (snaps[-1].reached - first) * forward, outcome)
 
 
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:

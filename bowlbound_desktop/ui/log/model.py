@@ -8,8 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.nouns import counted
-from bowlbound_desktop.ui.frame.told import ToldPlay, starts_drive
+from bowlbound_desktop.ui.frame.told import ToldPlay, drive_told, starts_drive
 
 PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
 Measure: TypeAlias = Callable[[ToldPlay | None, str], QSize]
@@ -63,11 +62,11 @@ class LogModel(QStandardItemModel):
         return self.item(self.rowCount() - 1)
 
     def _name(self, drive: QStandardItem) -> None:
-        """A drive is called by its side and its plays from scrimmage that count."""
+        """A drive is called by its side and what it came to."""
         plays = self._plays[-drive.rowCount() :]
-        count, side = sum(play.ball is not None and not play.void for play in plays), plays[0].drive
-        words = counted(count, "play")
-        drive.setText("Before the kickoff" if side is None else f"{self._names.get(side, '')} · {words}")
+        side = plays[0].drive
+        words = (self._names.get(side, ""), drive_told(plays)) if side else ("Before the kickoff",)
+        drive.setText(" · ".join(filter(None, words)))
         self._fit(drive)
 
     def fit(self) -> None:

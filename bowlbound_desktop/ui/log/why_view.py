@@ -27,6 +27,7 @@ from bowlbound_desktop.ui.widgets.opaque import make_opaque
 
 PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
+RIGHT = int(Qt.AlignmentFlag.AlignRight)
 RULE_SHARE = 0.36
 """A paragraph takes at most this part of a row; longer ones are wrapped."""
 NOTHING = "Each play explains itself here: dice, cells, rules."
@@ -47,10 +48,13 @@ class WhyDelegate(QStyledItemDelegate):
 
     def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
         """Where the sentence and the paragraph go."""
-        number = self._wide("00") + 2 * PAD
         wide = min(self._wide(reason.rule) + 2, round(room.width() * RULE_SHARE))
-        inner = room.adjusted(number + PAD, PAD, -2 * PAD, -PAD)
+        inner = room.adjusted(self.numbers() + 3 * PAD, PAD, -2 * PAD, -PAD)
         return inner.adjusted(0, 0, -wide - 2 * PAD, 0), inner.adjusted(inner.width() - wide, 0, 0, 0)
+
+    def numbers(self) -> int:
+        """Where numbers end: room for two figures."""
+        return 2 * PAD + self._wide("00")
 
     def _wide(self, text: str) -> int:
         if text not in self._advance:
@@ -100,12 +104,13 @@ class WhyDelegate(QStyledItemDelegate):
         room: QRect = option.rect
         sentence, rule = self._rooms(room, reason)
         painter.setFont(self._view.font())
-        for colour, place, text in (
-            (self.theme.faint, room.adjusted(2 * PAD, PAD, 0, 0), str(index.row() + 1)),
-            (self.theme.text, sentence, tied(reason.sentence)),
+        number = QRect(room.left(), room.top() + PAD, self.numbers(), room.height())
+        for colour, place, align, text in (
+            (self.theme.faint, number, RIGHT, str(index.row() + 1)),
+            (self.theme.text, sentence, WRAP, tied(reason.sentence)),
         ):
             painter.setPen(QColor(colour))
-            painter.drawText(place, WRAP, text)
+            painter.drawText(place, align, text)
         if reason.rule:
             self._paint_rule(painter, rule, reason)
 

@@ -18,6 +18,8 @@ from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 APART = 8
 """Between columns."""
+SNUG = 0.85
+"""Scores that must be narrower than this part of their width get a line of their own below the emblem."""
 VISIBLE = 1.5
 """A contrast of a bar with what lies below and beside it that is enough."""
 
@@ -36,12 +38,13 @@ class Bars(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         name, figure = self.width() * 0.22, self._figure_room()
         places = (self.width() - 2 * figure - APART, self.width() - figure)
+        narrow = self.squeeze((bar.name for bar in self._bars), name)
         bar_room = places[0] - name - 2 * APART
         for side, x in zip(VISITORS_FIRST, places, strict=True):
             self.write(painter, QRectF(x, 0, figure, row), RIGHT, self._board.teams[side].short)
         for number, bar in enumerate(self._bars, start=1):
             top = number * row
-            self.write(painter, QRectF(2, top, name, row), LEFT, bar.name)
+            self.write(painter, QRectF(2, top, name, row), LEFT, bar.name, most=narrow)
             high = self.row() * 0.32
             self._paint_bar(painter, QRectF(name + APART, top + (row - high) / 2, bar_room, high), bar.share)
             for x, text in zip(places, (bar.away, bar.home), strict=True):
@@ -90,22 +93,25 @@ class Scores(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._scored:
             self.write(painter, QRectF(2, 0, self.width(), row), LEFT, "Nobody scored")
-        large = 2 * row - 8
-        side = large if self._fits(self.width() - large - 12) else row - 2
         for number, scored in enumerate(self._scored):
-            self._paint_score(painter, number * 2 * self.pitch(), side, scored)
+            self._paint_score(painter, number * 2 * self.pitch(), scored)
 
-    def _fits(self, room: float) -> bool:
-        """Whether every score can be told beside a large emblem."""
-        bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
-        return all(bold.horizontalAdvance(scored.how) <= room for scored in self._scored)
+    def emblem_room(self) -> QRectF:
+        """Where an emblem stands: beside both lines, or in the first where the second needs the width."""
+        small, large = self.row() - 3, 2 * self.row() - 8
+        beside = self._squeeze(self.width() - large - 12) >= SNUG
+        return QRectF(2, 3, large, large) if beside else QRectF(2, 0, small, small)
 
-    def _paint_score(self, painter: QPainter, top: float, side: float, scored: ScoreRow) -> None:
-        """An emblem beside both lines, or a small one in the first where the second needs the width."""
-        row = self.row()
-        draw_team(painter, QRectF(2, top + 3, side, side), self._board.teams[scored.side])
+    def _squeeze(self, room: float) -> float:
+        return self.squeeze((scored.how for scored in self._scored), room, strong=True)
+
+    def _paint_score(self, painter: QPainter, top: float, scored: ScoreRow) -> None:
+        row, emblem = self.row(), self.emblem_room()
+        side = emblem.width()
+        draw_team(painter, emblem.translated(0, top), self._board.teams[scored.side])
         room = QRectF(side + 10, top, self.width() - side - 12, row)
         away, home = scored.score
         self.write(painter, room, LEFT, f"{quarter_label(scored.period)} {scored.clock} · {away}–{home}")
         below = room if side > row else QRectF(2, top, self.width() - 4, row)
-        self.write(painter, below.translated(0, row - 4), LEFT, scored.how, strong=True)
+        narrow = self._squeeze(below.width())
+        self.write(painter, below.translated(0, row - 4), LEFT, scored.how, strong=True, most=narrow)

@@ -1,6 +1,6 @@
 """The score and the points by quarters on the page of half-time and of the end."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -60,14 +60,25 @@ class Painted(QWidget):
         """All of its lines."""
         return QSize(120, self.sizeHint().height())
 
+    def squeeze(self, texts: Iterable[str], room: float, strong: bool = False) -> float:
+        """How much of their natural width texts may have that are read as one column."""
+        metrics = QFontMetricsF(scaled(self.font(), 1.0, bold=strong))
+        return min(1.0, room / max(metrics.horizontalAdvance(text) + 2 for text in texts))
+
     def write(
-        self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, text: str, strong: bool = False
+        self,
+        painter: QPainter,
+        room: QRectF,
+        align: Qt.AlignmentFlag,
+        text: str,
+        strong: bool = False,
+        most: float = 1.0,
     ) -> None:
-        """One line of text, strong or faint, squeezed where it is too wide."""
+        """One line of text, strong or faint, squeezed where it is too wide, or as `most` says."""
         painter.setPen(QColor(self._theme.text if strong else self._theme.faint))
         painter.setFont(scaled(self.font(), 1.0, bold=strong))
         wide = max(1.0, QFontMetricsF(painter.font()).horizontalAdvance(text) + 2)
-        part = max(TIGHTEST, min(1.0, room.width() / wide))
+        part = max(TIGHTEST, min(most, room.width() / wide))
         words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width() / part))
         painter.save()
         painter.translate(room.left(), room.top())

@@ -53,7 +53,7 @@ class Adviser(QObject):
         self._job = None
         if not still():
             return
-        self.told.emit(f"Suggested: {advice.sentence}" if advice else SILENT)
+        self.told.emit(f"The coach suggests {advice.sentence}" if advice else SILENT)
         if advice is not None:
             self.came.emit(advice.answer)
 

@@ -89,6 +89,6 @@ def test_only_coaches_who_ask_for_values_wait_for_them(charts, monkeypatch):
     start = rules.new_game(*charts, rules.read_options({}))
     assert game("bowlbound").preparation(start, {"book", "yards"}) is None
     wanted = game("bowlbound").preparation(start, {"book", "equilibrium"})
-    assert wanted.words == f"values of {charts[0].name} against {charts[1].name}"
+    assert wanted.words == f"win chances of {charts[0].name} against {charts[1].name}"
     monkeypatch.setenv("BOWLBOUND_VALUES", "common")
     assert game("bowlbound").preparation(start, {"equilibrium"}) is None

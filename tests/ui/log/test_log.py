@@ -23,18 +23,24 @@ from tests.ui.conftest import press_all
 from tests.ui.frame.test_live import played_by_lot
 
 
-def told(number, drive, ball=20, opens=False):
+def told(number, drive, ball=20, opens=False, **more):
     return ToldPlay(
-        number=number, situation="1st and 10", result=f"Play {number}.", drive=drive, ball=ball, opens=opens
+        number=number,
+        situation="1st and 10",
+        result=f"Play {number}.",
+        drive=drive,
+        ball=ball,
+        opens=opens,
+        **more,
     )
 
 
 HOME, AWAY = Side.HOME, Side.AWAY
 PLAYS = [
     told(0, HOME, None, opens=True),
-    told(1, HOME, 20),
-    told(2, HOME, 27),
-    told(3, AWAY, 60),
+    told(1, HOME, 20, reached=27),
+    told(2, HOME, 27, reached=26),
+    told(3, AWAY, 60, reached=52),
     told(4, AWAY, None, opens=True),
 ]
 
@@ -55,16 +61,22 @@ def shape(model):
 def test_plays_are_grouped_by_drives(model):
     model.set_plays(PLAYS)
     assert shape(model) == [
-        ("Notre Dame · 2 plays", 3),
-        ("Michigan State · 1 play", 1),
-        ("Michigan State · 0 plays", 1),
+        ("Notre Dame · 2 plays, 6 yards", 3),
+        ("Michigan State · 1 play, 8 yards", 1),
+        ("Michigan State", 1),
     ]
+
+
+def test_a_drive_says_how_it_ended(model):
+    run, score = told(0, AWAY, 60, reached=55), told(1, AWAY, 55, reached=0, outcome="Touchdown")
+    model.set_plays([run, score, told(2, AWAY, None, outcome="Extra point")])
+    assert shape(model) == [("Michigan State · 2 plays, 60 yards, touchdown", 3)]
 
 
 def test_undo_takes_plays_and_empty_drives_away(model):
     model.set_plays(PLAYS)
     model.set_plays(PLAYS[:2])
-    assert shape(model) == [("Notre Dame · 1 play", 2)]
+    assert shape(model) == [("Notre Dame · 1 play, 7 yards", 2)]
     model.set_plays([])
     assert shape(model) == []
 
@@ -103,14 +115,11 @@ def telling_of(session):
 
 
 @pytest.mark.parametrize(("key", "preset"), GAMES)
-def test_the_log_counts_the_plays_of_a_drive_as_the_drive_chart_does(model, key, preset):
+def test_the_log_sums_a_drive_up_as_the_drive_chart_does(model, key, preset):
     session = played_by_lot(key, preset or next(iter(system(key).presets)), 5)
     telling = telling_of(session)
     model.set_plays(telling.plays)
-    counted = [
-        f"{NAMES[drive.side]} · {drive.plays} play{'' if drive.plays == 1 else 's'}"
-        for drive in drives_of(telling.record)
-    ]
+    counted = [f"{NAMES[drive.side]} · {drive.words}" for drive in drives_of(telling.record)]
     rows = [model.item(row) for row in range(model.rowCount())]
     from_scrimmage = [
         row.text() for row in rows if any(child_of(row, n).ball is not None for n in range(row.rowCount()))

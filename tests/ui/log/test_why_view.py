@@ -77,3 +77,10 @@ def test_no_line_ends_between_a_formation_and_its_letter(why):
             why.show_reasons([Reason(sentence, "BR-IV-2")])
             pictures.append(why.viewport().grab().toImage())
         assert pictures[0] == pictures[1], width
+
+
+def test_numbers_of_two_figures_stand_well_apart_from_the_sentences(why):
+    delegate, room = why.itemDelegate(), why.visualRect(why.model().index(1, 0))
+    sentence, _ = delegate._rooms(room, STEPS[1])
+    gap = sentence.left() - room.left() - delegate.numbers()
+    assert gap >= why.fontMetrics().horizontalAdvance(" ") * 2

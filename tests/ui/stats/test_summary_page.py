@@ -13,8 +13,10 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.story.summary import summary_of
 from bowlbound_desktop.storage.rating_list import enter_game, standings
+from bowlbound_desktop.ui.stats.summary_figures import Scores
 from bowlbound_desktop.ui.stats.summary_page import CALM
 from bowlbound_desktop.ui.stats.summary_parts import ScoreHead
+from bowlbound_desktop.ui.theme import LIGHT
 from bowlbound_desktop.ui.worker import worker
 from tests.shelf import wish
 from tests.ui.conftest import board, fake_session, press, press_all, text_of
@@ -265,3 +267,16 @@ def test_without_a_judge_no_plays_are_said_to_have_decided_it(seated):
         for made in page.findChildren(QLabel)
         if made.text() == "Plays that decided it" and made.isVisible()
     ]
+
+
+def test_an_emblem_never_reaches_into_the_line_below_it(qtbot, over):
+    """Wide, a large one stands beside both lines of a score; narrow, a small one in the first."""
+    summary = summary_of(over)
+    scores = Scores(LIGHT, summary.board, summary.scores)
+    qtbot.addWidget(scores)
+    rooms = []
+    for wide in (200, 600):
+        scores.resize(wide, 600)
+        rooms.append(scores.emblem_room())
+    small, large = rooms
+    assert small.bottom() <= scores.row() - 3 < large.bottom() <= 2 * scores.row()

@@ -28,13 +28,13 @@ def test_every_game_suggests_an_answer_in_a_sentence_and_marks_it(seated, key):
     window = seated(open_table(wish(key, seed=3)))
     suggest(window)
     (button,) = suggested(window)
-    assert text_of(window, "message").startswith(f"Suggested: {button.choice.label}")
+    assert text_of(window, "message").startswith(f"The coach suggests {button.choice.label}")
     assert button.accessibleName().endswith("suggested")
     assert button.isEnabled()
     assert trouble_in(window) == []
     press(window, button.objectName())
     assert suggested(window) == []
-    assert "Suggested" not in text_of(window, "message")
+    assert "suggests" not in text_of(window, "message")
 
 
 ALONE = {"away": "book"}
@@ -64,7 +64,7 @@ def test_advice_on_an_old_question_is_dropped(seated):
     press(window, live_answers(window)[0].objectName())
     while worker().busy:
         QTest.qWait(1)
-    assert "Suggested" not in text_of(window, "message")
+    assert "suggests" not in text_of(window, "message")
 
 
 def test_behind_the_curtain_nothing_is_suggested(seated):

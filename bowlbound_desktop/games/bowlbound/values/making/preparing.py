@@ -27,7 +27,7 @@ class PairingValues:
     @property
     def words(self) -> str:
         """Both teams."""
-        return f"values of {self._setup.home.name} against {self._setup.away.name}"
+        return f"win chances of {self._setup.home.name} against {self._setup.away.name}"
 
     @property
     def known(self) -> bool:
