@@ -13,9 +13,9 @@ from bowlbound_desktop.play.words import Words
 KEPT = 8
 """How many pairs of charts are cached."""
 NAMED = 2
-"""Plays that a button names."""
+"""How many plays a button names at most."""
 LEAST = 0.4
-"""Yards below which a difference says nothing."""
+"""Differences of fewer yards are ignored."""
 SHARE = 0.5
 """A second play is named when it is stopped at least half as well as the first."""
 Leads: TypeAlias = Mapping[str, Mapping[str, float]]

@@ -17,7 +17,7 @@ from bowlbound_desktop.play.words import Words
 
 @frozen(slots=False)
 class BowlBoundTeaching(Teaching):
-    """Boxes of the charts, and formations by both charts."""
+    """Explains boxes of the charts, and what formations are for."""
 
     words: Words
 

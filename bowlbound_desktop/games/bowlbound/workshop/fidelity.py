@@ -1,4 +1,4 @@
-"""The fidelity report: how near the charts come to the facts of their seasons."""
+"""The fidelity report: how close the charts come to the facts of their seasons."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -20,7 +20,7 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.report import (
 from bowlbound_desktop.play.counting.statistics import BoxLine
 
 SEED = 900_000
-"""The first seed of the report; calibration uses others, so that the report is no echo of it."""
+"""The first seed of the report; calibration uses others, so that the report tests it independently."""
 SHARE, POINTS = 0.10, 2.0
 """A team is true within this share of its target, or this many points."""
 ERA = "1965-78: completions 47.2 %, interceptions 6.5 % of passes, 6.3 yards per pass (NCAA, from ../data)"
@@ -41,25 +41,25 @@ class Measured:
 
     @property
     def true(self) -> bool:
-        """Whether points for and against are both near enough."""
+        """Whether points for and against are both close enough to their targets."""
         pairs = zip(self.played.points, targets(self.profile), strict=True)
         return all(near(found, wanted) for found, wanted in pairs)
 
 
 def near(found: float, wanted: float) -> bool:
-    """Within ten per cent or two points."""
+    """Whether a figure is within ten per cent or two points of its target."""
     return abs(found - wanted) <= max(POINTS, SHARE * wanted)
 
 
 def measure(profile_id: str, games: int) -> Measured:
-    """Play one chart: a team against the average of its season in a quarter of the games."""
+    """Play one chart against the average of its season: an average all games, a team a quarter of them."""
     profile = shipped_profile(profile_id)
     own = games if profile.folder == "averages" else max(2, games // 4)
     return Measured(*play_team(profile, own, SEED))
 
 
 def measure_all(games: int, jobs: int) -> Iterator[Measured]:
-    """Every team and every average, as they are ready, in the order of their ids."""
+    """Every team and every average in the order of their ids, as soon as they are ready."""
     with ProcessPoolExecutor(jobs) as executor:
         yield from _in_order(executor, profile_files(), games)
 
@@ -69,7 +69,7 @@ def _in_order(executor: Executor, ids: Iterable[str], games: int) -> Iterator[Me
     try:
         for future in waiting:
             yield future.result()
-    finally:  # whoever stops does not wait for all the others
+    finally:  # a caller that stops early does not wait for the rest
         for future in waiting:
             future.cancel()
 
@@ -87,7 +87,7 @@ def report(measured: Sequence[Measured], scale: Scale) -> str:
 
 
 def summary(teams: Sequence[Measured], averages: Sequence[Measured]) -> list[str]:
-    """How near teams come to their season's facts against the one average chart of the season."""
+    """How close teams come to their season's facts against the average chart of the season."""
     games = teams[0].played.games if teams else 0
     how = f"- {games} games a team against the average chart of its season."
     return [
@@ -97,7 +97,10 @@ def summary(teams: Sequence[Measured], averages: Sequence[Measured]) -> list[str
 
 
 def season_rows(teams: Sequence[Measured], averages: Sequence[Measured]) -> list[tuple[str, str, str, str]]:
-    """Truth, target, key of the old figure, and the figure now; the spread comes before the season."""
+    """Truth, target, key of the old figure, and the figure now.
+
+    Teams are only reported, because they are calibrated to the published spread and not to their season.
+    """
     rows = []
     for side, name in enumerate(("for", "against")):
         found, wanted = _columns(teams, side)
@@ -138,7 +141,7 @@ def _average_true(one: Measured) -> bool:
 
 
 def _figures(averages: Sequence[Measured]) -> list[str]:
-    """Shares of the era beside what is known of it."""
+    """The shares of each era, and what is known of the real ones."""
     lines = [f"Known: {ERA}; nothing was found for fumbles and penalties.", ""]
     for first, last in ((1940, 1959), (1960, 1964), (1965, 1978), (1979, 1988)):
         total, games = BoxLine(), 0
@@ -187,7 +190,7 @@ def _style_table(measured: Sequence[Measured]) -> list[str]:
 
 
 def _style(one: Measured) -> list[str]:
-    """What a game of a team looks like."""
+    """The usual figures of a team's game."""
     line, games = one.played.own, one.played.games
     return [
         f"{line.plays / games:.1f}",
@@ -221,7 +224,7 @@ def _known(figure: float) -> str:
 
 
 def _matching(shown: Sequence[str] = ("average-1966", "average-1985")) -> list[str]:
-    """The matching game, and the calls that no ordinary situation asks for."""
+    """The matching game, and the calls that no ordinary situation needs."""
     lines = ["## The matching game", "", "Mean yards without penalties, in brackets turnovers in per cent."]
     for profile_id in shown:
         chart = build_chart(shipped_profile(profile_id))

@@ -1,4 +1,4 @@
-"""Laying a column out: events take the 216ths that their share asks for, gains fill the rest by quantiles."""
+"""Lays out a column: each event takes the 216ths of its share, gains fill the other rows by quantiles."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TOTALS
 WHOLE = sum(WEIGHTS)
 WEIGHT = dict(zip(TOTALS, WEIGHTS, strict=True))
 LEAST = 0.7
-"""216ths below which an event gets no row."""
+"""An event with fewer 216ths gets no row."""
 DECADES = {
     "INC": (3, 2, 1),
     "QT": (2, 3, 1),
@@ -20,12 +20,13 @@ DECADES = {
     "INT": (2, 1, 3),
     "NG": (2, 1, 3),
 }
+"""The tens digits of rows that an event prefers, the best first."""
 RARE = (1, 2, 3)
-"""Where events go that are not named: the rare rows first."""
+"""The same for all other events: the rare rows first."""
 
 
 def lot(*words: object) -> int:
-    """A number that looks random but always follows from the words."""
+    """A number that looks random but is always the same for the same words."""
     text = ":".join(map(str, words)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest())
 
@@ -41,7 +42,7 @@ def share_rows(shares: Mapping[str, float], key: str) -> dict[str, list[int]]:
 
 
 def _take(event: str, wanted: float, free: set[int], key: str) -> list[int]:
-    """Free rows whose weights come near `wanted`, largest first, in the decades that the event prefers."""
+    """Free rows that weigh about `wanted` together, largest first, in the decades that the event prefers."""
     rows: list[int] = []
     left = free.copy()
     decades = DECADES.get(event, RARE)
@@ -59,7 +60,7 @@ def _take(event: str, wanted: float, free: set[int], key: str) -> list[int]:
 def spread(
     rows: Sequence[int], knots: Sequence[float], quantiles: Sequence[float], key: str
 ) -> dict[int, int]:
-    """Whole yards that have the distribution together, its tails in the lightest rows."""
+    """Yards for each row that together have a distribution; its tails are in the rarest rows."""
     order = _organ_pipes(rows, key)
     whole = sum(WEIGHT[row] for row in order)
     values, below, carried = {}, 0.0, 0.0
@@ -73,7 +74,7 @@ def spread(
 
 
 def _organ_pipes(rows: Sequence[int], key: str) -> list[int]:
-    """Light rows at both ends, the heaviest in the middle."""
+    """The rows in organ-pipe order: the rarest at both ends, the most frequent in the middle."""
     low: list[int] = []
     high: list[int] = []
     for place, row in enumerate(sorted(rows, key=lambda one: (WEIGHT[one], lot(key, one)))):
@@ -95,7 +96,7 @@ def _area(upto: float, knots: Sequence[float], quantiles: Sequence[float]) -> fl
 
 
 def marked_rows(values: Mapping[int, int], share: float, key: str) -> set[int]:
-    """Rows that carry the out-of-bounds mark: a share of the cells, by lot."""
+    """Rows with the out-of-bounds mark: a share of the throws, chosen by lot."""
     wanted = share / 100 * sum(WEIGHT[row] for row in values)
     marked = set()
     for row in sorted(values, key=lambda one: lot(key, "mark", one)):

@@ -1,4 +1,4 @@
-"""The defensive chart of a profile: the formations' patterns, moved until they hold the season's offense."""
+"""Makes the defensive chart of a profile: patterns of formations, moved until they yield as they should."""
 
 import re
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from bowlbound_desktop.games.bowlbound.workshop.makeup import makeup
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 
 UNIT = {"1": 1.0, "2": 1.0, "3": 1.0, "4": 1.0, "5": 1.0, "6": 1.5, "7": 1.5, "8": 2.5, "9": 5.0}
-"""Yards by which a cell moves in one step."""
+"""Yards by which a step moves a cell."""
 FARTHEST = 3.0
-"""Steps that a number may be moved before boxes are filled or emptied instead."""
+"""The most steps that numbers are moved; beyond that, boxes are filled with stops."""
 HALVINGS = 12
 STOPS = (4, 3, 2, 1)
 """Totals whose boxes are filled with stops where moving numbers is not enough, in this order."""
@@ -40,7 +40,7 @@ def season_offense(average: Profile) -> Expected:
 
 
 def _plain(profile: Profile) -> Profile:
-    """What is left of a profile without the team's own strength and style."""
+    """The profile of the season's average team, with the season's fit."""
     return Profile(
         id=profile.average,
         school="",
@@ -54,13 +54,13 @@ def _plain(profile: Profile) -> Profile:
 
 
 def _mean(offense: Expected, play: str, cells: Column) -> float:
-    """The mean gain against five cells; summed by cells, as these are known already."""
+    """The mean gain against five cells; summed cell by cell, because those means are cached."""
     means = (offense.yards(play, cell) for cell in cells)
     return sum(mean * weight for mean, weight in zip(means, DEFENSE_WEIGHTS, strict=True)) / WHOLE
 
 
 def level(profile: Profile, formation: str, play: str) -> float:
-    """The share of its gain against a white box that the season's offense keeps."""
+    """What the season's offense should gain, as a share of its gain against a white box."""
     normal = makeup()["defense"][formation]["level"][PLAYS.index(play)]
     style = profile.style
     tilt = PASS_LEVEL * (style.pass_rush + style.ball_hawking) / 2 if play in PASSES else 0.0
@@ -82,7 +82,7 @@ def _cells(profile: Profile, offense: Expected, formation: str, play: str) -> Co
 
 
 def _pattern(profile: Profile, formation: str, play: str) -> list[str]:
-    """The texts of an average team, with the team's own interceptions and rushes."""
+    """The texts of an average team, with the interceptions and rushes of the team's style."""
     raw, place = makeup()["defense"][formation], PLAYS.index(play)
     texts = [str(raw[str(total)][place]) for total in DEFENSE_TOTALS]
     resistance, name = makeup()["resistance"], formation + play
@@ -114,7 +114,7 @@ def _moved_to(offense: Expected, play: str, pattern: Sequence[str], wanted: floa
 
 
 def _move(pattern: Sequence[str], steps: float, play: str) -> Column:
-    """Every number of the pattern less by some steps; what rounding gives one box, the next has less."""
+    """The pattern with every number lowered by some steps; rounding errors are carried to the next box."""
     cells, carried = [], 0.0
     for text in pattern:
         match = _NUMBER.fullmatch(text)

@@ -1,4 +1,4 @@
-"""The offensive chart of a profile."""
+"""Makes the offensive chart of a profile."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.games.bowlbound.workshop.makeup import Recipe, makeup, of
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 
 LONG = {"B": ((52, "T2"), (35, "T1")), "9": ((60, "T2"),)}
-"""Gains from which one cell of a column is left to further dice."""
+"""The gain from which one cell of a column becomes T1 or T2, which are thrown for."""
 
 
 def make_offense(profile: Profile) -> dict[str, Column]:
@@ -41,7 +41,7 @@ def event_texts(event: str, rows: Sequence[int], column: str, chart_set: int, ke
 
 
 def at_depth(event: str, yards: int) -> str:
-    """INT 12, PI 15, F +4, F -2, or a bare F at the line."""
+    """An event with its yards: INT 12, PI 15, F +4, F -2, or a bare F at the line."""
     if event != "F":
         return f"{event} {yards}"
     return f"F {yards:+d}" if yards else "F"

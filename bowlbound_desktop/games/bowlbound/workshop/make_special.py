@@ -1,4 +1,4 @@
-"""The special-team chart of a profile."""
+"""Makes the special-team chart of a profile."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 
 RETURNS = ("kickoff_return", "punt_return", "interception_return")
 FUMBLES = {"kickoff_return": (10, 22), "punt_return": (0, 9), "interception_return": (2, 14)}
-"""Yards of a return at which it is fumbled."""
+"""The shortest and the longest return that is fumbled."""
 BLOCKS = {"punt": (9, 16), "field_goal": (6, 10)}
 SNAPS = {"punt": (10, 15), "field_goal": (6, 9)}
 

@@ -27,14 +27,15 @@ STYLES: Mapping[str, tuple[str, ...]] = {
     "B": ("big_plays",),
     "QR": ("option",),
 }
+"""The figures of style that move a column."""
 STYLE_STEP = 0.45
-"""Steps of strength that one step of style is worth in its own columns."""
+"""How many steps of strength a step of style is worth in its columns."""
 DISCIPLINE_STEP, BIG_STEP, OPTION_STEP = 0.12, 0.2, 0.2
 
 
 @frozen
 class Recipe:
-    """One column: per cent of each event, gains at the quantiles, per cent of marks."""
+    """What a column is made from: per cent of each event, gains at the quantiles, per cent of marks."""
 
     shares: Mapping[str, float]
     gains: tuple[float, ...]
@@ -54,7 +55,7 @@ def lateness(year: int) -> float:
 
 
 def by_year(early: float, year: int) -> float:
-    """What a figure is multiplied by in a season."""
+    """The factor of a season, from `early` in the first one to 1 in the last."""
     return early + (1 - early) * lateness(year)
 
 
@@ -64,7 +65,7 @@ def average_of(profile: Profile) -> Profile:
 
 
 def offense_recipe(profile: Profile, column: str) -> Recipe:
-    """A column of the offense."""
+    """The recipe of an offensive column."""
     raw = makeup()["columns"][column]
     steps = column_strength(profile, column)
     shares = _shares(profile, column, raw["shares"], steps)
@@ -112,7 +113,7 @@ def _stronger(gains: tuple[float, ...], steps: float, kind: str) -> tuple[float,
 
 
 def special_recipe(profile: Profile, column: str) -> Recipe:
-    """A column of the special teams."""
+    """The recipe of a column of the special teams."""
     raw, early = makeup()["special"][column], makeup()["early_special"][column]
     times = {event: by_year(early.get(event, 1.0), profile.design) for event in raw["shares"]}
     shares = {event: share * times[event] for event, share in raw["shares"].items()}
@@ -129,7 +130,7 @@ def _special_step(style: Style, column: str) -> float:
 
 
 def extra_point_share(profile: Profile) -> float:
-    """Per cent of extra points that are good, between the seasons of the table in a straight line."""
+    """Per cent of extra points that are good, interpolated between the seasons of the table."""
     points = sorted((int(year), good) for year, good in makeup()["extra_points"].items())
     for (first, low), (last, high) in pairwise(points):
         if first <= profile.design <= last:

@@ -1,4 +1,4 @@
-"""The matching game of a chart: every play against every formation, and whether each of them has its use."""
+"""The matching game of a chart: every play against every formation, and whether each of them is of use."""
 
 from collections.abc import Sequence
 
@@ -22,13 +22,13 @@ from bowlbound_desktop.kernel.field import FIELD, Side
 USED = 0.005
 """The least share that counts as used."""
 TURNOVER_YARDS = {"intercepted": 8, "fumbled": 2}
-"""Where a turnover is spotted, from the line of scrimmage."""
+"""Yards beyond the line of scrimmage at which a turnover is spotted."""
 DOWNS = 4
 
 
 @frozen
 class DownAndSpot:
-    """An ordinary moment of a game."""
+    """An ordinary situation of a game."""
 
     down: int
     to_go: int
@@ -46,7 +46,7 @@ SITUATIONS = (
 
 
 def meetings(offense: TeamChart, defense: TeamChart) -> dict[str, list[Results]]:
-    """The results of every play against every formation."""
+    """The odds of the results of every play against every formation."""
     expected = Expected(offense.offense)
     return {
         play: [expected.against_formation(play, defense.defense[formation][play]) for formation in FORMATIONS]
@@ -65,7 +65,7 @@ def mean_table(found: dict[str, list[Results]]) -> dict[str, list[tuple[float, f
 def never_used(
     chart: TeamChart, situations: Sequence[DownAndSpot] = SITUATIONS
 ) -> tuple[list[str], list[str]]:
-    """Plays and formations that no ordinary situation asks for, the chart against itself."""
+    """Plays and formations without weight in any ordinary situation, the chart against itself."""
     found, start = meetings(chart, chart), _start(chart)
     plays, formations = np.zeros(len(PLAYS)), np.zeros(len(FORMATIONS))
     for situation in situations:
@@ -84,7 +84,7 @@ def _start(chart: TeamChart) -> Game:
 
 
 def _payoff(found: dict[str, list[Results]], start: Game, situation: DownAndSpot) -> Array:
-    """Points that each meeting is worth in a situation."""
+    """The points that every play is worth against every formation in a situation."""
     known: dict[int | str, float] = {}
 
     def value(key: int | str) -> float:

@@ -18,7 +18,7 @@ FOLDER = paths.TEAMCHARTS / "profiles"
 
 @frozen(kw_only=True)
 class Season:
-    """National averages of a season; 0 where they are not known."""
+    """National averages of a season; 0 if unknown."""
 
     points: float
     plays: float = 0.0
@@ -27,7 +27,7 @@ class Season:
 
 @frozen(kw_only=True)
 class Strength:
-    """Points a game above an average major team of the season."""
+    """Points per game better than an average major team of the season."""
 
     offense: float = 0.0
     defense: float = 0.0
@@ -62,11 +62,11 @@ class Fitted:
     offense: float = 0.0
     defense: float = 0.0
     base: float = 0.0
-    """Steps of offense that every team of the season has; below those of field position."""
+    """Steps of offense that every team of the season has; below, those of field position."""
     field: float = 0.0
 
     def season(self) -> "Fitted":
-        """What all teams of the season share."""
+        """The fit without the team's own steps, which all teams of the season share."""
         return Fitted(base=self.base, field=self.field)
 
 
@@ -94,7 +94,7 @@ class Profile:
     style: Style = Style()
     fitted: Fitted = Fitted()
     as_published: Mapping[str, str] = field(factory=dict, hash=False)
-    """Cells that stand in the file as the printed chart had them, misprints and all."""
+    """The text of cells that the file has as printed, with their misprints."""
 
     @property
     def average(self) -> str:
@@ -117,7 +117,7 @@ def read_profile(path: Path) -> Profile:
 
 
 def _with_season(profile: Profile) -> Profile:
-    """A profile from before profiles said so themselves, with what its season's teams share."""
+    """A profile of an older version, with the steps that its season's teams share added."""
     if profile.id == profile.average or profile.average not in profile_files():
         return profile
     season = shipped_profile(profile.average).fitted
@@ -125,7 +125,7 @@ def _with_season(profile: Profile) -> Profile:
 
 
 def _filled(raw: Mapping[str, Any], sample: Any) -> dict[str, Any]:
-    """With what a profile need not say, as the sample has it."""
+    """The raw values with those of the sample where optional ones are missing."""
     free = {one.name for one in fields(type(sample)) if one.default is not NOTHING}
     usual = {name: value for name, value in to_plain(sample).items() if name in free}
     parts = {

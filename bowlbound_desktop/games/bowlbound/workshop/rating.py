@@ -1,4 +1,4 @@
-"""A chart's rating by simulation: what the panel's published ratings and the margins against it make of it.
+"""Rates a chart by simulation: from its margins against the panel and the panel's published ratings.
 
 for rated in ratings(chart): ...      the figure after each game; leave the loop to stop
 rate(chart, progress=progress)        the last figure, or None where `progress.stopped` was set
@@ -25,7 +25,7 @@ SEED = 700_000
 
 @frozen
 class Rated:
-    """Where a chart stands on the Mays scale, by so many games."""
+    """The rating of a chart on the Mays scale, measured by so many games."""
 
     value: float
     give_or_take: float
@@ -43,7 +43,7 @@ def rate(
     workers: Executor | Workers | None = None,
     progress: Progress | None = None,
 ) -> Rated | None:
-    """The rating of a chart as it is played; None where it was stopped before its last game."""
+    """The rating of a chart as it is played; None if it was stopped before the last game."""
     found = None
     for rated in ratings(chart, games, seed, workers):
         found = rated
@@ -57,7 +57,7 @@ def rate(
 def ratings(
     chart: TeamChart, games: int = GAMES, seed: int = SEED, workers: Executor | Workers | None = None
 ) -> Generator[Rated, None, None]:
-    """The rating after each game, of which two are the fewest; the panel's teams take turns."""
+    """The rating after each game from the second on; the panel's teams take turns."""
     games = max(2, games)
     whole = squares = 0.0
     opponents = (panel()[place % len(panel())] for place in range(games))
@@ -72,7 +72,7 @@ def ratings(
 
 
 def _orders(chart: TeamChart, games: int, seed: int) -> Iterator[Order]:
-    """One game after another, at home and away in turns that also change from round to round."""
+    """The games in order, at home and away in turns that also change from round to round."""
     for place in range(games):
         other = shipped_in_play(panel()[place % len(panel())])
         home, away = (chart, other) if _at_home(place) else (other, chart)

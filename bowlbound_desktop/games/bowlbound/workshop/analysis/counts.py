@@ -24,17 +24,17 @@ NAMES: Mapping[Kind, str] = {
     Kind.LONG_PUNT: "KO",
     Kind.BLOCK: "BK",
 }
-"""Kinds by the word that stands on the chart; columns, fouls and option passes have their own."""
+"""The word of each kind of cell; columns, fouls and option passes are counted by their own words."""
 
 
 @frozen
 class Count:
-    """Shares of one column."""
+    """The shares of colours and kinds in one column."""
 
     colours: Mapping[str, float]
     kinds: Mapping[str, float]
     mean: float | None
-    """Of the cells with yards; None where there are none."""
+    """The mean of the cells with yards; None if there are none."""
 
 
 def kind_of(cell: Cell) -> str:

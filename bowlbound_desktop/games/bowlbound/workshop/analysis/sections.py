@@ -23,7 +23,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.reading import cell_of
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 
 WIDTH = 3
-"""Figures of a line."""
+"""How many figures a line has."""
 NONE = "–"
 RUNS, PASSES = PLAYS[:5], PLAYS[5:]
 MEAN = "Mean yards"
@@ -32,7 +32,7 @@ KINDS = {
     "defense": (YARDS, "Blank", "INC", "QR", "QT", "TD", "INT", "F"),
     "special": (YARDS, "Blank", "good", "no good", "TD", "F", "NG", "BK", "FG", "KO", "OFF", "DEF", "PI"),
 }
-"""Words counted below each column of a chart."""
+"""The words that are counted for each column of a chart."""
 TITLES = {"offense": "Offense", "defense": "Defense", "special": "Special"}
 Meetings: TypeAlias = Mapping[str, Mapping[str, Figures]]
 
@@ -45,7 +45,7 @@ class Line:
     figures: tuple[str, ...]
     more: tuple["Line", ...] = ()
     shares: tuple[tuple[str, float], ...] = ()
-    """Colours by their share, in the place of figures."""
+    """The share of each colour, shown in place of figures."""
 
 
 def line(name: str, *figures: str, more: Iterable[Line] = ()) -> Line:

@@ -1,4 +1,4 @@
-"""A column of a chart in the making, as far as it is typed, beside that of an average team."""
+"""Compares the typed cells of a column with the same column of an average team."""
 
 from attrs import frozen
 
@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet
 
 @frozen
 class Compared:
-    """Dice-weighted figures of a column so far beside those of an average team."""
+    """Dice-weighted figures of the typed cells of a column, and those of an average team."""
 
     title: str
     typed: float

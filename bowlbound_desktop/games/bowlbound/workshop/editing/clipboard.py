@@ -28,7 +28,7 @@ def _squared(rows: Sequence[Sequence[str]]) -> Block:
 
 
 class _TableReader(HTMLParser):
-    """Collects the texts of the first table's cells."""
+    """Collects the texts of all table cells, row by row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _TableReader(HTMLParser):
             self._in_cell = False
 
     def handle_data(self, data: str) -> None:
-        """The text of a cell."""
+        """Add to the text of a cell."""
         if self._in_cell:
             self.rows[-1][-1] += data
 
@@ -62,7 +62,7 @@ def parse_table(html: str) -> Block:
 
 
 def block_text(rows: Iterable[Sequence[str]]) -> str:
-    """Cells as tab-separated text, a line a row, as spreadsheets write it."""
+    """Cells as tab-separated text with a line for each row, as spreadsheets write it."""
     target = io.StringIO()
     csv.writer(target, delimiter="\t", lineterminator="\n").writerows(rows)
     return target.getvalue()

@@ -1,4 +1,4 @@
-"""A chart at a glance: its colours, its problems, and the corrections that wait."""
+"""A chart at a glance: its colours, its problems, and the corrections still to do."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def look_at(path: Path) -> ChartLook:
 
 
 def chart_colours(chart: TeamChart) -> tuple[tuple[str, ...], ...]:
-    """The colours of all cells, none for those to type: 30 rows of offense, defense and special teams."""
+    """The colours of all cells, empty if still to type: 30 rows of offense, defense and special teams."""
     grids = [grid for key, grid in GRIDS.items() if key != TEAM]
     return tuple(
         tuple(_colour(cell_at(chart, place)) for grid in grids for place in grid.places[row])

@@ -1,4 +1,4 @@
-"""The player's own lists of corrections, from the chart on the workbench and back."""
+"""Makes, updates, shares and removes the player's own lists of corrections."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def make_list(bench: Workbench, name: str) -> str:
 
 
 def update_list(bench: Workbench, path: Path) -> str:
-    """Make what a list says of this chart anew from the differences, and say how many there are."""
+    """Make a list's corrections of this chart again from the differences, and say how many there are."""
     old = frozenset(one.id for one in read_corrections(path) if one.charts == (bench.id,))
     made = _made(bench, prefix_of(path.stem), old)
     replace_corrections(path, old, made.corrections)
@@ -41,7 +41,7 @@ def update_list(bench: Workbench, path: Path) -> str:
 
 
 def _made(bench: Workbench, prefix: str, without: frozenset[str] = frozenset()) -> Made:
-    """Corrections from the chart as it is on the screen; what applied corrections say is not said again."""
+    """Corrections from the chart as it is on the screen, without what applied corrections already say."""
     chart = bench.chart()
     path = shipped_files().get(bench.id)
     before = load_chart(path) if path else likely_chart(bench.document.saved)
@@ -65,7 +65,7 @@ def list_line(path: Path) -> str:
 
 
 def load_list(path: Path) -> str:
-    """Take somebody's list in, and say how many corrections it has."""
+    """Load somebody's list, and say how many corrections it has."""
     return f"{_counted(len(take_in(path)))} loaded from {path.name}"
 
 

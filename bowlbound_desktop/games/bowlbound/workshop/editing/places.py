@@ -1,4 +1,4 @@
-"""The grids of a chart on the workbench, and which cell of the chart each of their cells is."""
+"""The grids of a chart on the workbench, and the place on the chart of each of their cells."""
 
 from collections.abc import Iterator, Mapping
 
@@ -67,7 +67,7 @@ GRIDS: Mapping[str, ChartGrid] = {
     "special": _by_totals("special", "Special teams", SPECIAL_COLUMNS),
     TEAM: _team(),
 }
-"""The three charts as they are printed, and what is printed around them."""
+"""The three charts as they are printed, and the facts of the team that are printed around them."""
 
 
 def spoken(place: Place) -> str:

@@ -40,7 +40,7 @@ HEADS: Mapping[str, tuple[str, ...]] = {
     "F": (),
     "BK": ("K",),
 }
-"""What stands before yards or a penalty, and its short forms; D would be the D of DS."""
+"""Words before yards or a penalty, and their short forms; DEF is not D, because that begins DS."""
 EXTRA_POINTS = dict.fromkeys(("G", "GOOD", "1"), GOOD.text) | dict.fromkeys(
     ("N", "NG", "NO GOOD", "0"), NO_GOOD.text
 )
@@ -66,7 +66,7 @@ class Pressed:
     text: str = ""
     entry: str | None = None
     carried: str = ""
-    """The key, where it ended the cell and begins the next."""
+    """The key, if it ended the cell and begins the next."""
 
 
 def forms_at(place: Place) -> Forms:
@@ -88,7 +88,7 @@ def _forms(part: str, column: str) -> Forms:
 
 @lru_cache(maxsize=1)
 def _spelt() -> tuple[tuple[str, str], ...]:
-    """Every form with its entry, full ones first: where two are alike, the full one counts."""
+    """Every form with its entry, full ones first, so that they win over equal short forms."""
     found = [*_words(), *_yards(), *_headed()]
     return tuple(sorted(found, key=lambda pair: pair[0] != pair[1]))
 

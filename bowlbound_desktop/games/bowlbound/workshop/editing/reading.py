@@ -1,4 +1,4 @@
-"""Sheets read as charts, with every problem at its place."""
+"""Reads sheets as charts, and finds the problems at each place."""
 
 import json
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Sheet, raw_
 
 @frozen
 class Trouble:
-    """Something about one place: an error keeps the chart from being saved, a warning asks for a look."""
+    """An error or a warning about one place; a chart with errors cannot be saved."""
 
     severity: str
     place: Place
@@ -40,7 +40,7 @@ def _read(place: Place, text: str) -> tuple[Cell, tuple[tuple[str, str], ...]]:
 
 
 def troubles_at(place: Place, text: str) -> tuple[Trouble, ...]:
-    """What is wrong or odd about a text where it stands."""
+    """The errors and warnings about a text at its place."""
     if place[0] != TEAM:
         return tuple(Trouble(severity, place, reason) for severity, reason in _read(place, text)[1])
     try:
@@ -51,7 +51,7 @@ def troubles_at(place: Place, text: str) -> tuple[Trouble, ...]:
 
 
 def is_wrong(place: Place, text: str) -> bool:
-    """Whether a text cannot stand where it stands."""
+    """Whether a text is an error at its place."""
     return any(trouble.severity == "error" for trouble in troubles_at(place, text))
 
 
@@ -60,7 +60,7 @@ _ORDER = {place: number for number, place in enumerate(p for g in GRIDS.values()
 
 @define
 class Checks:
-    """What is wrong with a sheet, kept up to date edit by edit."""
+    """The problems of a sheet, kept up to date edit by edit."""
 
     _found: dict[Place, tuple[Trouble, ...]] = field(factory=dict)
 
@@ -74,7 +74,7 @@ class Checks:
                 self._found.pop(place, None)
 
     def troubles(self) -> tuple[Trouble, ...]:
-        """All that is wrong or odd, grid by grid; errors first."""
+        """All problems, grid by grid; errors first."""
         found = (
             trouble for place in sorted(self._found, key=_ORDER.__getitem__) for trouble in self._found[place]
         )
@@ -82,19 +82,19 @@ class Checks:
 
 
 def troubles(sheet: Sheet) -> tuple[Trouble, ...]:
-    """All that is wrong or odd about a sheet."""
+    """All problems of a sheet, errors first."""
     checks = Checks()
     checks.look_at(sheet)
     return checks.troubles()
 
 
 def chart_of(sheet: Sheet) -> TeamChart | None:
-    """The chart; None where an error keeps it from being one."""
+    """The chart; None if the sheet has an error."""
     return read_chart({"id": sheet.id, **_header(sheet, strict=True), **raw_chart(sheet)})[0]
 
 
 def likely_chart(sheet: Sheet) -> TeamChart:
-    """The chart with everything that cannot be read left blank: for looking, never for writing."""
+    """The chart with everything that cannot be read left blank: to be shown, never to be written."""
     whole = chart_of(sheet)
     if whole is not None:
         return whole
@@ -132,7 +132,7 @@ def _header(sheet: Sheet, strict: bool) -> dict[str, Any]:
 
 
 def sheet_from_raw(chart_id: str, raw: dict[str, Any], blank: Sheet) -> Sheet:
-    """The texts of a chart file that cannot be played, as far as they are there."""
+    """The sheet of a chart file that cannot be played; what the file lacks comes from `blank`."""
     texts = dict(blank.texts)
     for key in FACTS:
         try:
@@ -151,7 +151,7 @@ def sheet_from_raw(chart_id: str, raw: dict[str, Any], blank: Sheet) -> Sheet:
 
 
 def is_applied(text: str) -> bool:
-    """Whether a text is what applied corrections changed."""
+    """Whether a text is a valid record of applied corrections."""
     problems: list[Problem] = []
     try:
         read_applied(json.loads(text), problems)
@@ -161,7 +161,7 @@ def is_applied(text: str) -> bool:
 
 
 def _raw_text(raw: Any, first: Place, column: int, otherwise: str) -> str:
-    """A text of a damaged file, or another where it has none."""
+    """A text of a damaged file, or `otherwise` if it has none."""
     path = (*first[:-2], first[-1])
     for part in path:
         raw = raw.get(part) if isinstance(raw, dict) else None

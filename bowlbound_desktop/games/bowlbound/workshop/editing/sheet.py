@@ -34,7 +34,7 @@ class Sheet:
         return self.texts[place]
 
     def change(self, place: Place, text: str) -> Edit:
-        """The edit that puts a text somewhere."""
+        """The edit that puts a text at a place."""
         return Edit(place, self.texts[place], text)
 
     def edited(self, edits: Iterable[Edit]) -> "Sheet":

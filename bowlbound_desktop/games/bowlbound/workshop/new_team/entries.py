@@ -1,4 +1,4 @@
-"""What the form of a new team holds, what is wrong with it, and the profile that it makes."""
+"""The entries of a new team's form: what is wrong with them, and the profile that they make."""
 
 import re
 from collections.abc import Mapping
@@ -22,14 +22,14 @@ from bowlbound_desktop.kernel.errors import BowlboundError
 
 FOLDER = "own"
 STEEPEST = 4.0
-"""Steps of strength that no first guess goes beyond."""
+"""The most steps of strength that a first guess may have."""
 _RECORD = re.compile(r"\d{1,2}-\d{1,2}(-\d{1,2})?")
 _POINTS = re.compile(r"\d{1,4}-\d{1,4}")
 
 
 @frozen(kw_only=True)
 class Entries:
-    """A form as it is filled in."""
+    """The form as it is filled in."""
 
     school: str = ""
     year: int = 0
@@ -54,7 +54,7 @@ def season_of(design: int) -> Season:
 
 
 def problems(entries: Entries) -> tuple[str, ...]:
-    """What keeps the entries from being a team, a sentence each."""
+    """What is wrong with the entries, a sentence each."""
     found = []
     if not entries.school.strip():
         found.append("The team needs a name.")
@@ -73,7 +73,7 @@ def problems(entries: Entries) -> tuple[str, ...]:
 
 
 def strength_by_points(record: str, points: str, season: Season) -> Strength | None:
-    """Points a game above and below the season's average; None where the entries do not say."""
+    """Points per game better than the season's average on both sides; None if the entries do not say."""
     games, scored = numbers(record), numbers(points)
     if not games or not sum(games) or len(scored) != 2:
         return None
@@ -108,7 +108,7 @@ def profile_from(entries: Entries) -> Profile:
 
 
 def guessed(profile: Profile) -> Profile:
-    """Steps of strength by the same slopes as calibration, from an average team."""
+    """The profile with a first guess of its steps of strength, by the slopes that calibration uses."""
     points = profile.season.points
     wanted, allowed = targets(profile)
     defense = _limited(log(points / allowed) / YIELDED)

@@ -1,4 +1,4 @@
-"""Style from a season's statistics: each figure moves steps until the chart has it, by exact averages."""
+"""Finds the style whose chart has the figures of a season's statistics, by exact averages."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,13 +19,13 @@ RUNS, PASSES = PLAYS[:5], PLAYS[5:]
 
 @frozen(kw_only=True)
 class Statistics:
-    """What is known of a season; 0 where it is not."""
+    """What is known of a season; 0 if unknown."""
 
     run: float = 0.0
-    """Yards a run, and below yards per pass thrown."""
+    """Yards per run; below, yards per pass thrown."""
     passing: float = 0.0
     lost: float = 0.0
-    """Interceptions and fumbles in per cent of plays; below what opponents gained."""
+    """Interceptions and fumbles in per cent of plays; below, what opponents gained."""
     run_against: float = 0.0
     passing_against: float = 0.0
 
@@ -38,11 +38,11 @@ MOVED: Mapping[str, tuple[str, ...]] = {
     "run_against": ("run_defense",),
     "passing_against": ("pass_rush",),
 }
-"""The steps of style that a figure decides."""
+"""The figures of style that a statistic decides."""
 
 
 def style_from(profile: Profile, known: Statistics) -> dict[str, float]:
-    """Steps of style that give these figures against an average team, as near as three steps reach."""
+    """The steps of style, three at most, that come nearest to these figures against an average team."""
     found: dict[str, float] = {}
     for name in NAMES:
         if wanted := getattr(known, name):
@@ -53,7 +53,7 @@ def style_from(profile: Profile, known: Statistics) -> dict[str, float]:
 
 
 def _step(profile: Profile, name: str, wanted: float) -> float:
-    """The step whose figure is nearest; more steps mean more yards of one's own, less of the rest."""
+    """The step that comes nearest to a figure; the team's own yards grow with it, the other figures fall."""
     low, high = -FARTHEST, FARTHEST
     for _ in range(HALVINGS):
         middle = (low + high) / 2
@@ -75,7 +75,7 @@ def _grows(name: str) -> bool:
 
 
 def figure(profile: Profile, name: str) -> float:
-    """A figure of the profile's chart against the average team of its season."""
+    """One statistic of the profile's chart against the average team of its season."""
     if name.endswith("against"):
         plays = exact.by_play(exact.stand(make_defense(profile), profile.average))
     else:

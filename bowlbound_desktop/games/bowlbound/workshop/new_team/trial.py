@@ -1,4 +1,4 @@
-"""A new team tried out: games against the average team of its season, each round nearer to its strength."""
+"""Tries out a new team: rounds of games against the season's average team fit it, then a season is shown."""
 
 from attrs import define, evolve, field, frozen
 
@@ -19,7 +19,7 @@ from bowlbound_desktop.play.many.simulate import simulate
 from bowlbound_desktop.storage.files import write_text
 
 ROUNDS, GAMES = 2, 24
-"""Rounds that bring the team nearer to its strength, and games of each; then those of the season shown."""
+"""Rounds that fit the team's strength, and games in each; below, the games of the season that is shown."""
 SHOWN = 48
 SEED = 500_000
 NOTE = (
@@ -30,7 +30,7 @@ NOTE = (
 
 @frozen
 class TrialSeason:
-    """What came of some games."""
+    """The results of some games."""
 
     games: int
     wins: int
@@ -46,7 +46,7 @@ class TrialSeason:
 
 @frozen
 class Tried:
-    """The profile with its steps of strength found, its chart, and how it did."""
+    """The fitted profile of a new team, its chart, and the season that it played."""
 
     profile: Profile
     chart: TeamChart
@@ -83,17 +83,17 @@ def new_chart(profile: Profile) -> TeamChart:
 
 
 def preview(chart: TeamChart) -> tuple[Table, ...]:
-    """The chart as it is shown."""
+    """The tables of a chart, to be shown."""
     return chart_tables(chart, Side.HOME)
 
 
 def wanted_points(profile: Profile) -> tuple[float, float]:
-    """Points for and against that the team should have."""
+    """Points for and against per game that the team should have."""
     return targets(profile)
 
 
 def try_out(profile: Profile, progress: Progress) -> Tried | None:
-    """Find the steps of strength by played games, then play a season; None where it was stopped."""
+    """Find the steps of strength by games, then play a season; None if it was stopped."""
     done = 0
     for _ in range(ROUNDS):
         count = _play(profile, GAMES, SEED + done, done, progress)
@@ -116,7 +116,7 @@ def _play(profile: Profile, games: int, seed: int, done: int, progress: Progress
 
 
 def add_team(profile: Profile) -> str:
-    """Write the chart to the player's folder and its profile beside, and say the chart's id."""
+    """Write the chart and its profile to the player's folders; the id of the chart."""
     chart_id = add_own(new_chart(profile))
     write_text(own_profiles() / f"{chart_id}.toml", profile_text(evolve(profile, id=chart_id)))
     return chart_id

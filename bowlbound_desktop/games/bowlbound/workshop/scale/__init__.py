@@ -1,6 +1,7 @@
-"""One scale: charts that play to the published point spread.
+"""Calibrates all shipped charts on one scale, so that they play to the published point spread.
 
-`calibration.py` is the whole of it: `seasons.py`, `teams.py` and `averages.py` play by way of `bench.py` and
-`journal.py` and fit all games together by `model.py`, toward `aims.py`; `panel.py` names the reference teams.
-`spreads.py`, `truths.py` and `report.py` then measure with other seeds what came of it.
+- `calibration.py` runs it all: `seasons.py`, `teams.py`, `averages.py` with `levels.py`, then `placing.py`.
+  They fit by `model.py` toward `aims.py`; `panel.py` names the reference teams.
+- `bench.py` plays the games, and `journal.py` keeps their outcomes.
+- `spreads.py`, `truths.py` and `report.py` then measure the result with other seeds.
 """

@@ -1,4 +1,4 @@
-"""What a chart is calibrated to: its place on the Mays scale, and the level of its era and balance."""
+"""What a chart is calibrated to: its rating on the Mays scale, and points by its era and balance."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -14,23 +14,23 @@ from bowlbound_desktop.storage.files import read_text
 from bowlbound_desktop.storage.toml import parse_toml
 
 BALANCE = 0.6
-"""Points on the Mays scale for a point of season rating, as the spreads of both over the 78 teams are."""
+"""Points on the Mays scale for a point of season rating: the ratio of their ranges over the 78 teams."""
 
 
 @frozen
 class Aim:
-    """Where calibration takes a team."""
+    """What a team is calibrated to."""
 
     mays: float
     level: float
-    """Points a side in its games against teams of its era."""
+    """Mean points of both sides in its games against teams of its era."""
     era: int
     """The first season of its era."""
 
 
 @cache
 def scale_facts() -> dict[str, list[dict[str, Any]]]:
-    """The tables of scale.toml, a dictionary for each line."""
+    """The tables of scale.toml, with a dictionary for each line."""
     path = paths.TEAMCHARTS / "scale.toml"
     raw = parse_toml(read_text(path), path.name)
     return {
@@ -46,7 +46,7 @@ def era_of(profile: Profile) -> dict[str, Any]:
 
 
 def balance(profile: Profile) -> float:
-    """By how many points a team's offense was farther above its season than its defense."""
+    """How many points a team's offense was better than its defense, compared with its season."""
     return profile.strength.offense - profile.strength.defense
 
 
@@ -65,5 +65,5 @@ def _aim(team: Profile, era: Sequence[Profile]) -> Aim:
 
 
 def mean_mays(found: Mapping[str, Aim]) -> float:
-    """The middle of the scale."""
+    """The mean rating of all aims."""
     return mean(aim.mays for aim in found.values())

@@ -1,4 +1,4 @@
-"""The averages: laid on the scale so that their season's teams score and yield what the facts say."""
+"""Fits the averages so that their season's teams score and yield against them what the facts say."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,16 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meetin
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import Standing, rounded, with_steps
 
 ROUNDS = (60, 120)
-"""Games of an average with its season's teams, shared among them; half as many with itself."""
+"""Games of an average against its season's teams together; half as many against itself."""
 SEED = 40_000_000
 NATIONAL = 30.0
-"""What a point of the national average counts beside a point of one team: averages are held to it."""
+"""The weight of a point of the national average, where a point of one team has the weight 1."""
 LARGEST = 1.5
 TURNS = 20
 
 
 def lay_averages(averages: Sequence[Profile], standing: Standing, bench: Bench) -> list[Profile]:
-    """The averages with their own steps, found by two rounds of games with their season's teams."""
+    """The averages with their own steps, found by two rounds of games against their season's teams."""
     teams = standing.profiles(standing.steps)
     steps: Array = np.zeros((len(averages), 2))
     meetings = list(standing.meetings)
@@ -66,7 +66,10 @@ def _next_steps(averages: Sequence[Profile], teams: Sequence[Profile], model: Mo
 
 
 def nearest(own: Array, others: Array, aims: Array, national: float) -> Array:
-    """Attack and guard at which others' points for and against, and those of equals, come nearest."""
+    """The attack and guard of an average that come nearest to the aims.
+
+    These are the points for and against of the other teams, and the national points against itself.
+    """
     found = own.copy()
     for _ in range(TURNS):
         attack, guard = found

@@ -1,4 +1,4 @@
-"""Where a calibration plays: charts of profiles in memory, games by way of the journal."""
+"""Plays the games of a calibration: charts are made from profiles in memory, outcomes kept in the journal."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -18,12 +18,12 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.panel import in_play
 from bowlbound_desktop.play.many.workers import Workers
 
 Tell = Callable[[str, int, int], None]
-"""Told the stage, the pairings done and all of them."""
+"""Called with the stage, how many pairings are done and how many there are."""
 
 
 @frozen
 class Bench:
-    """Journal, workers and whoever is told."""
+    """The journal and the workers of a calibration, and the function that is told of progress."""
 
     journal: Journal
     workers: Workers | None
@@ -41,16 +41,16 @@ class Bench:
 
 
 def _chart(profile: Profile) -> TeamChart:
-    """The chart in play; an average's has no rating yet, so that none can tell its games apart."""
+    """The chart in play, for averages without the old rating, which would change the journal's keys."""
     chart = in_play(build_chart(profile))
     return evolve(chart, mays=Rating(), nicely=Rating()) if profile.folder == "averages" else chart
 
 
 def set_up(journal: Journal, workers: Workers | None, control: Profile, tell: Tell) -> Bench:
-    """A bench with the rules and the coach of today."""
+    """A bench with today's rules and coach."""
     return Bench(journal, workers, rules_of_today(control), tell)
 
 
 def rules_of_today(control: Profile) -> str:
-    """A word that changes with the rules or the coach: by games of the control's chart without any fit."""
+    """A hash that changes with the rules or the coach, of games of the control's chart without its fit."""
     return rules_key(in_play(build_chart(evolve(control, fitted=Fitted()))))

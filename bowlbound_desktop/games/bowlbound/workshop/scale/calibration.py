@@ -1,4 +1,4 @@
-"""The whole calibration: seasons, teams, averages, from facts alone to the fitted numbers of profiles."""
+"""Runs the whole calibration: finds the fitted numbers of seasons, teams and averages from facts alone."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,11 +30,11 @@ ABOUT_AVERAGES = "# What the average charts play like on the Mays scale, by 260 
 
 @frozen
 class Calibrated:
-    """What a calibration finds."""
+    """The result of a calibration."""
 
     profiles: list[Profile]
     averages: Mapping[str, float]
-    """What each average chart plays like on the Mays scale."""
+    """The measured rating of each average chart on the Mays scale."""
 
 
 def calibrated(
@@ -54,7 +54,7 @@ def calibrated(
 
 
 def save(found: Calibrated) -> None:
-    """Write all profiles and the record, and forget what was known of them."""
+    """Write all profiles and the record, and clear their caches."""
     for profile in found.profiles:
         write_text(FOLDER / f"{profile.id}.toml", profile_text(profile))
     shipped_profile.cache_clear()

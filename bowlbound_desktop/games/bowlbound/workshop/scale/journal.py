@@ -1,4 +1,4 @@
-"""The games of a calibration: played on any workers, written down, and not played again after a restart."""
+"""Plays the games of a calibration and keeps the outcomes in a file, so that a restart can go on."""
 
 import json
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
@@ -19,25 +19,25 @@ from bowlbound_desktop.play.many.workers import Workers
 from bowlbound_desktop.storage.files import read_text, write_text
 
 OFTEN = 20.0
-"""Seconds after which the journal is written."""
+"""Seconds between two writes of the journal."""
 LIMIT = 64_000_000
 
 
 @frozen
 class Pairing:
-    """Two charts that meet some times on neutral ground, each the home side of half the games."""
+    """Some games of two charts on neutral ground, each the home side in half of them."""
 
     first: str
     second: str
     games: int
     seed: int
     coach: str = ""
-    """The favourite of the game where none is named."""
+    """Empty for the game's default coach."""
 
 
 @frozen
 class Outcome:
-    """What came of a pairing, added up: of the first chart and of the second."""
+    """The totals of a pairing's games, each for the first chart and the second."""
 
     points: tuple[int, int]
     plays: tuple[int, int]
@@ -47,12 +47,12 @@ class Outcome:
 
     @property
     def margin(self) -> float:
-        """Points a game by which the first chart was ahead."""
+        """The mean margin of the first chart."""
         return (self.points[0] - self.points[1]) / self.games
 
     @property
     def share(self) -> float:
-        """Wins of the first chart, ties counting half."""
+        """The first chart's share of wins, ties counting half."""
         return (self.games + self.wins[0] - self.wins[1]) / 2 / self.games
 
 
@@ -61,17 +61,17 @@ Charts: TypeAlias = Mapping[str, TeamChart]
 
 @define
 class Journal:
-    """Outcomes by a key of charts, seeds and rules; kept in a file where one is named."""
+    """Outcomes by a key of charts, seeds and rules; kept in a file if there is a path."""
 
     path: Path | None = None
     known: dict[str, Outcome] = field(factory=dict)
     unsaved: int = 0
     saved_at: float = field(factory=monotonic)
     played: int = 0
-    """Games that were not in the file."""
+    """Games that were played, not read from the file."""
 
     def keep(self, key: str, outcome: Outcome) -> None:
-        """One more outcome."""
+        """Add an outcome, and save now and then."""
         self.known[key] = outcome
         self.played += outcome.games
         self.unsaved += 1
@@ -79,7 +79,7 @@ class Journal:
             self.save()
 
     def save(self) -> None:
-        """Write everything down."""
+        """Write the file if there is anything new."""
         if self.path is not None and self.unsaved:
             write_text(self.path, json.dumps({key: asdict(one) for key, one in self.known.items()}))
         self.unsaved, self.saved_at = 0, monotonic()
@@ -108,7 +108,7 @@ def _outcome(values: Mapping[str, Any]) -> Outcome:
 def play_pairings(
     pairings: Sequence[Pairing], charts: Charts, journal: Journal, workers: Workers | None, rules: str
 ) -> Generator[Outcome, None, None]:
-    """The outcome of every pairing in order, from the journal where it has it."""
+    """The outcome of every pairing in order, from the journal if it has it."""
     names = dict.fromkeys(name for one in pairings for name in (one.first, one.second))
     prints = {name: chart_fingerprint(charts[name]) for name in names}
     keys = [_key(one, prints, rules) for one in pairings]
@@ -166,7 +166,7 @@ def _added_up(pairing: Pairing, records: Iterator[GameRecord]) -> Outcome:
 
 
 def rules_key(chart: TeamChart, games: int = 3) -> str:
-    """What changes when the rules or the coach change: the box scores of a few games."""
+    """A hash of the box scores of a few games, which changes with the rules or the coach."""
     matchup = Matchup(game=consolidated(), home=chart, away=chart)
     records = play_orders([Order(matchup=matchup, seeds=range(games))])
     text = repr([[*asdict(side).items()] for record in records for side in (record.home, record.away)])

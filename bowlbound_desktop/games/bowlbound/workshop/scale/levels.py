@@ -1,4 +1,4 @@
-"""The level of the averages: against itself an average scores the national figure, by its own games alone."""
+"""Levels the averages: each scores the national figure against itself, measured by those games alone."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.model import Array, Meetin
 from bowlbound_desktop.games.bowlbound.workshop.scale.teams import rounded, with_steps
 
 ROUNDS = (150, 250)
-"""Games of every average with itself, beside those that it has played already."""
+"""Games of every average against itself in each round, besides those that it has played already."""
 SEED = 50_000_000
 
 
 @define
 class Levels:
-    """What the averages scored against themselves, and how that changes with their steps."""
+    """What the averages scored against themselves, and how attack and guard change with their steps."""
 
     first: int
     """The place of the first average in the meetings."""
@@ -34,7 +34,7 @@ class Levels:
         return found
 
     def _logarithm(self, place: int, steps: Array) -> float:
-        """Of the points at these steps, by all games of the average with itself."""
+        """The logarithm of its points at these steps, from all games of the average against itself."""
         slope = self.response[0] - self.response[1]
         own = [one for one in self.meetings if one.teams[0] == place + self.first]
         found = [np.log(sum(one.points) / 2 / one.games) + slope @ (steps - one.steps[0]) for one in own]
@@ -42,7 +42,7 @@ class Levels:
 
 
 def level_averages(averages: Sequence[Profile], steps: Array, levels: Levels, bench: Bench) -> list[Profile]:
-    """The averages with these steps, levelled by some rounds of games with themselves."""
+    """The averages with these steps, levelled by some rounds of games against themselves."""
     for number, games in enumerate(ROUNDS):
         profiles = _level(averages, steps, levels)
         pairs = [(place, place, games) for place in range(len(profiles))]
@@ -62,7 +62,7 @@ def _level(averages: Sequence[Profile], steps: Array, levels: Levels) -> list[Pr
 
 
 def undominated(average: Profile, place: int, steps: Array, levels: Levels) -> Profile:
-    """The levelled average, with so many quarters of its steps that every call has its use."""
+    """The levelled average with as many quarters of its steps as leave every call of some use."""
     for quarters in (4, 3, 2, 1, 0):
         wanted = levels.levelled(place, average.season.points, steps * quarters / 4)
         found = with_steps(average, wanted)
@@ -74,7 +74,7 @@ def undominated(average: Profile, place: int, steps: Array, levels: Levels) -> P
 def meet(
     stage: str, profiles: Sequence[Profile], pairs: Sequence[tuple[int, int, int]], seed: int, bench: Bench
 ) -> list[Meeting]:
-    """What comes of pairs of places with so many games each; no two games have the same seed."""
+    """Play pairs of teams, by their places, so many games each; no two games have the same seed."""
     pairings = []
     for one, two, games in pairs:
         pairings.append(Pairing(profiles[one].id, profiles[two].id, games, seed))

@@ -1,4 +1,4 @@
-"""Strengths by all games together: a side scores exp(its attack - the other's guard) points on average.
+"""Fits strengths to all games together: a side scores exp(its attack - the other's guard) points on average.
 
 Attack and guard are a constant of each team and a response to its steps of offense and defense, which
 all teams share; a good defense also helps the attack, by field position, and a good offense the guard.
@@ -17,12 +17,12 @@ SLOPES = 4
 TURNS = 12
 CLOSE = 1e-12
 RIDGE = 1e-3
-"""Holds what no game says, such as the zero of attack and guard together."""
+"""Keeps parameters near 0 that no game determines, such as a constant added to all attacks and guards."""
 
 
 @frozen
 class Meeting:
-    """Two teams, by their places, with the steps that their charts had, and what each scored."""
+    """The games of two teams, by their places, with the steps of their charts and the points of each."""
 
     teams: tuple[int, int]
     steps: tuple[tuple[float, float], tuple[float, float]]
@@ -85,27 +85,27 @@ def _observations(meetings: Sequence[Meeting], teams: int) -> tuple[Array, Array
 
 
 def expected_points(effects: Array) -> Array:
-    """What each team scores against each other."""
+    """What each team scores against each other team."""
     found: Array = np.exp(effects[:, :1] - effects[:, 1][None, :])
     return found
 
 
 @frozen
 class Wanted:
-    """What strengths are solved for."""
+    """The margins and levels that strengths should give."""
 
     margins: Array
-    """A line for each team with its margin over each other."""
+    """A line for each team with its margins over the others."""
     weights: Array
-    """What a point of each margin counts."""
+    """The weight of a point of each margin."""
     level: Array
-    """Points a side in the games of each team."""
+    """Mean points of both sides in the games of each team."""
     mates: Array
-    """A line for each team with the weights of those teams that its level is an average over."""
+    """A line for each team with the weights of the opponents over which its level is averaged."""
 
 
 def solve(effects: Array, wanted: Wanted) -> Array:
-    """Effects near these at which all margins and all levels come nearest to what is wanted."""
+    """The effects, starting from these, whose margins and levels come nearest to those wanted."""
     found = effects.copy()
     for _ in range(TURNS):
         rest, slope = _equations(found, wanted)
@@ -117,11 +117,11 @@ def solve(effects: Array, wanted: Wanted) -> Array:
 
 
 LEVEL_WEIGHT = 8.0
-"""What a point of a team's level counts beside a point of one margin."""
+"""The weight of a point of a team's level, where a point of one margin has the weight 1."""
 
 
 def _equations(effects: Array, wanted: Wanted) -> tuple[Array, Array]:
-    """How far off every pair's margin and every level is, and how that depends on attacks and guards."""
+    """The error of every pair's margin and of every level, and their derivatives by attacks and guards."""
     scored, teams = expected_points(effects), len(effects)
     first, second = np.triu_indices(teams, 1)
     weights = wanted.weights[first, second]

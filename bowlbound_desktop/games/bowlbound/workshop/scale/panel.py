@@ -1,4 +1,4 @@
-"""The panel: reference teams over the whole Mays scale, against which every chart is measured."""
+"""The panel: reference teams from the whole Mays scale, against which every chart is measured."""
 
 from functools import cache
 
@@ -20,16 +20,16 @@ def panel() -> tuple[str, ...]:
 
 
 def published_mays(team: str) -> float:
-    """What the ratings table says of a team on neutral ground."""
+    """The published rating of a team on neutral ground."""
     return ratings_table()[team].mays.base
 
 
 def in_play(chart: TeamChart) -> TeamChart:
-    """A chart with the published corrections, as a game starts with it."""
+    """A chart with the published corrections, as games use it."""
     return correct(chart, published_corrections())
 
 
 @cache
 def shipped_in_play(chart_id: str) -> TeamChart:
-    """A shipped chart as a game starts with it, whatever the player has under its name."""
+    """A shipped chart as games use it, even if the player has an own copy."""
     return in_play(load_chart(shipped_files()[chart_id]))

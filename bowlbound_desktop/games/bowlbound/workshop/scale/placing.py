@@ -1,4 +1,4 @@
-"""Where the averages stand on the Mays scale: measured by games against the panel, stated in halves."""
+"""Rates the averages on the Mays scale by games against the panel, to half a point."""
 
 from collections.abc import Sequence
 from statistics import mean
@@ -9,12 +9,12 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.journal import Pairing
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel, published_mays
 
 GAMES = 10
-"""Of an average against each of the panel: give or take about 1.8."""
+"""Games of an average against each team of the panel: give or take about 1.8."""
 SEED = 60_000_000
 
 
 def place_averages(averages: Sequence[Profile], teams: Sequence[Profile], bench: Bench) -> dict[str, float]:
-    """The rating of every average, by its margins against the panel."""
+    """The rating of every average from its margins against the panel."""
     pairs = [(average.id, member) for average in averages for member in panel()]
     pairings = [Pairing(*pair, GAMES, SEED + GAMES * place) for place, pair in enumerate(pairs)]
     outcomes = bench.play("ratings of averages", pairings, {one.id: one for one in (*averages, *teams)})

@@ -1,4 +1,4 @@
-"""The first part of the fidelity report: every target beside what the first charts and these ones reach."""
+"""The first part of the fidelity report: every target, and what the first and today's charts reach."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ NEAR_SPREAD, ORDER = 3.0, 0.9
 
 @frozen
 class Scale:
-    """All games between rated teams that the report speaks of."""
+    """All games between rated teams that the report is about."""
 
     drawn: list[Met]
     real: list[Met]
@@ -55,7 +55,7 @@ def play_scale(field: Field, games: int, pairs: int = PAIRS) -> Scale:
 
 
 def target_lines(found: Scale, rest: Sequence[tuple[str, str, str, str]] = ()) -> list[str]:
-    """The table of targets; `rest` are lines that are known elsewhere: truth, target, key of old, now."""
+    """The table of targets; `rest` are rows measured elsewhere: truth, target, key of the old figure, now."""
     old = {row["figure"]: row["value"] for row in scale_facts()["first_charts"]}
     lines = ["| truth | target | first charts | now |", "|---|---|---|---|"]
     for truth, target, key, now in (*_spread_rows(found), *_other_rows(found), *rest):

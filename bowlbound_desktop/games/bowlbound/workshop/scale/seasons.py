@@ -1,4 +1,4 @@
-"""The seasons: steps of offense and of field position at which average teams have the national figures."""
+"""Fits the seasons: steps of offense and of field position that give average teams the national figures."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,16 +14,16 @@ START = Fitted(base=0.0, field=3.0)
 GAMES = 100
 SEED = 10_000_000
 OFFSETS = ((-0.3, 0.3), (-0.15, 0.15))
-"""How far from its present fit the offense of a season is tried, in both rounds; below field position."""
+"""How far from its present fit the offense of a season is tried, in both rounds; below, field position."""
 FIELDS = (-3.0, 0.0, 3.0, -1.5, 1.5)
 RELUCTANCE = 0.006
-"""What a step of field position is held against, as a share of the season's points or yards."""
+"""The cost of a step of field position, as a share of the season's points or yards."""
 
 Rows = list[tuple[Profile, Outcome]]
 
 
 def fit_seasons(averages: Sequence[Profile], bench: Bench) -> list[Profile]:
-    """Every average team against itself around its fit, twice; one response surface over all games."""
+    """Fit every season by two rounds of games of its average team against itself."""
     fitted = [evolve(average, fitted=START) for average in averages]
     rows: Rows = []
     for number, offsets in enumerate(OFFSETS):
@@ -35,7 +35,7 @@ def fit_seasons(averages: Sequence[Profile], bench: Bench) -> list[Profile]:
 
 
 def _around(profile: Profile, place: int, offsets: Sequence[float]) -> Profile:
-    """A profile some way off its fit, each season another way, so that the surface has a slope."""
+    """A profile some way off its fit, for each season another way, so that a surface can be fitted."""
     old = profile.fitted
     base, field = old.base + offsets[place % 2], old.field + FIELDS[place % 5]
     return evolve(profile, fitted=evolve(old, base=base, field=field))
@@ -50,7 +50,7 @@ def _play(tried: Sequence[Profile], number: int, bench: Bench) -> list[Outcome]:
 
 
 def surface(rows: Rows) -> Callable[[Profile], Fitted]:
-    """Points and yards per play as straight lines in the steps, with a curve over the years."""
+    """A function that finds a profile's fit: points and yards are linear in steps, quadratic in the year."""
     design = np.array([_terms(one, one.fitted.base, one.fitted.field) for one, _ in rows])
     points = np.array([sum(outcome.points) / outcome.games / 2 for _, outcome in rows])
     yards = np.array([sum(outcome.yards) / sum(outcome.plays) for _, outcome in rows])
@@ -73,5 +73,5 @@ def _terms(profile: Profile, base: float, field: float) -> list[float]:
 
 
 def usual_yards(points: float) -> float:
-    """Yards per play of a season for which none are known, from its points."""
+    """The yards per play to expect of a season, from its points."""
     return 2.9 + 0.082 * points

@@ -1,4 +1,4 @@
-"""Do the charts play to the spread? Pairs of the 78 teams with seeds that no fit has seen."""
+"""Measures whether the charts play to the spread: games of the 78 teams with seeds that no fit used."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -20,18 +20,18 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.panel import shipped_in_pl
 from bowlbound_desktop.play.many.workers import Workers
 
 SEED = 1_000_000_000
-"""Of the first game; calibration uses seeds below a tenth of it."""
+"""The seed of the first game; calibration uses seeds below a tenth of it."""
 HOUSE = SEED + 30_000_000
 """The first seed of the house league."""
 PICK = 78
-"""What the pairs are drawn by."""
+"""The seed of the draw of pairs."""
 PAIRS, GAMES = 300, 400
 MEAN_ERROR, CORRELATION, WORST = 2.0, 0.95, 6.0
 
 
 @frozen
 class Met:
-    """Two teams and what came of their games."""
+    """Two teams and the outcome of their games."""
 
     first: str
     second: str
@@ -43,20 +43,20 @@ class Met:
         return float(one - two)
 
     def error(self, scale: str = "mays") -> float:
-        """Points by which the simulated margin is above the published one."""
+        """How many points the simulated margin is above the published one."""
         return self.outcome.margin - self.spread(scale)
 
 
 @frozen
 class Field:
-    """Who plays the games of a report, and who is told."""
+    """Plays the games of a report with shipped charts, and tells of progress."""
 
     journal: Journal
     workers: Workers | None
     tell: Tell
 
     def meet(self, stage: str, pairings: Sequence[Pairing]) -> list[Met]:
-        """Shipped charts against one another, as games start with them."""
+        """Play some pairings of shipped charts, as games use them."""
         charts = {name: shipped_in_play(name) for one in pairings for name in (one.first, one.second)}
         rules = rules_of_today(shipped_profile("average-1966"))
         found: list[Met] = []
@@ -68,13 +68,13 @@ class Field:
 
 
 def drawn_pairs(pairs: int) -> list[tuple[str, str]]:
-    """Pairs of the 78 teams, by lot but always the same; at most 300."""
+    """Random pairs of the 78 teams, always the same ones; at most 300."""
     every = list(combinations(ratings_table(), 2))
     return Random(PICK).sample(every, PAIRS)[:pairs]
 
 
 def meet_by_lot(field: Field, pairs: int = PAIRS, games: int = GAMES, coach: str = "") -> list[Met]:
-    """The games of the pairs."""
+    """Play the random pairs."""
     return field.meet(
         f"spreads {coach}".strip(),
         [Pairing(*pair, games, SEED + games * place, coach) for place, pair in enumerate(drawn_pairs(pairs))],
@@ -82,7 +82,7 @@ def meet_by_lot(field: Field, pairs: int = PAIRS, games: int = GAMES, coach: str
 
 
 def meet_house(field: Field, games: int, coach: str = "") -> list[Met]:
-    """Every two teams of the house league."""
+    """Play every two teams of the house league."""
     pairs = combinations(sorted(house_ratings()), 2)
     return field.meet(
         f"house league {coach}".strip(),
@@ -92,17 +92,17 @@ def meet_house(field: Field, games: int, coach: str = "") -> list[Met]:
 
 @frozen
 class Errors:
-    """The figures that the targets speak of."""
+    """How far margins are from spreads: the figures that the targets name."""
 
     mean: float
     correlation: float
     worst: float
     noise: float
-    """What the mean error would be by chance alone, if every chart were true."""
+    """The mean error by chance alone, if every chart played to the spread."""
 
 
 def errors(met: Sequence[Met], scale: str = "mays") -> Errors:
-    """How far margins are from spreads."""
+    """How far margins are from the spreads on a scale."""
     found = np.array([one.outcome.margin for one in met])
     wanted = np.array([one.spread(scale) for one in met])
     off = np.abs(found - wanted)
@@ -112,11 +112,11 @@ def errors(met: Sequence[Met], scale: str = "mays") -> Errors:
 
 
 DEVIATION = 14.5
-"""Of one game's margin, as simulated; 0.8 of it is the mean absolute error of a normal draw."""
+"""The standard deviation of a simulated game's margin; 0.8 of it is the mean absolute error by chance."""
 
 
 def spread_lines(met: Sequence[Met]) -> list[str]:
-    """Both scales, and the pairs that are farthest off."""
+    """The errors on both scales, and the pairs that are farthest off."""
     lines = ["| scale | mean error | correlation | worst pair |", "|---|---|---|---|"]
     for scale in ("mays", "nicely"):
         found = errors(met, scale)

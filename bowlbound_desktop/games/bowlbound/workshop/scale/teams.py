@@ -1,4 +1,4 @@
-"""The teams: each against the panel, strengths fitted together, moved until margins are the spreads."""
+"""Fits the teams: each plays the panel, all strengths are fitted together, until margins are the spreads."""
 
 from collections.abc import Sequence
 
@@ -28,23 +28,23 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.model import (
 from bowlbound_desktop.games.bowlbound.workshop.scale.panel import panel
 
 ROUNDS = ((2, 0.4), (2, -0.4), (6, 0.0), (10, 0.0), (10, 0.0), (10, 0.0))
-"""Games against each of the panel, and how far off the steps are: two rounds first show the response."""
+"""Games against each team of the panel, and how far the steps are moved to measure the response."""
 ENOUGH = 0.5
-"""Points of margin: calibration stops when no team is moved farther."""
+"""Calibration stops when no team's mean margin changes by more points."""
 LARGEST = 1.0
-"""Steps that no team is moved at once."""
+"""The most steps that a team is moved in one round."""
 SEED = 20_000_000
 START = (0.7, 1.6)
-"""Steps of offense and defense at the middle of the scale, where the first calibration had them."""
+"""Steps of offense and defense at the middle of the scale, as the first calibration found them."""
 REAL, REAL_WEIGHT = 0.1, 7.0
-"""How far toward the result in life two teams are taken that met, and what their margin counts."""
+"""How far the margin of two teams that met in life is moved toward that result, and its weight."""
 A_STEP = 12.0
-"""Points of margin for a step, as a first guess."""
+"""Points of margin that a step is worth, as a first guess."""
 
 
 @define
 class Standing:
-    """All teams in the midst of calibration."""
+    """The teams in the course of calibration, with all games so far."""
 
     teams: list[Profile]
     aims: dict[str, Aim]
@@ -57,19 +57,19 @@ class Standing:
 
 
 def with_steps(profile: Profile, steps: Array) -> Profile:
-    """The profile of a team that has these steps of offense and defense."""
+    """The profile with these steps of offense and defense."""
     offense, defense = (float(step) for step in steps)
     return evolve(profile, fitted=evolve(profile.fitted, offense=offense, defense=defense))
 
 
 def rounded(steps: Array) -> Array:
-    """Steps as a profile's file has them."""
+    """Steps rounded as in the files of profiles."""
     found: Array = np.round(steps, 3)
     return found
 
 
 def start(teams: Sequence[Profile]) -> Standing:
-    """The teams as the ratings and the balance of their seasons let guess them."""
+    """The first guess of all teams, from their ratings and the balance of their seasons."""
     found = aims(teams)
     middle = mean_mays(found)
     real = np.mean([balance(team) for team in teams if team.year])
@@ -81,7 +81,7 @@ def start(teams: Sequence[Profile]) -> Standing:
 
 
 def calibrate_teams(teams: Sequence[Profile], bench: Bench) -> tuple[Standing, Model]:
-    """All rounds: play, fit all games so far together, move all teams."""
+    """Calibrate all teams: in each round play, fit all games so far together, and move all teams."""
     standing = start(teams)
     for number, (games, offset) in enumerate(ROUNDS):
         steps = rounded(standing.steps + offset * _signs(len(teams)))
@@ -98,12 +98,12 @@ def calibrate_teams(teams: Sequence[Profile], bench: Bench) -> tuple[Standing, M
 
 
 def _signs(teams: int) -> Array:
-    """Which way each team is tried: all four ways of offense and defense in turns."""
+    """The direction in which each team's steps are tried: all four of offense and defense in turns."""
     return np.array([[1.0 if place & 1 else -1.0, 1.0 if place & 2 else -1.0] for place in range(teams)])
 
 
 def play_round(standing: Standing, steps: Array, number: int, games: int, bench: Bench) -> list[Meeting]:
-    """Every team against every team of the panel."""
+    """Play every team against every team of the panel."""
     profiles = {profile.id: profile for profile in standing.profiles(steps)}
     places = {name: place for place, name in enumerate(profiles)}
     pairings = _pairings(list(profiles), games, SEED + number * 1_000_000)
@@ -117,7 +117,7 @@ def play_round(standing: Standing, steps: Array, number: int, games: int, bench:
 
 
 def _pairings(names: Sequence[str], games: int, seed: int) -> list[Pairing]:
-    """Each team with each of the panel, and two of the panel only once."""
+    """Each team with each of the panel; two teams of the panel meet only once."""
     members = panel()
     pairs = [
         (name, member)
@@ -129,14 +129,14 @@ def _pairings(names: Sequence[str], games: int, seed: int) -> list[Pairing]:
 
 
 def next_steps(standing: Standing, model: Model) -> Array:
-    """The steps at which the fit has all margins and levels right, as far as one round may go."""
+    """The steps at which the model has all margins and levels right, limited to what one round may move."""
     steps = model.steps_for(solve(model.effects(standing.steps), wanted(standing)))
     moved = np.clip(steps - standing.steps, -LARGEST, LARGEST)
     return rounded(standing.steps + moved)
 
 
 def wanted(standing: Standing) -> Wanted:
-    """The published spreads, of pairs that met in life a little nearer to that game, and the levels."""
+    """The published spreads, moved a little toward the real results of pairs that met, and the levels."""
     found = list(standing.aims.values())
     mays, level = (np.array([getattr(aim, name) for aim in found]) for name in ("mays", "level"))
     margins, weights = mays[:, None] - mays[None, :], np.ones((len(found), len(found)))
@@ -152,7 +152,7 @@ def wanted(standing: Standing) -> Wanted:
 
 
 def _mates(standing: Standing) -> Array:
-    """The real teams of a team's era other than itself, all alike."""
+    """Equal weights for the other real teams of each team's era."""
     eras = np.array([aim.era for aim in standing.aims.values()])
     real = np.array([bool(team.year) for team in standing.teams])
     mates = (eras[:, None] == eras[None, :]) & real[None, :] & ~np.eye(len(eras), dtype=bool)

@@ -1,4 +1,4 @@
-"""What charts must be true to beside the spread: real games, balance and level of eras, no sure winner."""
+"""Measures the charts by other facts than the spread: real games, levels of eras, balance, no sure winner."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -18,14 +18,14 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import DEVIATION, 
 REAL, ENDS = SEED + 10_000_000, SEED + 20_000_000
 """The first seeds of the real games, and of those against the weakest and the best."""
 NEAREST = 10
-"""Teams of either end that meet the other end: those that could win, or lose, nearly always."""
+"""How many of the best teams meet the weakest one, and of the weakest the best one."""
 SURE = 0.97
 ABSOLUTE = 0.6
-"""The deviation of the absolute value of a normal draw, as a share of its own."""
+"""The standard deviation of the absolute value of a normal draw, as a share of that of the draw."""
 
 
 def play_real(field: Field, games: int) -> list[Met]:
-    """The real games between two of the teams, on neutral ground, twice as many times as other pairs."""
+    """Play the real games between two of the teams, on neutral ground, twice as often as other pairs."""
     games *= 2
     rows = scale_facts()["real"]
     return field.meet(
@@ -35,7 +35,7 @@ def play_real(field: Field, games: int) -> list[Met]:
 
 
 def real_lines(met: Sequence[Met]) -> list[str]:
-    """Reality, spread and simulation side by side, and how far the two are from the first."""
+    """A table of real results, spreads and simulated margins, and how far both are from reality."""
     lines = ["| game | real | spread | simulated |", "|---|---|---|---|"]
     for row, one in zip(scale_facts()["real"], met, strict=True):
         lines.append(
@@ -59,7 +59,7 @@ def _real_notes(met: Sequence[Met]) -> list[str]:
 
 
 def real_errors(met: Sequence[Met]) -> tuple[float, float]:
-    """How far spread and simulation are from the real games, on the average."""
+    """The mean errors of spread and simulation against the real games."""
     real = [row["points_first"] - row["points_second"] for row in scale_facts()["real"]]
     pairs = list(zip(real, met, strict=True))
     return (
@@ -69,7 +69,7 @@ def real_errors(met: Sequence[Met]) -> tuple[float, float]:
 
 
 def play_ends(field: Field, games: int) -> list[Met]:
-    """The best teams against the weakest one, and the weakest against the best one."""
+    """Play the best teams against the weakest one, and the weakest against the best one."""
     ranked = sorted(ratings_table(), key=lambda team: (published_mays(team), team))
     pairs = [(team, ranked[0]) for team in ranked[-NEAREST:]]
     pairs += [(team, ranked[-1]) for team in ranked[:NEAREST]]
@@ -79,7 +79,7 @@ def play_ends(field: Field, games: int) -> list[Met]:
 
 
 def ends(met: Sequence[Met]) -> tuple[Met, Met]:
-    """Who wins most often against the weakest, and who least often against the best."""
+    """The team that wins most often against the weakest, and the one that wins least against the best."""
     weakest = panel()[0]
     against_weakest = [one for one in met if one.second == weakest]
     against_best = [one for one in met if one.second != weakest]
@@ -92,15 +92,15 @@ def _share(met: Met) -> float:
 
 @frozen
 class Shape:
-    """Points for and against of every team among its era, by a fit of many games."""
+    """Points for and against of every team against its era, by a fit of many games."""
 
     teams: tuple[Profile, ...]
     points: Array
-    """A line for each team: for and against."""
+    """A line for each team: points for and against."""
 
 
 def shape(met: Sequence[Met]) -> Shape:
-    """The fit of all games of these pairs together, as calibration does it."""
+    """Fit all games of these pairs together, as calibration does."""
     names = sorted({name for one in met for name in (one.first, one.second)})
     still = ((0.0, 0.0), (0.0, 0.0))
     meetings = [
@@ -119,7 +119,7 @@ def shape(met: Sequence[Met]) -> Shape:
 
 
 def balance_order(found: Shape) -> float:
-    """The rank correlation of offense against defense, as played and as in the season."""
+    """The rank correlation between the balance of offense and defense as played and as in the season."""
     played = []
     for team, (scored, yielded) in zip(found.teams, found.points, strict=True):
         mates = [one for one in found.teams if era_of(one) == era_of(team)]
@@ -143,7 +143,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def level_lines(found: Shape) -> list[str]:
-    """Points a side between teams of an era, simulated and in their bowl and top games."""
+    """A table of mean points of a side between teams of an era, simulated and in their bowl and top games."""
     lines = ["| era | real games | points a side | simulated | off |", "|---|---|---|---|---|"]
     for era in scale_facts()["eras"]:
         own = [n for n, team in enumerate(found.teams) if era_of(team) == era]
