@@ -1,4 +1,4 @@
-"""Gridiron Chaos as a game of the shelf."""
+"""The descriptor of Gridiron Chaos."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class GridironChaosGame(Descriptor):
 
     @property
     def commands(self) -> Mapping[str, str]:
-        """Rosters by command."""
+        """The command `rosters`."""
         return {"rosters": "bowlbound_desktop.games.gridiron_chaos.commands.rosters"}
 
 

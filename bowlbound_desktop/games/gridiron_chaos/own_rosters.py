@@ -1,4 +1,4 @@
-"""The player's own rosters beside the shipped ones: found, kept, thrown away and brought back."""
+"""The player's own rosters: finds, writes and deletes them, and loads any roster for play."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ from bowlbound_desktop.storage.locks import held
 
 
 def own_rosters() -> Mapping[str, Roster]:
-    """The player's rosters by id; a damaged file is set aside, and the others are there."""
+    """The player's rosters by id; a damaged file is set aside and does not affect the others."""
     found = ((path.stem, _read(path)) for path in sorted(paths.own_rosters().glob("*.toml")))
     return {roster_id: roster for roster_id, roster in found if roster is not None}
 
@@ -35,7 +35,7 @@ def every_roster() -> Mapping[str, Roster]:
 
 
 def roster_for_play(roster_id: str, side: str = BLANK) -> Roster:
-    """A roster by its id; `blank` has slots for names."""
+    """A roster by its id; in the one called `blank` every player is named by his slot."""
     if roster_id == BLANK:
         return blank_roster(side)
     if roster_id in shipped_rosters():
@@ -52,12 +52,12 @@ def is_own(roster_id: str) -> bool:
 
 
 def own_file(roster_id: str) -> Path:
-    """Where a roster of the player's lies."""
+    """The file of one of the player's rosters."""
     return paths.own_rosters() / f"{roster_id}.toml"
 
 
 def keep_roster(roster: Roster) -> str:
-    """Write a roster of the player's; one without an id, or with a shipped one's, gets its own."""
+    """Write one of the player's rosters; its id is new if it has none or that of a shipped roster."""
     roster_id = roster.face.id
     with held(paths.own_rosters()):
         if not is_own(roster_id):
@@ -71,7 +71,7 @@ def _is_taken(roster_id: str) -> bool:
 
 
 def throw_away(roster_id: str) -> Path:
-    """Move a roster of the player's to the trash."""
+    """Move one of the player's rosters to the trash."""
     if not is_own(roster_id):
         raise ChartError(f"{roster_id} comes with the program and cannot be deleted")
     return own_files.to_trash(own_file(roster_id))

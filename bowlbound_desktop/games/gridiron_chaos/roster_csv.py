@@ -13,7 +13,7 @@ HEAD = ("slot", "player")
 NAMES = ("name", "short")
 COLOURS = ("colour 1", "colour 2")
 SEPARATORS = (",", ";", "\t")
-"""What spreadsheets put between two cells."""
+"""The separators that spreadsheets use."""
 
 
 def roster_csv(roster: Roster) -> str:
@@ -28,7 +28,7 @@ def roster_csv(roster: Roster) -> str:
 
 
 def parse_roster_csv(text: str, name: str) -> Roster:
-    """A roster from the text of such a file; `name` is the file's name for sentences."""
+    """A roster from the text of such a file; `name` is the file's name in error messages."""
     cells = dict(_lines(text, name))
     face = {key: cells.pop(key, None) for key in (*NAMES, *COLOURS)}
     data: dict[str, Any] = {key: face[key] for key in NAMES}

@@ -27,7 +27,7 @@ def _label(slot: str) -> str:
 
 @frozen
 class RosterForm:
-    """Rosters as sheets, and sheets as rosters."""
+    """The form for a roster, which turns rosters into sheets and back."""
 
     noun: str = "roster"
     sections: tuple[FormSection, ...] = (
@@ -47,11 +47,11 @@ class RosterForm:
         return TeamSheet(texts=dict.fromkeys(("name", "short", *SLOTS), ""), colours=NEW_COLOURS)
 
     def sheet(self, team: str) -> TeamSheet:
-        """A roster of the shelf."""
+        """The sheet of a roster."""
         return _sheet(own_rosters.roster_for_play(team))
 
     def trouble(self, sheet: TeamSheet) -> str:
-        """The first line that is empty or too long."""
+        """What is wrong with the first line that is empty or too long; empty if nothing is."""
         labels = {line.key: line.label for section in self.sections for line in section.fields}
         empty = next((label for key, label in labels.items() if not sheet.texts.get(key, "").strip()), "")
         if empty:
@@ -83,7 +83,7 @@ class RosterForm:
         return (roster_csv if shape == "csv" else roster_text)(_roster(sheet))
 
     def parse(self, text: str, shape: str, name: str) -> TeamSheet:
-        """A roster from such a text."""
+        """The sheet of such a text."""
         if shape not in self.shapes:
             raise ChartError(f"{name}: a roster's file name must end in .{' or .'.join(self.shapes)}")
         return _sheet(parse_roster_csv(text, name) if shape == "csv" else parse_roster(text, "", name))

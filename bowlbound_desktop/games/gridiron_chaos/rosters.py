@@ -31,12 +31,12 @@ def read_roster(path: Path) -> Roster:
 
 
 def parse_roster(text: str, roster_id: str, name: str) -> Roster:
-    """A roster from the text of a file; `name` is the file's name for sentences."""
+    """A roster from the text of a file; `name` is the file's name in error messages."""
     return roster_of(parse_toml(text, name), roster_id, name)
 
 
 def roster_of(data: Mapping[str, Any], roster_id: str, name: str) -> Roster:
-    """A roster from what a file or a form has; `name` is its name for sentences."""
+    """A roster from the data of a file or a form; `name` is its name in error messages."""
     for key in ("name", "short"):
         _checked_text(data.get(key), f"{name}: {key}")
     colours = data.get("colours")
@@ -49,7 +49,7 @@ def roster_of(data: Mapping[str, Any], roster_id: str, name: str) -> Roster:
 
 
 def _names(table: Any, name: str) -> tuple[str, ...]:
-    """Every slot with its player; none is missing and none is unknown."""
+    """The player of every slot; raises an error if a slot is missing or unknown."""
     if not isinstance(table, dict):
         raise ChartError(f"{name}: the section [players] is missing")
     unknown = [slot for slot in table if slot not in SLOTS]

@@ -1,4 +1,4 @@
-"""Scenarios of Gridiron Chaos: the table set up as a file says, and read back in its words."""
+"""Sets up a game of Gridiron Chaos as a scenario says, and puts a game into a scenario's words."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -112,7 +112,7 @@ def facts(game: Game) -> Fields:
 
 
 def credited(events: Sequence[Event]) -> Fields:
-    """Whose letters are credited on the play."""
+    """The letters that were credited on the play."""
     told = [event for event in events if isinstance(event, Lettered) and event.what in LETTERED]
     letters = {side: {event.slot for event in told if event.side is side} for side in Side}
     return {"credit": {side: tuple(sorted(letters[side])) for side in Side}}

@@ -25,11 +25,11 @@ class RosterShelf:
         return roster_for_play(team).face
 
     def load(self, team: str, side: str, choices: Choices) -> Roster:  # noqa: ARG002
-        """The roster of that id."""
+        """The roster with this id."""
         return roster_for_play(team, side)
 
     def record(self, team: Roster, side: str) -> TeamRecord:
-        """The whole roster, so that a game keeps its names whatever becomes of the file."""
+        """The whole roster as text, so that a game keeps its names even if the file changes."""
         return TeamRecord(team.face.id, "", "" if team == blank_roster(side) else roster_text(team))
 
     def restore(self, record: TeamRecord, side: str) -> Roster:

@@ -67,7 +67,7 @@ def _numbered(table: Mapping[str, Any]) -> Iterator[tuple[int, Any]]:
 def _rows(
     name: str, table: Mapping[str, Any], row: Callable[..., R], throws: Mapping[int, int]
 ) -> dict[int, R]:
-    """Rows by every throw that reads them; a key like 4-9 stands for several."""
+    """Rows by throw; a key like 4-9 stands for several throws."""
     found: dict[int, R] = {}
     for key, values in table.items():
         try:
@@ -136,7 +136,7 @@ _WORDS: Mapping[str, Callable[[Any], str]] = {
 
 
 def _places(read: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], dict[int, Place]]]:
-    """Every cell that can be read, table by table."""
+    """The places of all rows, by table and column."""
     for part, words in _WORDS.items():
         yield (part, ""), places(part, RESULT, read["breaks" if part == "break" else part], words)
     for situation, title in SITUATIONS.items():
@@ -155,5 +155,5 @@ def _call_words(column: str, row: WholeRow | Mapping[str, Cell]) -> str:
 
 @cache
 def chaos_rules() -> GridironChaos:
-    """The rules with all tables."""
+    """The rules of Gridiron Chaos with all tables."""
     return GridironChaos(chaos_tables())

@@ -1,4 +1,4 @@
-"""Paper Bowl as a game of the shelf."""
+"""The descriptor of Paper Bowl."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Paper Bowl set up as a scenario says, and read back in its words."""
+"""Sets up a game of Paper Bowl as a scenario says, and puts a game into a scenario's words."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def _situation(game: Game, fields: Fields) -> Game:
 
 
 def _with_clock(game: Game, scenario: Scenario) -> Game:
-    """So many cards are left; those that are gone are declared, or any that the play does not need."""
+    """The game with as many cards left; the others are those declared, or any that the play does not need."""
     whole = game.cards_a_quarter
     left = scenario.situation.get("clock", whole)
     if left > whole:

@@ -37,5 +37,5 @@ def _defense(key: str, values: dict[str, Any]) -> DefenseCard:
 
 @cache
 def paper_bowl_rules() -> PaperBowl:
-    """The rules with all cards."""
+    """The rules of Paper Bowl with all cards."""
     return PaperBowl(paper_bowl_box())

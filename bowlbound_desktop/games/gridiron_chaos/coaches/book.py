@@ -22,13 +22,13 @@ FACES = 6
 
 @cache
 def pages() -> Mapping[str, Any]:
-    """The book."""
+    """The pages of the book."""
     return shipped_toml("gridiron_chaos", "book.toml")
 
 
 @frozen
 class ChaosBook(LeavesNothing):
-    """Sees the game and what happened in the play; the same seed rolls the same dice."""
+    """Answers by the book; the same seed rolls the same dice."""
 
     seed: int = 0
     key: str = field(default="book", init=False)
@@ -42,7 +42,7 @@ class ChaosBook(LeavesNothing):
 
 @frozen
 class _Question:
-    """What is asked, of whom, and the dice that are rolled about it."""
+    """A question to the coach, with the book's lines and the dice that answer it."""
 
     seed: int
     decision: Decision
@@ -56,7 +56,7 @@ class _Question:
 
     @property
     def side(self) -> Side:
-        """Who is asked."""
+        """The side that is asked."""
         return self.decision.side
 
     def die(self, what: str) -> int:
@@ -65,12 +65,12 @@ class _Question:
         return 1 + int(FACES * lot(f"book:{self.seed}:{self.side.value}:{where}:{what}"))
 
     def line(self, page: str, **instead: int) -> Mapping[str, Any] | None:
-        """The first line of a page that fits."""
+        """The first line of a page that fits the game, with some figures replaced."""
         figures = {**_figures(self.game, self.side), **instead}
         return next((line for line in pages()[page] if _fits(line, figures)), None)
 
     def yes(self, page: str, **instead: int) -> bool:
-        """Whether the die says so."""
+        """Whether the die says yes by a page."""
         line = self.line(page, **instead)
         return line is not None and self.die(page) <= line["yes"]
 
@@ -93,7 +93,7 @@ def _fits(line: Mapping[str, Any], figures: Mapping[str, int]) -> bool:
 
 
 def _call(question: _Question) -> str:
-    """The last snap of a half, fourth down, the letter, then the die."""
+    """Decide by the last snap of a half, fourth down, the letter, then the die."""
     if question.yes("last_goal"):
         return "field_goal"
     if question.yes("hail_mary"):
@@ -146,7 +146,7 @@ def _hurry(question: _Question) -> str:
 
 
 def _takeaway(question: _Question) -> str:
-    """Only a ball taken in its own end zone is a question."""
+    """Return a ball, and one taken in the own end zone only if the die says so."""
     deep = _own_yard(question) <= 0
     return "return" if not deep or question.yes("end_zone_return") else "down"
 
@@ -156,7 +156,7 @@ def _kick_return(question: _Question) -> str:
 
 
 def _own_yard(question: _Question) -> int:
-    """Where the ball is, in the count of the side that is asked."""
+    """The ball's place in the count of the side that is asked."""
     places = [_place(item) for item in question.moment.happened]
     ball = next((place for place in reversed(places) if place is not None), question.game.spot())
     return Spot(ball).seen_by(question.side)
@@ -168,7 +168,7 @@ def _place(item: Happening) -> int | None:
 
 
 def _penalty(question: _Question) -> str:
-    """More field position; a first down outweighs 15 yards, a turnover both."""
+    """Choose what leaves the better position."""
     worths = [_position(after, question.side) for after in question.decision.outcomes]
     return question.decision.options[worths.index(max(worths))]
 

@@ -25,7 +25,7 @@ class CallOdds(CallTable):
         self._floor = floor
 
     def summary(self, ours: str, theirs: str = ALONE) -> ExactSummary:  # noqa: ARG002
-        """What one call comes to: means over everything that was followed."""
+        """The figures of one call: means over all ends that were followed."""
         game: Game = self.game
         ends = self._ends(ours)
         whole = sum(ends.chances.values())

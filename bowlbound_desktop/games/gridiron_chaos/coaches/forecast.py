@@ -1,4 +1,4 @@
-"""Coach's odds in the window: every answer that is offered, and which one the odds prefer."""
+"""The odds view in the window: the figures of every answer, and the best one."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.kernel.requests import Answer, Decision, Request
 from bowlbound_desktop.play.forecast import Forecast
 
 FLOOR = 2e-6
-"""Quicker than the exact odds of the command; the figures that are shown hardly differ."""
+"""Ends rarer than this are left out: quicker than the odds of the command, with nearly the same figures."""
 
 
 def forecast(game: Game, asked: Request, known: Sequence[Answer]) -> Forecast | None:

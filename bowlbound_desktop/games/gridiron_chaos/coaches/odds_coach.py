@@ -1,4 +1,4 @@
-"""The coach by exact odds: calls by their ends, every other question by looking ahead through the rules."""
+"""The coach by exact odds: calls by their ends, other answers by looking ahead through the rules."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -24,9 +24,9 @@ from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
 MARGIN = 0.15
-"""Calls that promise so many points less than the best are not looked at while there is time."""
+"""Calls worth so many points less than the best one are skipped, except late in a half."""
 LATE = 20
-"""With so many ticks left in a half every call is looked at."""
+"""With this many ticks left in a half every call is weighed."""
 EFFORT = Effort(floor=2e-3, finest=1e-4, spare=0.03, ways=400, rare=0.05)
 CALLS = ("offense_call", "kickoff_call")
 Weigher: TypeAlias = Callable[[Game, Ends], float]
@@ -34,7 +34,7 @@ Weigher: TypeAlias = Callable[[Game, Ends], float]
 
 @frozen
 class ChaosOdds(ByTree):
-    """Level `odds` plays for the win, `points` for points without a look at score and clock."""
+    """Level `odds` plays for the win, `points` for points, whatever the score and the clock."""
 
     def _weigh(self, decision: Decision, moment: Moment) -> Weighed | None:
         if decision.kind not in CALLS:
@@ -59,7 +59,7 @@ def _floor(call: str) -> float:
 
 
 def considered(game: Game, level: str) -> list[str]:
-    """The calls worth a look: near the best by what the grid says, all of them late in a half."""
+    """The calls to weigh: those near the best by the values of the grid, all of them late in a half."""
     found = slots(game)
     if game.next != "scrimmage" or (level != "points" and ticks_left(game) <= LATE):
         return [call for _, call in found] + (["safety"] if _may_give_up(game) else [])
@@ -72,7 +72,7 @@ def considered(game: Game, level: str) -> list[str]:
 
 
 def _may_give_up(game: Game) -> bool:
-    """Two points for them may be the lesser evil when the game is nearly over."""
+    """Whether a safety is worth considering: the game is nearly over, and two points do not cost the lead."""
     ahead = game.score.lead(game.offense) > 2
     return game.next == "scrimmage" and game.clock.half == 2 and ahead and ticks_left(game) <= shape.LATE
 

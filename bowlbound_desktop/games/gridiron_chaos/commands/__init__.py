@@ -1,1 +1,1 @@
-"""The commands that only this game has."""
+"""`rosters.py` is the command that only Gridiron Chaos has, `odds.py` its `bowlbound odds`."""

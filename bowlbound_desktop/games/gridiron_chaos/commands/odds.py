@@ -23,7 +23,7 @@ def ask(descriptor: Descriptor, args: argparse.Namespace) -> tuple[Told, list[As
 
 
 def _refuse(args: argparse.Namespace) -> None:
-    """What the game does not have is not passed over in silence."""
+    """Raise an error for arguments that make no sense in this game."""
     if args.next not in USUAL_LINES:
         raise BowlboundError("nobody calls anything before a free kick in Gridiron Chaos")
     if args.defense:
@@ -42,7 +42,7 @@ def _situation(descriptor: Descriptor, args: argparse.Namespace) -> Game:
 
 
 def _seconds(clock: str | None) -> int:
-    """A box of the clock."""
+    """The seconds left, which must be a box of the clock."""
     seconds = QUARTER_SECONDS if clock is None else parse_clock(clock)
     if seconds % BOX or not seconds:
         raise BowlboundError(

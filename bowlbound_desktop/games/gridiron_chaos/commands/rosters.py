@@ -57,7 +57,7 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _import(args: argparse.Namespace) -> int:
-    """Take all rosters or, where one is wrong, none."""
+    """Import all rosters, or none if one is wrong."""
     from bowlbound_desktop.games.gridiron_chaos.roster_form import ROSTER_FORM
     from bowlbound_desktop.storage.files import read_text
 

@@ -1,1 +1,5 @@
-"""Exact odds of Gridiron Chaos."""
+"""Exact odds of Gridiron Chaos.
+
+`ends.py` follows a call to its ends, with throws that read alike grouped by `grouping.py` and questions
+answered by `habits.py`.
+"""

@@ -1,4 +1,4 @@
-"""How a play can end, before the clock runs: every throw is followed through the rules."""
+"""The ends of a play, before the clock runs: follows every throw through the rules."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Hashable, Mapping
@@ -26,16 +26,16 @@ from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.tree import enumerate_all
 
 EXACT, QUICK = 2e-7, 3e-4
-"""Ways rarer than this are left out: of odds that are shown, and by a coach, who looks at no flags."""
+"""Ways rarer than this are left out of odds that are shown, and by a coach, who thus ignores flags."""
 MOST_KNOWN = 12_000
 EARLY, LATE = Clock(1, 600), Clock(2, 105)
-"""Clocks that stand for all others; the second one has the two-minute notes (GC-10)."""
+"""Two clocks that stand for all others; with the second the two-minute notes apply (GC-10)."""
 MOST_TIMEOUTS = 2
 
 
 @frozen(kw_only=True)
 class End:
-    """What a play leaves, as the side that put the ball in play sees it."""
+    """The result of a play, from the view of the side that put the ball in play."""
 
     ours: bool
     """Whether that side puts the ball in play next."""
@@ -49,7 +49,7 @@ class End:
     spent: tuple[int, int] = (0, 0)
     """Time outs of both."""
     seconds: int = 0
-    """What it costs unless somebody hurries: 45, 15 or 0."""
+    """The time of the play unless somebody hurries: 45, 15 or 0."""
     prolongs: bool = False
     """Whether a half cannot end with it (GC-R54)."""
     gain: int | None = None
@@ -61,26 +61,26 @@ class End:
 
     @property
     def gained(self) -> int:
-        """Points by which the lead grew."""
+        """By how many points the lead grew."""
         ours, theirs = self.scored
         return ours - theirs
 
 
 @frozen(eq=False)
 class Ends:
-    """All ends of a call with their chances, and the chance that was not followed."""
+    """All ends of a call with their chances, and the share that was not followed."""
 
     chances: Mapping[End, float]
     left_out: float
     memory: dict[str, Any] = field(factory=dict, repr=False)
-    """What others compute from them once."""
+    """A cache for what others compute from them."""
 
 
 _KNOWN: OrderedDict[Hashable, Ends] = OrderedDict()
 
 
 def call_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> Ends:
-    """The ends of a call in a game; the same for every score and clock that the tables do not tell apart."""
+    """The ends of a call in a game, cached for all scores and clocks that the tables treat alike."""
     start = canonical(game, call)
     key = _key(start, call, floor, points)
     found = _KNOWN.pop(key, None)
@@ -93,14 +93,14 @@ def call_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> En
 
 
 def quick_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> Ends:
-    """The same for a coach: fouls of the visitors and the last time out are not told apart."""
+    """The ends for a coach, who ignores which side is at home, and how many time outs are left if any."""
     there = at_home(game)
     home, away = (MOST_TIMEOUTS if left else 0 for left in there.timeouts)
     return call_ends(there.change(timeouts=(home, away)), call, points, floor)
 
 
 def at_home(game: Game) -> Game:
-    """The game with the home side on offense; in a tie the tables mind who is at home (GC-X1, GC-X5)."""
+    """The game with the home side on offense, except in a tie, where that matters (GC-X1, GC-X5)."""
     if game.offense is Side.HOME or not game.score.lead(Side.HOME):
         return game
     home, away = game.timeouts
@@ -109,7 +109,7 @@ def at_home(game: Game) -> Game:
 
 
 def canonical(game: Game, call: str) -> Game:
-    """A game that stands for all in which the call can end in the same ways."""
+    """A game that stands for all games in which the call has the same ends."""
     lead = game.score.lead(Side.HOME)
     home, away = (min(left, MOST_TIMEOUTS) for left in game.timeouts)
     return game.change(
@@ -148,24 +148,24 @@ def follow(start: Game, call: str, points: Points, floor: float) -> Ends:
 
 @lru_cache(maxsize=50_000)
 def _same_end(end: End) -> End:
-    """Equal ends of different places are one value, which saves room."""
+    """The same object for equal ends, which saves memory."""
     return end
 
 
 def thrown_end(start: Game, call: str, points: Points) -> Procedure[End]:
-    """A play of which only the dice are asked for."""
+    """Play a call with all questions answered, so that only dice are asked for."""
     out = yield from answered(start, _to_the_whistle(start, call), points)
     return end_of(start, out)
 
 
 def _to_the_whistle(game: Game, call: str) -> Procedure[Outcome]:
-    """The play with its flag, before the clock runs."""
+    """Play a call with its flag, before the clock runs."""
     out = yield from (carry_out if game.next == "scrimmage" else kick_off)(game, call)
     return (yield from settle_flag(out))
 
 
 def end_of(before: Game, out: Outcome) -> End:
-    """What an outcome leaves."""
+    """The end that an outcome leads to."""
     after = settled(out)
     us, them = before.offense, before.defense
     fouled = out.fouled is not None and out.fouled is not after.offense
@@ -193,7 +193,7 @@ def _spent(before: Game, after: Game, side: Side) -> int:
 
 
 def _figures(before: Game, out: Outcome) -> Mapping[str, Any]:
-    """What a play from scrimmage is told by: its gain, the first down, the turnover."""
+    """The figures of a play from scrimmage: its gain, first down, turnover."""
     us = before.offense
     kept = out.side is us and not out.changed and out.end in ("down", "touchdown", "safety")
     lost = out.passing == "intercepted" or (out.loose_y is not None and out.runner is us)

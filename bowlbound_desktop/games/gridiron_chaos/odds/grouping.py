@@ -1,4 +1,4 @@
-"""Throws of Gridiron Chaos that read alike; letters never change an outcome (GC-5)."""
+"""Groups throws of Gridiron Chaos that read alike; letters never change an outcome (GC-5)."""
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
@@ -20,7 +20,7 @@ Meaning: TypeAlias = Callable[[Tables, str, int, int], Hashable]
 
 
 def groups(game: Game, item: Chance) -> Groups:
-    """The throws of a roll, those that read alike taken together."""
+    """The throws of a roll, grouped where they read alike."""
     if not isinstance(item, Roll) or item.purpose not in _MEANINGS:
         return by_total(game, item)
     return _groups(game.tables, item, game.to_goal if item.purpose in ("field_goal", "extra_point") else 0)
@@ -53,7 +53,7 @@ def _rare(tables: Tables, column: str, to_goal: int, thrown: int) -> Hashable:  
 
 
 def _kick(tables: Tables, column: str, to_goal: int, thrown: int) -> Hashable:  # noqa: ARG001
-    """Good or not from here, or what else becomes of it; and whether the faces bring a flag."""
+    """The row of a kick, with whether it is good from here and whether the faces bring a flag."""
     row = tables.field_goal[total(thrown)]
     flagged = isinstance(row.flag, tuple) and sorted(faces(thrown)) == sorted(row.flag)
     return evolve(row, good=int(to_goal <= row.good), letter="", flag=flagged)

@@ -1,4 +1,4 @@
-"""How both sides answer what is asked in the course of a play whose odds are computed."""
+"""How both sides are taken to answer the questions of a play whose odds are computed."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar

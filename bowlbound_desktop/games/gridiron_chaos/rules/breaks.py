@@ -9,12 +9,12 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def break_away(game: Game, side: Side) -> Procedure[BreakRow]:
-    """Roll on Break."""
+    """Roll on the table Break."""
     thrown = yield from roll(side, SUM, "break")
     yield read(game, "break", thrown, "GC-X3")
     return game.tables.breaks[thrown]
 
 
 def reached(row: BreakRow, own: int, more: int = 0) -> int:
-    """Where a break from `own` leads; a touchdown row leads to the goal line."""
+    """The end of a break that begins at `own`; a touchdown row ends at the goal line."""
     return FIELD if row.yards == "TD" else own + row.yards + more

@@ -1,4 +1,4 @@
-"""The cells of the Play Calls, parsed once from their words."""
+"""The cells of the Play Calls, and how they are parsed from their words."""
 
 import re
 
@@ -22,11 +22,11 @@ class Cell:
     """One result of the Play Calls."""
 
     text: str
-    """Its words in the table."""
+    """The words of the table."""
     kind: str
     """run, sneak, pass, quarterback (a run on a pass call), sack, incomplete, interception, interference."""
     style: str = ""
-    """LR, RVS, FF …, where one is printed."""
+    """LR, RVS, FF …, if one is printed."""
     gain: int | str = 0
     """Yards, or one of BREAK, TD, CHAINS, SHORT, FIRST."""
     letter: str = ""
@@ -46,7 +46,7 @@ class Cell:
         return self.kind not in ("run", "sneak")
 
     def gaining(self, gain: int | str) -> "Cell":
-        """A result put in its place, which loses the mark and the fumble of the cell (GC-R41)."""
+        """Another gain instead, without the cell's mark and fumble (GC-R41)."""
         kind = self.kind if self.kind in ("run", "sneak", "quarterback") else "pass"
         return evolve(self, kind=kind, gain=gain, out=False, fumble=False)
 
@@ -118,7 +118,7 @@ def _with_mark(cell: Cell, word: str) -> Cell:
 
 
 def _alternative(cell: Cell, gain: str, letter: str | None = None) -> Cell:
-    """What the throw is on first down; it keeps the letter unless it names its own."""
+    """The result on first down, with the letter of the cell unless it has its own."""
     other = cell.gaining(gain if gain == "TD" else int(gain))
     return other if letter is None else evolve(other, letter=letter)
 

@@ -1,4 +1,4 @@
-"""What a game of Gridiron Chaos may hold, so that no rule meets a value that no play leaves."""
+"""Checks a saved game of Gridiron Chaos, so that no rule meets a value that no play leads to."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ BOX = 15
 
 
 def faults(game: Game) -> Iterator[str]:
-    """Where the game holds what no play leaves, and why."""
+    """The values of the game that no play leads to, and why."""
     yield from _place_faults(game)
     yield from _clock_faults(game)
     yield from score_faults(game, (4, OVERTIME), "four quarters and an overtime")
@@ -49,6 +49,6 @@ def _clock_faults(game: Game) -> Iterator[str]:
 
 
 def _may_stand_at_zero(game: Game) -> bool:
-    """The end, a try with no time left, or an extra play (GC-R35)."""
+    """Whether 0:00 is possible: at the end, before a try, or before an extra play (GC-R35)."""
     extra = game.next == "scrimmage" and game.quarter in LATE_PERIODS
     return game.next in ("end", "try") or extra

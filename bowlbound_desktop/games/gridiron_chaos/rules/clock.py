@@ -1,4 +1,4 @@
-"""What a play costs, the questions after it, and the lettered boxes (GC-6, GC-11)."""
+"""The time of a play, the questions after it, and the lettered boxes (GC-6, GC-11)."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ NO, CALL, SPIKE = "no", "call", "spike"
 
 @frozen(kw_only=True)
 class Spent:
-    """What the questions after a play leave."""
+    """The game and the seconds after the questions that follow a play."""
 
     game: Game
     seconds: int
@@ -27,7 +27,7 @@ class Spent:
 
 
 def cost(out: Outcome, after: Game) -> int:
-    """Seconds of a play from scrimmage or a kickoff; the smaller cost wins (GC-6)."""
+    """Seconds of a play from scrimmage or a kickoff: 45, or 15 if anything stops the clock (GC-6)."""
     before = out.game
     same = after.next == "scrimmage" and after.offense is before.offense
     kick = before.next != "scrimmage"  # GC-R50
@@ -35,7 +35,7 @@ def cost(out: Outcome, after: Game) -> int:
 
 
 def after_play(before: Game, after: Game, seconds: int) -> Procedure[Spent]:
-    """Time outs of both sides, then 45, 30 or spike, before the clock moves (GC-R39)."""
+    """Ask for time outs of both sides, then for 45, 30 or spike, before the clock runs (GC-R39)."""
     if seconds != LONG or not before.clock.seconds:
         return Spent(game=after, seconds=seconds)
     for side in (after.offense, after.defense):
@@ -61,20 +61,20 @@ def _timeout(before: Game, game: Game, side: Side) -> Procedure[bool]:
 
 
 def _readings(before: Game, costs: Mapping[str, str]) -> Mapping[str, str]:
-    """What the clock will show after each answer."""
+    """The clock's reading after each answer."""
     seconds = {option: int(cost) if cost.isdecimal() else SHORT for option, cost in costs.items()}
     return {option: f"{_stopped(before, cost)} left" for option, cost in seconds.items()}
 
 
 def _paces(before: Game, after: Game) -> tuple[str, ...]:
-    """30 needs two minutes or less at the snap, a spike a down to spare (GC-6, GC-R38)."""
+    """The choices: 30 with two minutes or less at the snap, a spike before fourth down (GC-6, GC-R38)."""
     hurried = (str(HURRIED),) if before.two_minutes else ()
     spike = (SPIKE,) if after.down < LAST_DOWN else ()
     return (str(LONG), *hurried, *spike)
 
 
 def run_clock(before: Game, seconds: int) -> Procedure[Clock]:
-    """The clock after the play; it stops at the two-minute warning (GC-R18)."""
+    """Run the clock, up to the two-minute warning (GC-R18)."""
     clock = _stopped(before, seconds)
     if clock != before.clock.run(seconds):
         yield ruled("GC-R18", "the clock stops at the two-minute warning")

@@ -13,14 +13,14 @@ PUNT, FIELD_GOAL, EXTRA_POINT = "punt", "field_goal", "extra_point"
 TWO_POINTS, TWO_POINT_STOP = "two_points", "two_point_stop"
 TAKEAWAYS = (INTERCEPTION, RECOVERY)
 LETTERED = (RUSH, RECEPTION, SACK, *TAKEAWAYS, KICK_RETURN, PUNT_RETURN, TWO_POINTS, TWO_POINT_STOP)
-"""What the letters of a play stand for; the rest is counted beside them."""
+"""The credits that go by the letters of a play."""
 DEEDS = (PASS, SACKED, PUNT, FIELD_GOAL, EXTRA_POINT, *LETTERED)
 """Everything that a player can be credited with."""
 
 
 @frozen(kw_only=True)
 class Credit:
-    """One entry of a play: a slot, what its player did, and what came of it."""
+    """One credit of a play: a slot, what its player did, and the result."""
 
     side: Side
     slot: str
@@ -33,13 +33,13 @@ class Credit:
 
 @frozen(kw_only=True, slots=False)
 class Lettered(Credited):
-    """A player is credited by the letter that the tables print."""
+    """A player is credited; his slot is the letter that the tables print."""
 
     slot: str
 
 
 def told(credit: Credit, roster: Roster) -> Lettered:
-    """The entry for log and statistics; a player who holds two slots is one man."""
+    """The event of a credit; `player` is the first slot of a player who has two."""
     name = roster.player(credit.slot)
     return Lettered(
         rule="GC-5",
@@ -56,7 +56,7 @@ def told(credit: Credit, roster: Roster) -> Lettered:
 
 
 def without_takeaways(credits: tuple[Credit, ...]) -> tuple[Credit, ...]:
-    """When the ball was never taken away after all (GC-R72)."""
+    """The credits of a play in which the ball was not taken away after all (GC-R72)."""
     return tuple(credit for credit in credits if credit.what not in TAKEAWAYS)
 
 

@@ -9,7 +9,7 @@ TENS = DiceSet("tens and ones", _DICE, (10, 1))
 SUM = DiceSet("two", _DICE, (1, 1))
 """Both added: 2 to 12."""
 FACES = DiceSet("two", _DICE, (10, 1), spelled=True)
-"""Where doubles or one pair matter, a throw is named by its faces."""
+"""Read by their faces, where doubles or a certain pair matter."""
 
 
 def faces(shown: int) -> tuple[int, int]:

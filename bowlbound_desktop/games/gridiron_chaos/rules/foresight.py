@@ -1,4 +1,4 @@
-"""What a coach can know before an answer: plays followed as far as no dice and no coach come in."""
+"""What a coach can know before an answer: plays that end without dice and without questions."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
 from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled
@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.wording import situation_words
 
 
 def foreseen(play: Procedure[Outcome]) -> str:
-    """The situation that a play ends with, in words; empty where nobody can know it."""
+    """The situation after a play in words; empty if dice, questions or a flag come before its end."""
     try:
         while True:
             if not isinstance(next(play), Event):

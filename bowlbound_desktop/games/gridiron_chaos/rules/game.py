@@ -52,7 +52,7 @@ class Game(Gridiron):
     quarterback_out: tuple[int, int] = (0, 0)
     """The last quarter that the quarterback of the home and the away side misses (GC-R27)."""
     return_yards: int = 0
-    """What the next kickoff return gains by fouls, negative: loses (GC-R45)."""
+    """Yards that the next kickoff return gains by fouls, or loses if negative (GC-R45)."""
 
     @property
     def tables(self) -> Tables:

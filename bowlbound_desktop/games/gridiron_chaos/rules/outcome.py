@@ -1,4 +1,4 @@
-"""What a play has come to, before fouls are settled and the clock runs.
+"""The result of a play so far, before fouls are settled and the clock runs.
 
 Places are yards from the goal line of the side that put the ball in play, whoever has it later.
 """
@@ -18,7 +18,7 @@ class Outcome(Changing):
     """The play so far."""
 
     game: Game
-    """As it was when the play began, less the time outs that challenges cost."""
+    """The game when the play began, less the time outs that challenges cost."""
     call: str = ""
     side: Side
     """Who has the ball."""
@@ -56,15 +56,15 @@ class Outcome(Changing):
 
     @property
     def offense(self) -> Side:
-        """Who put the ball in play."""
+        """The side that put the ball in play."""
         return self.game.offense
 
     def credited(self, *credits: Credit) -> "Outcome":
-        """With more players credited."""
+        """The play with more players credited."""
         return self.change(credits=(*self.credits, *credits))
 
     def recredited(self, **more: Any) -> "Outcome":
-        """With more said of the player who was credited last."""
+        """The play with the last credit changed."""
         return self.change(credits=(*self.credits[:-1], evolve(self.credits[-1], **more)))
 
 

@@ -21,7 +21,7 @@ HALF_TIME = 2
 
 
 def close_play(out: Outcome) -> Procedure[Game]:
-    """From the whistle to the next play: flag, credits, clock, letters (section 3, steps 7 to 10)."""
+    """Close a play: flag, credits, clock, letters (section 3, steps 7 to 10)."""
     out = yield from settle_flag(out)
     after = settled(out)
     yield from tell(out, after)
@@ -38,7 +38,7 @@ def close_play(out: Outcome) -> Procedure[Game]:
 
 
 def close_period(before: Game, after: Game, fouled: Side | None = None) -> Procedure[Game]:
-    """The next play, an extra play, the next period, or the end."""
+    """Go on to the next play, an extra play, the next period, or the end."""
     if before.quarter == OVERTIME and after.score != before.score:
         yield ruled("GC-R59", "the first points decide the overtime")
         return (yield from _end(after))
@@ -58,13 +58,13 @@ def close_period(before: Game, after: Game, fouled: Side | None = None) -> Proce
 
 
 def _extended(after: Game, fouled: Side | None) -> bool:
-    """An accepted or printed foul by the side that does not have the ball, but not after a score (GC-R54)."""
+    """Whether a foul of the side without the ball extends a half; not after a score (GC-R54)."""
     late = after.quarter in LATE_PERIODS and after.next == "scrimmage"
     return late and fouled is not None and fouled is not after.offense
 
 
 def _half_time(game: Game) -> Game:
-    """The side that received first kicks off; time outs are new, carried yards lapse (GC-R36, GC-R81)."""
+    """The second half, with new time outs and without carried yards (GC-R36, GC-R81)."""
     fresh = game.kickoff_by(game.receives.opponent).change(
         next="second-half", clock=game.clock.next_quarter()
     )
@@ -72,7 +72,7 @@ def _half_time(game: Game) -> Game:
 
 
 def _after_the_last(game: Game) -> Procedure[Game]:
-    """The end, or one overtime period after a new toss (GC-R21)."""
+    """End the game, or begin one overtime period with a new toss (GC-R21)."""
     if game.score.lead(Side.HOME) or game.quarter == OVERTIME:
         return (yield from _end(game))
     yield ruled("GC-R21", "the score is level: one overtime period, and the first score wins")

@@ -1,4 +1,4 @@
-"""Where a row stands in the tables that people see, and what it says there."""
+"""The places and words of rows in the tables that are shown."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ class Place:
     column: str
     """The title of the column."""
     row: str
-    """The throws that read it: 12, or 4-9."""
+    """The throws of the row: 12, or 4-9."""
     text: str
 
 

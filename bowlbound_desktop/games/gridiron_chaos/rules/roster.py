@@ -29,18 +29,18 @@ ROLES: Mapping[str, str] = {
 
 @frozen(kw_only=True)
 class Roster:
-    """A team: its face, and a player in every slot; one player may hold two."""
+    """A team: its face, and a player in every slot; one player may have two."""
 
     face: TeamFace
     names: tuple[str, ...] = field(repr=False)
     """In the order of the slots."""
 
     def player(self, slot: str) -> str:
-        """Who holds a slot."""
+        """The player in a slot."""
         return self.names[_PLACES[slot]]
 
     def first_slot(self, name: str) -> str:
-        """The first slot of a player, who may hold two."""
+        """The first slot of a player, who may have two."""
         return SLOTS[self.names.index(name)]
 
     @property

@@ -13,7 +13,7 @@ class BreakRow:
 
     yards: Yards
     fumble: str = ""
-    """The letter of the player who takes the ball that is lost at the end."""
+    """The letter of the player who recovers a fumble at the end; empty if there is none."""
 
 
 @frozen(kw_only=True)
@@ -23,7 +23,7 @@ class RecoveryRow:
     to: str
     advance: int = 0
     unless: str = ""
-    """The side that must not be trailing for this; otherwise the other side has the ball."""
+    """If this side trails, the other side recovers instead."""
 
 
 @frozen(kw_only=True)
@@ -39,7 +39,7 @@ class FoulRow:
     """again, used or first, for fouls marked from the previous spot."""
     first_down: bool = False
     instead: str = ""
-    """The band that is read where the pass was complete or never thrown."""
+    """The band of throws that is read if the pass was complete or never thrown."""
     own_five: bool = False
     whole: bool = False
     """Whether half the distance does not limit it (GC-R42)."""

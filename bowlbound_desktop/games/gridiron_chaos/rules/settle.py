@@ -15,7 +15,7 @@ KICKS = ("kickoff", "free-kick")
 
 
 def settled(out: Outcome) -> Game:
-    """The game after the play, but for the clock."""
+    """The game after the play, before the clock runs."""
     kept = 0 if out.game.next in KICKS else out.game.return_yards
     game = out.game.change(return_yards=kept + out.carried)
     match out.end:
@@ -32,7 +32,7 @@ def settled(out: Outcome) -> Game:
 
 
 def _downed(out: Outcome, game: Game) -> Game:
-    """Between the goal lines."""
+    """The game after a ball that is down between the goal lines."""
     if out.changed or out.side is not out.offense:
         return game.series(out.side, game.own(out.side, out.y))
     if out.down == "none":
@@ -47,7 +47,7 @@ def _downed(out: Outcome, game: Game) -> Game:
 
 
 def tell(out: Outcome, after: Game) -> Procedure[None]:
-    """Tell what the play came to: players, points, possession, first down."""
+    """Tell the result of the play: players, points, possession, first down."""
     for credit in out.credits:
         yield told(credit, out.game.setup.team(credit.side))
     match out.end:

@@ -1,4 +1,4 @@
-"""The tables as the booklet prints them: several to a page, side by side where they share their throws."""
+"""The tables for two sheets of paper: those with the same throws are side by side."""
 
 from collections.abc import Mapping, Sequence
 
@@ -34,7 +34,7 @@ def printed_sheets(tables: Tables) -> tuple[Table, ...]:
 
 
 def _by_sum(tables: Tables, key: str, title: str, parts: Sequence[str]) -> Table:
-    """Tables of the same throws as columns; a row that reaches over several throws is told in its first."""
+    """Tables with the same throws as columns; a row of several throws is written out at the first."""
     columns = [tables.places[part, ""] for part in parts]
     return Table(
         key=key,

@@ -1,4 +1,4 @@
-"""The tables laid out to be shown."""
+"""The tables and the clock as they are shown."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -18,7 +18,7 @@ RESULT = "Result"
 BOX = 15
 """Seconds of a box of the clock."""
 MINUTE = 60 // BOX
-"""Boxes of a minute."""
+"""How many boxes a minute has."""
 KICKS = {
     "field_goal": "Field goals and extra points",
     "turnover_return": "Fumble, interception and block returns",
@@ -116,12 +116,12 @@ def _table(title: str, columns: Sequence[Mapping[int, Place]], notes: tuple[str,
 
 
 def box_letters(letters: Mapping[int, str]) -> Mapping[int, str]:
-    """Letters by the number of the box that is gone when the clock stands at their time (GC-R19)."""
+    """Letters by the number of their box, the one that is gone when the clock shows their time (GC-R19)."""
     return {(QUARTER_SECONDS - left) // BOX - 1: letter for left, letter in letters.items()}
 
 
 def clock_strip(game: Game) -> tuple[ClockGroup, ...]:
-    """The boxes of the period in play, a minute a group (GC-11)."""
+    """The boxes of the present period, in groups of a minute (GC-11)."""
     letters = box_letters(game.tables.letters.get(game.quarter, {}))
     gone = (QUARTER_SECONDS - game.clock.seconds) // BOX
     boxes = [_box(number, letters.get(number, ""), gone) for number in range(QUARTER_SECONDS // BOX)]
@@ -140,12 +140,12 @@ def _box(number: int, letter: str, gone: int) -> ClockBox:
 
 
 def quarter_label(game: Game) -> str:
-    """The period as the scoreboard has it."""
+    """The period as the scoreboard shows it."""
     return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
 
 
 def clock_heads(tables: Tables) -> tuple[str, ...]:
-    """The periods of the clock."""
+    """The names of the periods that have lettered boxes."""
     return tuple(str(period) if period <= LAST_QUARTER else "OT" for period in tables.letters)
 
 

@@ -31,7 +31,7 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 from bowlbound_desktop.kernel.wording import situation_words
 
 BLANK_DRIVES = 18
-"""Lines for drives that a blank sheet has room for."""
+"""How many lines for drives a blank sheet has."""
 
 
 @frozen
@@ -100,7 +100,7 @@ class GridironChaos:
         )
 
     def faults(self, game: Game) -> Iterator[str]:
-        """Where a saved game holds what no play leaves."""
+        """The values of a saved game that no play leads to."""
         return faults(game)
 
 
@@ -109,7 +109,7 @@ def _teams(game: Game) -> Mapping[Side, TeamFace]:
 
 
 def _notes(game: Game) -> Iterator[str]:
-    """What else is live: the letter, a second quarterback, carried yards, an extra play."""
+    """What else counts now: the letter, a second quarterback, carried yards, an extra play."""
     if game.advantage:
         yield f"Advantage {game.advantage}: no turnover on a {ADVANTAGES[game.advantage]} call"
     for side in Side:

@@ -25,7 +25,7 @@ TOUCHBACK = 20
 
 @frozen(kw_only=True, eq=False)
 class Tables:
-    """What is printed; rows by the throw that reads them."""
+    """All printed tables, with rows by throw."""
 
     play_calls: Mapping[int, WholeRow | Mapping[str, Cell]]
     breaks: Mapping[int, BreakRow]
@@ -45,12 +45,12 @@ class Tables:
     letters: Mapping[int, Mapping[int, str]]
     """By period and by the seconds of the box (GC-11)."""
     places: Mapping[tuple[str, str], Mapping[int, Place]]
-    """Where each throw is read in the tables that people see, by table and column."""
+    """The place of each throw in the tables that are shown, by table and column."""
 
     def place(self, part: str, throw: int, column: str = "") -> Place:
-        """Where a throw is read."""
+        """The place of a throw in the tables that are shown."""
         return self.places[part, column][throw]
 
     def rare_row(self, trailing: bool, thrown: int) -> RareRow:
-        """The row of the side that trails or leads."""
+        """The row of a rare play, for the side that trails or leads."""
         return self.rare["trailing" if trailing else "leading"][thrown]

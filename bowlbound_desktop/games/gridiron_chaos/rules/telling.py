@@ -1,4 +1,4 @@
-"""Events of a play as the procedures tell them."""
+"""Makes the events that the procedures tell."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
@@ -8,12 +8,12 @@ from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
 
 
 def started(game: Game) -> PlayStarted:
-    """The situation before the ball is put in play."""
+    """The event that begins a play, with the situation."""
     return put_in_play(game, game.next, seconds=game.clock.seconds)
 
 
 def moved(out: Outcome, side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
-    """The ball went from one place to another, and not past an end line."""
+    """The event that the ball went from one place to another, and not past an end line."""
     spot = out.game.spot
     return BallMoved(rule=rule, side=side, start=spot(on_field(start)), end=spot(on_field(end)), how=how)
 
@@ -24,7 +24,7 @@ def on_field(y: int, last: int = FIELD + END_LINE) -> int:
 
 
 def read(game: Game, part: str, throw: int, rule: str, column: str = "") -> CellRead:
-    """A cell of a table was read."""
+    """The event that a cell of a table was read."""
     place = game.tables.place(part, throw, column)
     return CellRead(
         rule=rule,

@@ -1,4 +1,4 @@
-"""Rows of the tables in words, for the tables on the screen and the steps of a play."""
+"""Puts rows of the tables into words, for the tables on the screen and the steps of a play."""
 
 from bowlbound_desktop.games.gridiron_chaos.rules import rows
 from bowlbound_desktop.games.gridiron_chaos.rules.cells import WholeRow
@@ -106,7 +106,7 @@ def hail_mary_words(row: rows.HailMaryRow) -> str:
 
 
 def rare_words(row: rows.RareRow) -> str:
-    """A rare play: what it tells, its yards and letters."""
+    """A rare play: its story, yards and letters."""
     yards = _rare_yards(row)
     foul = f"{row.foul.foul} by the {row.foul.by}" if row.foul else ""
     inside = f"inside the {row.within} use row 11" if row.within else ""

@@ -1,4 +1,4 @@
-"""What is asked after a play of 45 seconds, in values: time outs, then 45, 30 or spike (GC-R39)."""
+"""The values of the choices after a play of 45 seconds: time outs, then 45, 30 or spike (GC-R39)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +13,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.bundles import Array
 from bowlbound_desktop.games.gridiron_chaos.values.grid import DOWNS, Grid
 
 BARRED = -2.0
-"""Worse than any value."""
+"""The value of a choice that is not allowed, worse than any other."""
 
 
 @frozen(eq=False)
@@ -21,22 +21,22 @@ class Stretch:
     """A part of the game with its own states."""
 
     swap: tuple[int, ...]
-    """By state: the same for the other side."""
+    """For each state the one of the other side."""
     leads: int
-    """Leads from minus to plus this are told apart."""
+    """Leads of either side up to this many points are distinguished."""
     timeouts: bool = False
-    """Whether the states are the time outs of the side that trails; both sides' in a tie."""
+    """Whether the states are the time outs of the side that trails, or in a tie of both."""
     sudden: bool = False
 
     def standing(self, sign: int) -> Any:
-        """The leads of one sign, by number."""
+        """The numbers of all leads of one sign."""
         leads = np.arange(-self.leads, self.leads + 1)
         return np.flatnonzero(np.sign(leads) == sign)
 
 
 @lru_cache(maxsize=4)
 def spiked(grid: Grid) -> tuple[Any, Any]:
-    """Where the next down of every place is on the grid, and which places have none to spare."""
+    """The place after a spike for every place, and the places where a spike is not allowed."""
     rows, columns, shares, barred = [], [], [], np.zeros(len(grid.places), dtype=np.bool_)
     for number, (kind, y, down, to_go) in enumerate(grid.places):
         if kind != "scrimmage" or down == DOWNS:
@@ -50,7 +50,7 @@ def spiked(grid: Grid) -> tuple[Any, Any]:
 
 
 def running(grid: Grid, stretch: Stretch, past: Sequence[Array]) -> Array:
-    """Values of places where the ball was kept and the clock runs, by ticks left until now."""
+    """Values of places where the ball was kept and the clock runs; `past` has those of fewer ticks left."""
     ticks = len(past)
     short = past[shape.after(ticks, 1)]
     hurried = past[shape.after(ticks, 2)] if ticks <= shape.WARNING else None
@@ -58,7 +58,7 @@ def running(grid: Grid, stretch: Stretch, past: Sequence[Array]) -> Array:
 
 
 def paced(grid: Grid, long: Array, hurried: Array | None, short: Array) -> Array:
-    """45 seconds, 30 or a spike, whichever is best for the side with the ball; places come last."""
+    """The best of 45 seconds, 30 and a spike for the side with the ball; the last axis is places."""
     found = long if hurried is None else np.maximum(long, hurried)
     following, barred = spiked(grid)
     spikes = (following @ short.reshape(-1, short.shape[-1]).T).T.reshape(short.shape)
@@ -67,7 +67,7 @@ def paced(grid: Grid, long: Array, hurried: Array | None, short: Array) -> Array
 
 
 def stopped(stretch: Stretch, runs: Array, short: Array) -> Array:
-    """A time out of the side that trails, if it wants one; the side with the ball is asked first."""
+    """The values if the side that trails may take a time out; in a tie the offense is asked first."""
     if not stretch.timeouts:
         return runs
     called = np.concatenate([np.full_like(short[:1], np.nan), short[:-1]])

@@ -35,7 +35,7 @@ from bowlbound_desktop.play.tree import enumerate_all
 
 COARSE = Grid(yards=(1, 5, 20, 40, 60, 80, 90, 97), to_go=(2, 6, 12))
 YARD = 0.06
-"""Points of a yard where nothing better is known yet."""
+"""Points of a yard, for a first rough guess."""
 SCORES = {-1: Score((0, 0, 0, 0), (7, 0, 0, 0)), 0: Score(), 1: Score((0, 0, 0, 0), (7, 0, 0, 0))}
 SIDES = {-1: (Side.HOME,), 0: (Side.HOME, Side.AWAY), 1: (Side.AWAY,)}
 """By standing, who has the ball; in a tie the tables treat the two sides differently (GC-X1)."""
@@ -43,7 +43,7 @@ Told = Callable[[str], None]
 
 
 def start() -> Game:
-    """Any game: rosters do not matter."""
+    """A new game between blank rosters."""
     rules = chaos_rules()
     home, away = (blank_roster(side.value) for side in (Side.HOME, Side.AWAY))
     return rules.new_game(home, away, rules.read_options({}))
@@ -55,7 +55,7 @@ def build(told: Told) -> Mapping[str, Array]:
 
 
 def find_model(told: Told) -> Model:
-    """All moves; fouls on the way are taken by the points of a rough grid."""
+    """All moves; fouls are accepted or declined by the points of a rough grid."""
     game, tries = start(), try_chances(start())
     told(f"a kick is good in {tries.one:.1%}, a try for two in {tries.two:.1%}")
     rough = find_points(COARSE, _moves(game, COARSE, 0, False, _by_yards, told), tries)
@@ -70,7 +70,7 @@ def find_model(told: Told) -> Model:
 
 
 def tables_of(model: Model, told: Told) -> Mapping[str, Array]:
-    """Expected points, and the chance to win from the last tick to the first."""
+    """The tables of expected points, and of the chance to win by time left."""
     promise = find_points(model.grid, model.moves[0, False], model.tries)
     told("expected points found")
     return {
@@ -103,7 +103,7 @@ def _by_yards(game: Game, side: Side) -> float:
 
 
 def promised(grid: Grid, promise: Promise, tries: Tries, game: Game, side: Side) -> float:
-    """The lead of a side and what its situation promises."""
+    """The lead of a side and the expected points of its situation."""
     kind = "kickoff" if game.next == "try" else game.next
     worth = sum(
         promise.worth[number] * share for number, share in grid.mix(kind, game.y, game.down, game.line)
@@ -113,7 +113,7 @@ def promised(grid: Grid, promise: Promise, tries: Tries, game: Game, side: Side)
 
 
 def _moves(game: Game, grid: Grid, standing: int, late: bool, points: Points, told: Told) -> Moves:
-    """The moves of a standing; in a tie the mean of both sides."""
+    """The moves of a side that is behind, level or ahead; in a tie the mean of both sides."""
     there = game.change(score=SCORES[standing], clock=LATE if late else EARLY)
     sides = SIDES[standing][:1] if late else SIDES[standing]
     found = [explore(there.change(offense=side), grid, points, told) for side in sides]
@@ -121,7 +121,7 @@ def _moves(game: Game, grid: Grid, standing: int, late: bool, points: Points, to
 
 
 def _chances(model: Model, told: Told) -> Mapping[str, Array]:
-    """From the end of the game back to its beginning."""
+    """The tables of the chance to win, computed from the end of the game back to its beginning."""
     grid, most = model.grid, shape.MOST_LEAD
     leads = np.sign(np.arange(-most, most + 1))
     end = np.broadcast_to(leads[None, :, None], (shape.STATES, len(leads), len(grid.places)))
@@ -145,7 +145,7 @@ def _chances(model: Model, told: Told) -> Mapping[str, Array]:
 
 
 def _half_time(grid: Grid, opening: Array) -> Array:
-    """By who receives then: the other side, or the side with the ball (GC-R36)."""
+    """The values at half-time by state: the other side receives, or the side with the ball (GC-R36)."""
     kicks = opening[0, :, grid.kick("kickoff")]
     found = np.stack([kicks, -kicks[::-1]])
     return np.repeat(found[:, :, None], len(grid.places), axis=2)

@@ -1,4 +1,4 @@
-"""The ends of a call on the grid: bundled by who has the ball then, the points and the time."""
+"""Bundles the ends of a call on the grid by who has the ball then, the points and the time."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.grid import Grid
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 SHORT, RUNNING, PROLONGED = range(3)
-"""A play of 15 seconds, one of 45 after which the clock can be stopped, and one that no half ends with."""
+"""A play of 15 seconds, one of 45 after which the clock can be stopped, one that cannot end a half."""
 CODES = 3
 
 
@@ -23,7 +23,7 @@ class Kind:
 
     ours: bool
     gained: int
-    """Points by which the lead grew; a touchdown is followed by its try."""
+    """By how many points the lead grew, without the try after a touchdown."""
     code: int
     tried: bool = False
     """Whether a try comes next."""
@@ -31,7 +31,7 @@ class Kind:
 
 @frozen(eq=False)
 class Bundle:
-    """Places of the grid and how often they follow."""
+    """Places of the grid and their chances."""
 
     places: Array
     chances: Array
@@ -41,7 +41,7 @@ Bundles: TypeAlias = Mapping[Kind, Bundle]
 
 
 def bundled(grid: Grid, ends: Ends) -> Bundles:
-    """The ends of a call on the grid, all chances together one; kept with them."""
+    """The bundles of a call's ends, with chances that add up to one; cached in the ends."""
     found = ends.memory.get("bundles")
     if found is None:
         found = ends.memory["bundles"] = _bundled(grid, ends)

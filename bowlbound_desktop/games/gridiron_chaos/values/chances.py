@@ -1,8 +1,8 @@
-"""The chance to win by backward induction: play by play from the last tick of the clock to the first.
+"""Computes the chance to win by backward induction, from the last tick of the clock to the first.
 
 A value is the chance to win less the chance to lose, so that the other side's value is its negative. Values
-are arrays of states, leads and places; a state is what counts beside them in a stretch of the game: the time
-outs of the side that trails, or who receives after half-time.
+are arrays of states, leads and places; a state is what else matters in a stretch of the game: the time outs
+of the side that trails, or who receives after half-time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ STANDINGS = (-1, 0, 1)
 
 @frozen(eq=False)
 class Model:
-    """All moves: by standing, before and after the two-minute warning."""
+    """All moves: by standing, and whether the two-minute warning has passed."""
 
     grid: Grid
     moves: Mapping[tuple[int, bool], Moves]
@@ -31,19 +31,19 @@ class Model:
 
 
 def ahead(values: Array, points: int) -> Array:
-    """Values at a lead that has grown by some points."""
+    """The values after the lead has grown by some points."""
     count = values.shape[1]
     return values[:, np.clip(np.arange(count) + points, 0, count - 1)]
 
 
 def flipped(values: Array, stretch: Stretch) -> Array:
-    """The same for the other side."""
+    """The values for the other side."""
     turned: Array = -values[list(stretch.swap)][:, ::-1]
     return turned
 
 
 def tried(kick: Array, tries: Tries) -> Array:
-    """After a touchdown, by the values of the kickoff: the better of the kick and the play for two."""
+    """The values before a try, the better of one and two points, from the values of the kickoff after it."""
     none, one, two = (ahead(kick, points) for points in range(3))
     best: Array = np.maximum(
         tries.one * one + (1 - tries.one) * none, tries.two * two + (1 - tries.two) * none
@@ -52,7 +52,7 @@ def tried(kick: Array, tries: Tries) -> Array:
 
 
 def columns(model: Model, stretch: Stretch, values: Array, kept: Array) -> Array:
-    """Every column of one code of time; `kept` are the values of places where the ball is kept."""
+    """The values of every column of one time code; `kept` are those of places where the ball is kept."""
     grid = model.grid
     if stretch.sudden:
         return _sudden(values, kept)
@@ -65,13 +65,13 @@ def columns(model: Model, stretch: Stretch, values: Array, kept: Array) -> Array
 
 
 def _sudden(values: Array, kept: Array) -> Array:
-    """In overtime the first points win (GC-R59)."""
+    """The values of columns in overtime, where the first points win (GC-R59)."""
     scores = np.broadcast_to([1.0, -1.0, 1.0, -1.0, 1.0], (*values.shape[:2], 5))
     return np.concatenate([kept, -values, scores], axis=2)
 
 
 def induce(model: Model, stretch: Stretch, last: Sequence[Array], ticks: int) -> list[Array]:
-    """Values by ticks left, from 0 or wherever `last` ends."""
+    """Values by ticks left, continued from those in `last`."""
     found = list(last)
     while len(found) <= ticks:
         found.append(_step(model, stretch, found))

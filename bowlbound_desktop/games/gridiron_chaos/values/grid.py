@@ -1,4 +1,4 @@
-"""The situations that values are computed for, and how any other lies between them."""
+"""The grid of situations that values are computed for, and how others are interpolated."""
 
 from bisect import bisect_left
 from functools import lru_cache
@@ -41,11 +41,11 @@ class Grid:
         return (*downs, *((kind, y, 1, FIRST_DOWN_YARDS) for kind, y in KICKS.items()))
 
     def marks(self, down: int) -> tuple[int, ...]:
-        """Yards to go that are told apart; a first down has ten but for fouls."""
+        """The yards to go on the grid; on first down there are ten except after fouls."""
         return FIRST_TO_GO if down == 1 else self.to_go
 
     def number(self, down: int, needed: int, yard: int) -> int:
-        """The number of the place with these marks, counted from 0."""
+        """The number of a place, from the indexes of its yards to go and yard line."""
         before = 0 if down == 1 else len(FIRST_TO_GO) + (down - 2) * len(self.to_go)
         return (before + needed) * len(self.yards) + yard
 
@@ -59,7 +59,7 @@ class Grid:
         return start.change(next=kind, y=y, down=down, line=y + to_go)
 
     def mix(self, kind: str, y: int, down: int, line: int) -> Mix:
-        """A place by the nearest ones of the grid."""
+        """The weights of the nearest places of the grid for any place."""
         return _mix(self, kind, y, down, line)
 
 
@@ -78,7 +78,7 @@ def _mix(grid: Grid, kind: str, y: int, down: int, line: int) -> Mix:
 
 
 def _needed(marks: tuple[int, ...], to_go: int, room: int) -> list[tuple[int, float]]:
-    """Marks that reach the goal line all stand for goal to go."""
+    """The weights of the yards to go; marks that reach the goal line all stand for goal to go."""
     if to_go >= room:
         return [(min(bisect_left(marks, room), len(marks) - 1), 1.0)]
     return _between(marks, to_go)

@@ -7,11 +7,11 @@ from bowlbound_desktop.games.gridiron_chaos.values.tables import ValueTables, sh
 from bowlbound_desktop.kernel.field import Side
 
 TIMEOUT_WORTH, SPARE_WORTH = 0.008, 0.002
-"""What a time out counts in chance to win less chance to lose: by itself, and beside the late tables."""
+"""The value of a time out without the late tables, and with them, as they count those of one side."""
 
 
 def expected_points(game: Game, side: Side) -> float:
-    """The lead of a side and the points that its situation promises."""
+    """The lead of a side and the expected points of its situation."""
     tables = shipped_tables()
     match game.next:
         case "scrimmage" | "kickoff" | "free-kick":
@@ -32,13 +32,13 @@ def win_chance(game: Game, side: Side) -> float:
 
 
 def worth(game: Game, side: Side) -> float:
-    """The same, with what time outs are good for where the tables do not tell."""
+    """The chance to win, with the value of time outs that the tables leave out."""
     spare = timeout_worth(game)
     return win_chance(game, side) + 0.5 * spare * (game.timeouts_of(side) - game.timeouts_of(side.opponent))
 
 
 def timeout_worth(game: Game) -> float:
-    """What a time out more is worth to either side; nothing carries over a half."""
+    """The value of one more time out; in the first half it falls to 0, because time outs lapse then."""
     ticks = ticks_left(game)
     if game.next in ("end", "toss", "second-half"):
         return 0.0
@@ -48,7 +48,7 @@ def timeout_worth(game: Game) -> float:
 
 
 def ticks_left(game: Game) -> int:
-    """Boxes of the clock left in the half or the overtime; at least one, as a play is still to come."""
+    """Boxes of the clock left in the half or overtime; at least one, because a play is still to come."""
     return max(1, _ticks(game))
 
 
@@ -94,7 +94,7 @@ def _at(values: Array, lead: int) -> Array:
 
 
 def tried(tables: ValueTables, game: Game, side: Side, lead: int, ticks: int) -> float:
-    """Before a try: the better of the kick and the play for two; overtime is over (GC-R59)."""
+    """The value before a try, the better of one and two points; 1 in overtime, which is over (GC-R59)."""
     if game.quarter == OVERTIME:
         return 1.0
     kick, tries = tables.grid.kick("kickoff"), tables.tries

@@ -1,4 +1,4 @@
-"""Where every call leads from every place of the grid, by exact odds: what values are computed from."""
+"""The moves from every place of the grid by every call, by exact odds, from which values are computed."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,25 +21,25 @@ SCORES = (6, -6, 3, -2, 2)
 """Points of the offense: touchdowns of both sides, a field goal, safeties of both sides."""
 LONGEST_GOAL = 47
 PUNT_FLOOR = 1e-4
-"""Punts have many ways that are rare."""
+"""Ways of a punt rarer than this are left out; it has many rare ones."""
 
 
 @frozen(eq=False)
 class Moves:
-    """One row for each place and call; columns by code of time: places kept, places lost, scores."""
+    """One row for each place and call; for each time code columns of places kept, places lost and scores."""
 
     matrix: Any
     legal: np.ndarray[Any, np.dtype[np.bool_]]
-    """By place and call."""
+    """Whether each call is legal, by place and call."""
 
 
 def width(grid: Grid) -> int:
-    """Columns of one code of time."""
+    """How many columns a time code has."""
     return 2 * len(grid.places) + len(SCORES)
 
 
 def explore(start: Game, grid: Grid, points: Points, told: Callable[[str], None]) -> Moves:
-    """All moves of the side that has the ball in `start`, whose score and clock count."""
+    """All moves of the side that has the ball in `start`, with the score and clock of that game."""
     rows, columns, chances = [], [], []
     legal = np.zeros((len(grid.places), len(CALLS)), dtype=np.bool_)
     for number, place in enumerate(grid.places):
@@ -62,7 +62,7 @@ def _calls(game: Game, grid: Grid, points: Points) -> Iterator[tuple[int, Bundle
 
 
 def slots(game: Game) -> list[tuple[int, str]]:
-    """The calls that values are computed from, each with its number; no one punts before fourth down."""
+    """The calls that values are computed from, each with its number; no punts before fourth down."""
     if game.next != "scrimmage":
         return list(enumerate(KICKOFFS if game.next == "kickoff" else KICKOFFS[:1]))
     options = [call for call in offense_call(game).options if _sensible(game, call)]

@@ -1,4 +1,4 @@
-"""Expected points of every place of the grid, for the rest of a game without end."""
+"""Expected points of every place of the grid, as if the game went on forever."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,7 +14,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.moves import CALLS, SCORES, M
 TRY = -1
 """The number of the situation before a try, which has no place on the grid."""
 NEVER = -1e3
-"""What a call is worth that the rules forbid."""
+"""The worth of a call that the rules forbid."""
 
 
 @frozen
@@ -26,7 +26,7 @@ class Tries:
 
     @property
     def points(self) -> float:
-        """What a try is worth when only points count."""
+        """The expected points of a try."""
         return max(self.one, 2 * self.two)
 
 
@@ -39,7 +39,7 @@ class Promise:
 
 
 def find_points(grid: Grid, moves: Moves, tries: Tries) -> Promise:
-    """What every place is worth when both sides call their best."""
+    """The expected points of every place if both sides make their best calls."""
     count = len(grid.places)
     found = expected_points(explored([*range(count), TRY], partial(_choices, grid, moves, tries)))
     worth = np.array([found.of(place) for place in range(count)])
@@ -63,7 +63,7 @@ def _try(grid: Grid, good: float, points: int) -> list[Move]:
 
 
 def _moves(grid: Grid, moves: Moves, row: int) -> Iterator[Move]:
-    """The moves of a row; how long they take does not matter."""
+    """The moves of a row, without their times."""
     line, count = moves.matrix[row], len(grid.places)
     after = (TRY, TRY, grid.kick("kickoff"), grid.kick("free-kick"), grid.kick("free-kick"))
     for column, chance in zip((line.indices % width(grid)).tolist(), line.data.tolist(), strict=True):

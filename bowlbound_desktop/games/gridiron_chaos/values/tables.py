@@ -1,4 +1,4 @@
-"""The tables of values as they are kept and looked up; all from the view of the side with the ball."""
+"""Reads, writes and looks up the tables of values, all from the view of the side with the ball."""
 
 from bisect import bisect_left
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ class ValueTables:
 
 
 def _between(table: Array, marks: tuple[int, ...], ticks: int) -> Array:
-    """A row between those that are kept, in a straight line."""
+    """A row, linearly interpolated between those of the table."""
     above = min(bisect_left(marks, ticks), len(marks) - 1)
     if marks[above] == ticks or above == 0:
         row: Array = table[above]
@@ -90,7 +90,7 @@ def read_tables(path: Path) -> ValueTables:
 
 
 def write_tables(path: Path, tables: Mapping[str, Any]) -> None:
-    """Keep tables in a file, with the command that made them."""
+    """Write tables to a file, with the command that made them."""
     file = BytesIO()
     np.savez_compressed(file, made=np.array(COMMAND), **tables)
     write_bytes(path, file.getvalue())

@@ -1,4 +1,4 @@
-"""What a call is worth: its ends in a game with its own score, clock and time outs."""
+"""What a call is worth: values its ends in a game with its own score, clock and time outs."""
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def _tried(tables: ValueTables, game: Game, kind: Kind) -> float:
 
 
 def _lead(game: Game, kind: Kind) -> int:
-    """Of the side that has the ball after it."""
+    """The lead of the side that has the ball after these ends."""
     lead = game.score.lead(game.offense) + kind.gained
     return lead if kind.ours else -lead
 
@@ -70,7 +70,7 @@ def _after(tables: ValueTables, game: Game, kind: Kind) -> Array:
 
 
 def _running(tables: ValueTables, game: Game, lead: int) -> Array:
-    """The clock runs: a time out, 30 seconds or a spike may save some of it (GC-R39)."""
+    """Values when the clock runs, with the best of a time out, 30 seconds and a spike (GC-R39)."""
     side, ticks = game.offense, ticks_left(game)
     short, hurried, long = (row(tables, game, side, lead, shape.after(ticks, cost)) for cost in (1, 2, 3))
     found = paced(tables.grid, long, hurried if game.two_minutes else None, short)
@@ -81,7 +81,7 @@ def _running(tables: ValueTables, game: Game, lead: int) -> Array:
 
 
 def _stopped(tables: ValueTables, game: Game, by: Side, lead: int) -> Array | None:
-    """With a time out of `by`, which is then missing."""
+    """The values after a time out of `by`; None if it has none."""
     if not game.timeouts_of(by):
         return None
     after = game.less_timeout(by)

@@ -1,4 +1,4 @@
-"""The book coach of Paper Bowl: mixtures by situation, and plain sense for the rest."""
+"""The book coach of Paper Bowl: mixes of cards by down and distance, and plain sense for the rest."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -25,7 +25,7 @@ def _book() -> Mapping[str, Any]:
 
 @frozen
 class PaperBook(LeavesNothing):
-    """Sees the game before the play and what lies open; the same seed plays the same cards."""
+    """Answers by the book from what a player can see; the same seed plays the same cards."""
 
     seed: int = 0
     key: str = field(default="book", init=False)
@@ -64,7 +64,7 @@ def _offense_call(coach: PaperBook, decision: Decision, moment: Moment) -> str:
 
 
 def fourth_down_kick(game: Game) -> str:
-    """Kick on fourth down where the book says so; nothing where the ball is played."""
+    """The kick that the book calls on fourth down; empty if it plays on."""
     figures = _book()["fourth_down"]
     if game.next == "try" or game.down < LAST_DOWN or _hurries(game, game.offense, figures["hurry"]):
         return ""
@@ -87,7 +87,7 @@ def _by_page(coach: PaperBook, decision: Decision, moment: Moment, part: str) ->
 
 
 def _change(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """The best card against the one that lies open."""
+    """Change to the best card against the one that lies open."""
     out, game = cards_out(moment.happened), moment.game
     if decision.side is game.offense:
         return "" if fourth_down_kick(game) else str(_book()["changes"]["offense"][out["defense_call"]])
@@ -95,7 +95,7 @@ def _change(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noq
 
 
 def _kick_return(coach: PaperBook, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """A touchback where the ball comes down on or behind its own goal line."""
+    """Take a touchback where the ball comes down on or behind the goal line."""
     game: Game = moment.game
     landing = 0 if game.next == "kickoff" else game.to_goal - game.box.punt
     return "touchback" if landing <= 0 else "return"

@@ -1,4 +1,4 @@
-"""The coach by exact odds: a matrix game over the cards of the deck, other questions by their worth."""
+"""The coach by exact odds: calls solve a matrix game over the cards left, other answers go by their worth."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -27,18 +27,21 @@ from bowlbound_desktop.kernel.requests import Decision, Happening
 from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
-"""By the mean gain alone, by expected points, by the chance to win."""
 TURNOVER, TOUCHDOWN = -35, 20
-"""What they count in yards."""
+"""How many yards they count for the level `yards`."""
 DOUBLET = 1 / 6
+"""The chance of a doublet."""
 TIMEOUT_WORTH = {"yards": 2.0, "points": 0.25, "equilibrium": 0.006}
-"""What a timeout must bring to be spent."""
+"""How much a timeout must bring to be spent, in the unit of each level."""
 Mixture: TypeAlias = tuple[tuple[str, ...], tuple[float, ...]]
 
 
 @frozen
 class PaperOdds(ByOdds):
-    """Sees the game before the play and what lies open; the same seed plays the same cards."""
+    """Answers by exact odds from what a player can see; the same seed plays the same cards.
+
+    Level `yards` looks at the mean gain, `points` at expected points, `equilibrium` at the chance to win.
+    """
 
     _solved: dict[object, tuple[Mixture, Mixture]] = field(factory=dict, init=False, repr=False, eq=False)
 
@@ -54,11 +57,11 @@ class PaperOdds(ByOdds):
         return Weighed(answer=answer, shares=dict(zip(options, shares, strict=True)))
 
     def worth(self, game: Game, side: Side) -> float:
-        """What a game between plays is worth to a side, as this level sees it."""
+        """What a game between plays is worth to a side for this level."""
         return win_chance(game, side) if self.level == "equilibrium" else points(game, side)
 
     def landings(self, game: Game, side: Side) -> Landings:
-        """The landings of the next play as a side values them."""
+        """The landings of the next play with their values for a side."""
         return Landings(game, lambda after: self.worth(after, side))
 
     def mixture(self, game: Game, side: Side) -> Mixture:
@@ -83,12 +86,12 @@ def _solve(coach: PaperOdds, game: Game) -> tuple[Mixture, Mixture]:
     _, rows, columns = solve(payoff)
     plays = [number for number, key in enumerate(ours) if game.box.plays[key].kind != "kick"]
     if len(plays) < len(ours):
-        _, _, columns = solve(payoff[plays])  # no card of the defense touches a kick: it minds the rest
+        _, _, columns = solve(payoff[plays])  # no defense card affects a kick, so it prepares for the rest
     return (ours, tuple(map(float, rows))), (theirs, tuple(map(float, columns)))
 
 
 def weighed(coach: PaperOdds, game: Game) -> tuple[str, ...]:
-    """The cards that are weighed: kicks only where the level knows their worth."""
+    """The cards that are weighed; kicks only if the level can value them."""
     options = offense_options(game)
     if coach.level == "yards":
         return tuple(key for key in options if game.box.plays[key].kind != "kick")
@@ -141,7 +144,7 @@ def _kickoff_call(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
 
 
 def _try(coach: PaperOdds, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """The kick or two points, whichever is worth more."""
+    """Kick or go for two points, whichever is worth more."""
     game: Game = moment.game
     (ours, mine), (theirs, other) = coach.mixture(game, game.offense), coach.mixture(game, game.defense)
     two = sum(
@@ -168,7 +171,7 @@ def _spend_timeout(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
 
 
 def _change(coach: PaperOdds, decision: Decision, moment: Moment) -> str:
-    """The best card against the one that lies open, where it brings more than a timeout is worth."""
+    """Change to the best card against the one that lies open, if it brings more than a timeout is worth."""
     game, out = moment.game, _table(moment.game, moment.happened)
     places = coach.landings(game, decision.side)
     worths = {key: _with_card(game, places, out, decision, key) for key in decision.options}

@@ -1,1 +1,1 @@
-"""Commands that only Paper Bowl has."""
+"""`odds.py` is the `bowlbound odds` of Paper Bowl."""

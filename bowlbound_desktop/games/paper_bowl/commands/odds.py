@@ -22,7 +22,7 @@ def ask(descriptor: Descriptor, args: argparse.Namespace) -> tuple[Told, list[As
 
 
 def _refuse(args: argparse.Namespace) -> None:
-    """What the game does not have is not passed over in silence."""
+    """Raise an error for arguments that make no sense in this game."""
     if args.next not in USUAL_LINES:
         raise BowlboundError("there is no free kick in Paper Bowl: a safety is followed by a kickoff")
     if args.clock is not None:

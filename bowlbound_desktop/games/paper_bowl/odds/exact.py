@@ -1,7 +1,7 @@
-"""Exact odds of Paper Bowl: every first throw, every chain of doublets, every card that is still in the deck.
+"""Exact odds of Paper Bowl over every first throw, chain of doublets and card that is still in the deck.
 
-What stops a play and what it gains is asked of the rules themselves; only chains of doublets, which never
-end, are summed up here.
+The rules themselves say what stops a play and what it gains; only chains of doublets, which can go on
+forever, are summed up here.
 """
 
 from collections import defaultdict
@@ -26,16 +26,16 @@ from bowlbound_desktop.games.paper_bowl.rules.run_or_pass import (
 )
 
 LONGEST = 240
-"""Longer chains are counted as this."""
+"""Higher scores of a chain are counted as this."""
 RAREST = 1e-6
-"""Sums of a chain whose whole tail is rarer than this are counted as the first of them."""
+"""A tail of high sums that is rarer than this together is counted as the lowest of them."""
 CHALLENGE_WON = 0.5
 
 Shares: TypeAlias = Mapping[int, float]
 
 
 class Result(NamedTuple):
-    """What a play came to, before it is placed on the field."""
+    """The result of a play, before it is placed on the field."""
 
     kind: str
     """gain, incomplete, intercepted, fumbled or foul."""
@@ -60,7 +60,7 @@ ALWAYS = Habits()
 
 @cache
 def throws() -> tuple[tuple[Throw, float], ...]:
-    """The throws that differ, each with its chance; which die shows what does not matter."""
+    """The different throws, each with its chance, whichever die shows which face."""
     faces = range(1, 7)
     pairs = ((first, second) for first, second in product(faces, faces) if first <= second)
     return tuple((Throw(*pair), (1 if pair[0] == pair[1] else 2) / 36) for pair in pairs)
@@ -79,7 +79,7 @@ def return_shares() -> Shares:
 
 
 def _chain(worth: Callable[[Throw], int]) -> Shares:
-    """Shares of a sum that goes on while doublets fall; each doublet adds, so that short sums come first."""
+    """The shares of a sum that goes on while doublets fall; lower sums are computed first."""
     found = [0.0] * (LONGEST + 1)
     starts = [0.0] * (LONGEST + 1)
     starts[0] = 1.0
@@ -95,7 +95,7 @@ def _chain(worth: Callable[[Throw], int]) -> Shares:
 
 
 def _without_tail(found: list[float]) -> Shares:
-    """The same shares with a tail that is too rare put together."""
+    """The same shares, with a tail that is too rare merged into one sum."""
     rare = (total for total in range(len(found)) if sum(found[total:]) < RAREST)
     last = next(rare, len(found) - 1)
     kept = {total: share for total, share in enumerate(found[:last]) if share}
@@ -103,7 +103,7 @@ def _without_tail(found: list[float]) -> Shares:
 
 
 def results(game: Game, out: CardsOut, habits: Habits = ALWAYS) -> Results:
-    """Everything that the cards on the table can come to."""
+    """The odds of all results of the cards on the table."""
     found: defaultdict[Result, float] = defaultdict(float)
     for first, chance in throws():
         for result, share in _after_throw(game, out, first, habits):
@@ -130,7 +130,7 @@ def _after_throw(game: Game, out: CardsOut, first: Throw, habits: Habits) -> Ite
 
 
 def _disputed(game: Game, by_offense: bool, habits: Habits) -> float:
-    """The chance that a challenge turns the ruling over."""
+    """The chance that a challenge overturns the ruling."""
     side = game.offense if by_offense else game.defense
     return habits.challenge * CHALLENGE_WON if game.timeouts_of(side) else 0.0
 
@@ -168,7 +168,7 @@ def _lost(game: Game, out: CardsOut, first: Throw, habits: Habits) -> float:
 
 
 def _gains(game: Game, out: CardsOut, first: Throw, habits: Habits) -> Iterable[tuple[int, float]]:
-    """The gain after this throw, with and without the timeout that cards 21 and 22 ask for."""
+    """The gain after this throw, with and without the timeout of cards 21 and 22."""
     spent = _spends(game, out, habits)
     for usual, share in _usual(out, first):
         if spent < 1:
@@ -195,7 +195,7 @@ def _usual(out: CardsOut, first: Throw) -> Iterable[tuple[int, float]]:
 
 @frozen(kw_only=True)
 class CallOdds:
-    """One call against one defense card in figures."""
+    """The figures of one call against one defense card."""
 
     yards: float
     """Mean gain; fouls and turnovers count nothing but the gain of a fumble."""
@@ -210,7 +210,7 @@ class CallOdds:
 
 
 def call_odds(game: Game, found: Results) -> CallOdds:
-    """Results in figures, for the place of the game."""
+    """The figures of some results, from where the ball is."""
     gains = [(result, share) for result, share in found.items() if result.kind in ("gain", "fumbled")]
     made = [
         (result, share) for result, share in gains if result.kind == "gain" or result.yards >= game.to_goal
@@ -234,13 +234,13 @@ def _turned_over(game: Game, result: Result) -> bool:
 
 _KNOWN: dict[tuple[object, ...], Results] = {}
 FREE = 30
-"""From so far off no foul is cut down to half the distance."""
+"""From this far off, half the distance to a goal line limits no foul."""
 FAR = 21
-"""From here on neither the end line nor the red zone touches a throw."""
+"""From this far off, neither the end line nor the red zone affects a throw."""
 
 
 def known_results(game: Game, out: CardsOut) -> Results:
-    """The same results, computed once for all games that do not differ in what counts."""
+    """The results, cached for all games that are alike in everything that affects them."""
     number = 0 if out.event is None else out.event.number
     foul = number in range(7, 11)
     place = (min(game.y, FREE), min(game.to_goal, FREE)) if foul else (0, min(game.to_goal, FAR))
@@ -253,7 +253,7 @@ def known_results(game: Game, out: CardsOut) -> Results:
 
 
 def over_the_deck(game: Game, play: str, defense: str) -> Results:
-    """A pair of cards over every event card that is still face down."""
+    """The mean odds of a pair of cards over every event card that is still face down."""
     out = CardsOut(play=game.box.plays[play], defense=game.box.defenses[defense])
     cards = game.deck.cards or tuple(game.box.events)
     found: defaultdict[Result, float] = defaultdict(float)

@@ -1,4 +1,4 @@
-"""Where the results of Paper Bowl leave the game: each distinct landing once, carried out by the rules."""
+"""The games after the results of a play: each distinct landing is carried out once, by the rules."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -21,7 +21,7 @@ from bowlbound_desktop.kernel.field import END_LINE, FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, play_out
 
 Landing: TypeAlias = tuple[str, int]
-"""down, first, repeat, lost, touchdown, …; and the yard line of who has the ball, or the points of a try."""
+"""down, first, repeat, lost, touchdown, …; and the yard line of the side with the ball, or a try's points."""
 Places: TypeAlias = Mapping[Landing, float]
 Worth: TypeAlias = Callable[[Game], float]
 
@@ -37,7 +37,7 @@ def settle(procedure: Procedure[Game]) -> Game:
 
 @define
 class Landings:
-    """All landings of one play, each worth computed once."""
+    """All landings of one play, with the worth of each computed once."""
 
     before: Game
     worth: Worth
@@ -46,20 +46,20 @@ class Landings:
 
     @_snapped.default
     def _one_card_less(self) -> Game:
-        """The game when the event card of a play from scrimmage was turned up, whichever it was."""
+        """The game after the event card of a play from scrimmage was turned up, whichever it was."""
         scrimmage = self.before.next == "scrimmage"
         return self.before.change(played=self.before.played + 1) if scrimmage else self.before
 
     def mean(self, found: Results) -> float:
-        """What results are worth on the whole."""
+        """The mean worth of some results."""
         return self.of_landings(self.landings(found))
 
     def of_landings(self, found: Places) -> float:
-        """What landings are worth on the whole."""
+        """The mean worth of some landings."""
         return sum(self.value(landing) * share for landing, share in found.items())
 
     def landings(self, found: Results) -> Places:
-        """Results on the field."""
+        """The landings of some results."""
         places: defaultdict[Landing, float] = defaultdict(float)
         for result, share in found.items():
             if share:
@@ -68,7 +68,7 @@ class Landings:
         return places
 
     def placed(self, result: Result) -> list[tuple[Landing, float]]:
-        """One result on the field; a return may end anywhere."""
+        """The landings of one result; a return may end anywhere."""
         y = self.before.y + result.yards
         match result.kind:
             case "incomplete":
@@ -86,7 +86,7 @@ class Landings:
         return self.lost(FIELD - y, result.more) if result.kind == "fumbled" else [(("down", y), 1.0)]
 
     def lost(self, y: int, returned: bool) -> list[tuple[Landing, float]]:
-        """The others have the ball at `y` of their own count, and may return it."""
+        """The landings when the other side has the ball at `y` of its own count, and may return it."""
         if not returned:
             return [(("lost", y), 1.0)]
         return [(self._return_end(y + yards), share) for yards, share in return_shares().items()]
@@ -97,7 +97,7 @@ class Landings:
         return ("lost", y) if y > 0 else ("touchback", 0)
 
     def kicked(self, play: str) -> Places:
-        """A field goal or a punt; no card of the defense matters (PB-7, PB-8)."""
+        """The landings of a field goal or a punt, against any defense card (PB-7, PB-8)."""
         game = self.before
         if play == "punt":
             return self.received(game.to_goal - game.box.punt)
@@ -106,18 +106,18 @@ class Landings:
         return {("field_goal", 0): good, ("lost", missed): 1 - good}
 
     def received(self, y: int) -> Places:
-        """A kick that the receivers touch back or return from `y`, whichever is worse for the kickers."""
+        """The landings of a kick: a touchback or a return from `y`, whichever is worse for the kickers."""
         touchback: Places = {("touchback", 0): 1.0}
         if y < -END_LINE:
             return touchback
         return min(touchback, merged(self.lost(y, True)), key=self.of_landings)
 
     def tried(self, points: int, chance: float) -> Places:
-        """A try that is made as often as that."""
+        """The landings of a try that is good with this chance."""
         return {("try", points): chance, ("try", 0): 1 - chance}
 
     def value(self, landing: Landing) -> float:
-        """What one landing is worth."""
+        """The worth of one landing."""
         if landing not in self._known:
             self._known[landing] = self.worth(self.after(landing))
         return self._known[landing]
@@ -153,7 +153,7 @@ class Landings:
 
 
 def merged(found: Iterable[tuple[Landing, float]]) -> Places:
-    """Equal landings taken together."""
+    """The shares of landings, with equal ones added up."""
     shares: defaultdict[Landing, float] = defaultdict(float)
     for landing, share in found:
         shares[landing] += share

@@ -1,4 +1,4 @@
-"""The odds of a situation of Paper Bowl: every card of the offense against every card of the defense."""
+"""The table of `bowlbound odds` for Paper Bowl: all cards of the offense against all of the defense."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,7 +25,7 @@ Worth = Callable[[Game, Side], float]
 
 @frozen(kw_only=True)
 class PaperSummary(CallFigures):
-    """What one pair of cards comes to, over every event card that is still in the deck.
+    """The figures of one pair of cards, over every event card that is still in the deck.
 
     Of the mean gain, fouls and turnovers count nothing but the gain of a fumble.
     """
@@ -54,7 +54,7 @@ class PaperTable:
     def __init__(self, game: Game, worth: Worth) -> None:
         self.game = game
         self.answered: set[str] = set()
-        """Nothing is asked on the way."""
+        """Kinds of question that were answered on the way; there are none."""
         lead = game.score.lead(game.offense)
         self._places = Landings(game, lambda after: worth(after, game.offense) - lead)
 

@@ -29,14 +29,14 @@ def _called(side: Side, role: str, option: str) -> Called:
 
 
 def offense_decision(game: Game) -> Decision:
-    """The play cards that are legal here."""
+    """The question for a play card, with those that are legal here."""
     options = offense_options(game)
     barred = () if FIELD_GOAL in options or game.next == "try" else ((FIELD_GOAL, _too_far(game)),)
     return Decision(side=game.offense, kind="offense_call", options=options, barred=barred)
 
 
 def offense_options(game: Game) -> tuple[str, ...]:
-    """A field goal needs at most 40 yards (PB-7); a try of two points is a run or a pass (PB-16)."""
+    """The legal play cards: field goals from 40 yards at most (PB-7), a run or a pass in a try (PB-16)."""
     cards = game.box.plays.values()
     if game.next == "try":
         return tuple(card.key for card in cards if card.kind != "kick")
@@ -49,7 +49,7 @@ def _too_far(game: Game) -> str:
 
 
 def turn_up(game: Game) -> Procedure[int]:
-    """An event card is turned up for the play, and counts for the clock (PB-24)."""
+    """Turn up an event card for the play, which also counts for the clock (PB-24)."""
     number = yield from draw(game.offense, game.deck, "event")
     title, left = game.box.events[number].title, len(game.deck.cards) - 1
     yield CardTurned(rule="PB-13", side=game.offense, deck="event", card=number, title=title, left=left)
@@ -57,7 +57,7 @@ def turn_up(game: Game) -> Procedure[int]:
 
 
 def use_timeout(game: Game, out: CardsOut) -> Procedure[tuple[Game, CardsOut]]:
-    """Cards 21 to 24: the entitled side may spend a timeout before the throw."""
+    """Offer the timeout of cards 21 to 24 to the entitled side, before the throw."""
     if out.event is None or out.effect not in ("timeout_double", "timeout_halve", "change"):
         return game, out
     side = game.offense if out.event.by == "offense" else game.defense
@@ -71,7 +71,7 @@ def use_timeout(game: Game, out: CardsOut) -> Procedure[tuple[Game, CardsOut]]:
 
 
 def _change_card(game: Game, out: CardsOut, side: Side) -> Procedure[tuple[Game, CardsOut]]:
-    """Card 23 or 24: another card with the other side's card in view (PBR-04); a kick has no defense."""
+    """Offer another card with the other side's in view (cards 23, 24; PBR-04); no defense stops a kick."""
     if side is game.offense:
         others = tuple(key for key in offense_options(game) if key != out.play.key)
         chosen = yield from choose(side, "offense_change", (KEEP, *others), KEEP)

@@ -8,12 +8,12 @@ from bowlbound_desktop.games.paper_bowl.rules.dice import Throw
 from bowlbound_desktop.kernel.cards import Deck
 
 ENDS = (1, 6)
-"""Most events look for one of these faces."""
+"""The faces that most events look for."""
 
 
 @frozen(kw_only=True)
 class PlayCard:
-    """What the offense can put out (section 2)."""
+    """A card that the offense can put out (section 2)."""
 
     key: str
     title: str
@@ -26,7 +26,7 @@ class PlayCard:
 
 @frozen(kw_only=True)
 class DefenseCard:
-    """What the defense can put out (section 3)."""
+    """A card that the defense can put out (section 3)."""
 
     key: str
     run: int
@@ -38,7 +38,7 @@ class DefenseCard:
 
     @property
     def title(self) -> str:
-        """Its name."""
+        """The name of the card."""
         return f"Defense {self.key}"
 
     def numbers(self, play: str, in_red_zone: bool) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class DefenseCard:
 
 @frozen(kw_only=True)
 class EventCard:
-    """What may befall a play (section 4)."""
+    """An event that may change a play (section 4)."""
 
     number: int
     title: str
@@ -67,7 +67,7 @@ class EventCard:
     first_down: bool = False
 
     def befalls(self, throw: Throw) -> bool:
-        """Whether the first throw brings it about."""
+        """Whether the first throw makes it happen."""
         match self.on:
             case "ends":
                 return throw.shows(ENDS)
@@ -86,7 +86,7 @@ class GoalRow:
 
 @frozen(kw_only=True)
 class Box:
-    """Everything that is printed."""
+    """All printed cards, and the yards of kicks."""
 
     plays: Mapping[str, PlayCard]
     defenses: Mapping[str, DefenseCard]
@@ -103,7 +103,7 @@ class Box:
 
     @property
     def longest_goal(self) -> int:
-        """From how far a field goal may be tried."""
+        """The longest field goal that may be tried, in yards."""
         return self.field_goals[-1].within
 
     def goal_row(self, distance: int) -> GoalRow:

@@ -1,4 +1,4 @@
-"""A coach's challenge, and what timeouts are spent on (PB-22, PB-23, PBR-24)."""
+"""A coach's challenge, which costs a timeout when it fails (PB-22, PB-23, PBR-24)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.dice import SCORE
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
@@ -10,7 +10,7 @@ NO, YES = "no", "yes"
 
 
 def challenge(game: Game, side: Side) -> Procedure[tuple[Game, bool]]:
-    """Whether `side` challenges and succeeds; failure costs a timeout, and without one nobody is asked."""
+    """Ask `side` for a challenge and throw for it; failure costs a timeout, without one nobody is asked."""
     if not game.timeouts_of(side):
         yield ruled("PB-23", "no challenge without a timeout in hand")
         return game, False

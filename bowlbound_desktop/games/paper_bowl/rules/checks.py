@@ -1,4 +1,4 @@
-"""What a game of Paper Bowl may hold, so that no rule meets a value that no play leaves."""
+"""Checks a saved game of Paper Bowl, so that no rule meets a value that no play leads to."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ PERIODS = 60
 
 
 def faults(game: Game) -> Iterator[str]:
-    """Where the game holds what no play leaves, and why."""
+    """The values of the game that no play leads to, and why."""
     yield from _place_faults(game)
     yield from _clock_faults(game)
     yield from score_faults(game, range(4, PERIODS + 1), "four quarters or more")

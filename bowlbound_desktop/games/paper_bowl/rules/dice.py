@@ -12,7 +12,7 @@ _DICE = (Die("first", (1, 2, 3, 4, 5, 6)), Die("second", (1, 2, 3, 4, 5, 6)))
 FACES = DiceSet("two", _DICE, (10, 1), spelled=True)
 """Read by their faces: 25 is a two and a five."""
 SCORE = DiceSet("two", _DICE, (1, 1))
-"""Where nothing but the score counts."""
+"""Read by their sum."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""The cards of the box as they are printed."""
+"""The cards of the box as they look on the screen."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ TIMEOUT_TEXT = "Spent on an event card, or staked on a challenge: throw the dice
 
 
 def box_cards(box: Box) -> tuple[Card, ...]:
-    """All of them: plays, defenses, events, timeouts."""
+    """All cards: plays, defenses, events, timeouts."""
     timeouts = (
         Card(group="timeout", name=str(n), title="Timeout", text=TIMEOUT_TEXT, picture="timeout")
         for n in range(1, TIMEOUTS + 1)
@@ -55,7 +55,7 @@ def call_face(box: Box, kind: str, option: str) -> Card | None:
 
 
 def play_face(box: Box, card: PlayCard) -> Card:
-    """A play card; the field goal's shows its numbers by distance."""
+    """A play card; that of the field goal shows the good numbers by distance."""
     lows = (1, *(row.within + 1 for row in box.field_goals))
     rows = zip(lows, box.field_goals, strict=False)
     goals = tuple((f"{low}-{row.within}", _numbers(row.numbers, "doublet")) for low, row in rows)

@@ -14,7 +14,7 @@ TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 LAST_QUARTER = 4
 RED_ZONE = 20
 KICKOFF_LINE = 35
-"""Where the ball stands for a kickoff; only the picture knows it."""
+"""Where the ball stands for a kickoff; only the picture shows it."""
 TRY_LINE = 97
 
 

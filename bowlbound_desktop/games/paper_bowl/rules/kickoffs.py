@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def toss(game: Game) -> Procedure[Game]:
-    """Both sides throw; the higher score receives, the other side the second half (PB-10, PB-26)."""
+    """Throw for both sides; the higher score receives, the other side in the second half (PB-10, PB-26)."""
     while True:
         home = yield from roll(Side.HOME, SCORE, "toss_home")
         away = yield from roll(Side.AWAY, SCORE, "toss_away")
@@ -25,13 +25,13 @@ def toss(game: Game) -> Procedure[Game]:
 
 
 def second_half(game: Game) -> Procedure[Game]:
-    """The side that did not receive at the start receives now (PB-10)."""
+    """Begin the second half with a kickoff to the side that kicked off at the start (PB-10)."""
     yield ruled("PB-10", "{} receive the second half", game.receives)
     return game.kickoff_by(game.receives.opponent)
 
 
 def kickoff(game: Game) -> Procedure[Game]:
-    """The kick reaches the goal line, unless it is an onside kick (PB-11, PB-27)."""
+    """Kick off to the goal line, or onside (PB-11, PB-27)."""
     yield started(game, "kickoff")
     kind = "deep"
     if game.options.onside_kick:
@@ -47,7 +47,7 @@ def _deep(game: Game) -> Procedure[Game]:
 
 
 def _onside(game: Game) -> Procedure[Game]:
-    """A doublet keeps the ball; otherwise the receivers have it at the same spot (PBR-27)."""
+    """Kick onside: a doublet keeps the ball, otherwise the receivers have it at the same spot (PBR-27)."""
     spot = game.box.onside
     shown = yield from throw(game.offense, "onside")
     yield _kicked(game, spot, "PB-27")

@@ -17,7 +17,7 @@ from bowlbound_desktop.kernel.requests import Decision
 
 
 def field_goal(game: Game) -> Procedure[Game]:
-    """Three points, or the others' ball at the spot or their 20 (PB-7, PBR-15)."""
+    """Try a field goal; after a miss the others have the ball at the spot or at their 20 (PB-7, PBR-15)."""
     good = yield from kick_is_good(game.offense, game, game.to_goal, "field_goal")
     yield moved(game, FIELD, "field_goal", "PB-7")
     if good:
@@ -28,7 +28,7 @@ def field_goal(game: Game) -> Procedure[Game]:
 
 
 def kick_is_good(side: Side, game: Game, distance: int, purpose: str) -> Procedure[bool]:
-    """A listed number on either die, or a doublet (PB-7a, PBR-14)."""
+    """Throw for a kick: a listed number on either die is good, and so is a doublet (PB-7a, PBR-14)."""
     shown = yield from throw(side, purpose)
     numbers = game.box.goal_row(distance).numbers
     good = shown.doublet or shown.shows(numbers)
@@ -42,7 +42,7 @@ def _word(good: bool) -> str:
 
 
 def punt(game: Game) -> Procedure[Game]:
-    """Fifty yards; over the end line it is a touchback, else the receivers choose (PB-8, PB-8a)."""
+    """Punt fifty yards; over the end line it is a touchback, else the receivers choose (PB-8, PB-8a)."""
     landing = game.to_goal - game.box.punt
     yield BallMoved(
         rule="PB-8",
@@ -58,7 +58,7 @@ def punt(game: Game) -> Procedure[Game]:
 
 
 def field_kick(game: Game, y: int, rule: str) -> Procedure[Game]:
-    """The receivers take a touchback or return the kick from `y` of their own count (PB-8, PB-11)."""
+    """Let the receivers take a touchback or return the kick from `y` of their own count (PB-8, PB-11)."""
     at_touchback = game.series(game.defense, game.box.touchback)
     choice = yield from ask(
         Decision(

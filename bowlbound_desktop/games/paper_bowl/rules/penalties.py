@@ -44,12 +44,12 @@ def _offender(game: Game, effect: str, throw: Throw) -> Side | None:
 
 
 def marked_yards(game: Game, foul: Foul) -> int:
-    """Never more than half the distance to the offender's goal line (PBR-20)."""
+    """The yards of a foul, at most half the distance to the offender's goal line (PBR-20)."""
     return min(foul.yards, (game.y if foul.side is game.offense else game.to_goal) // 2)
 
 
 def mark_off(game: Game, foul: Foul) -> Procedure[Game]:
-    """The play does not count; the down is repeated unless a first down comes of it."""
+    """Mark off a foul; the play does not count, and the down is repeated unless there is a first down."""
     yield FlagThrown(rule="PB-20", side=foul.side, foul=foul.name)
     yards = marked_yards(game, foul)
     y = game.y - yards if foul.side is game.offense else game.y + yards

@@ -1,4 +1,4 @@
-"""The deck as clock: quarters, halves, overtime (PB-24 to PB-26, PBR-25, PBR-26)."""
+"""The clock of cards: quarters, halves, overtime (PB-24 to PB-26, PBR-25, PBR-26)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, OVERTIME_TIMEOUTS, TIMEOUTS, Game
 from bowlbound_desktop.kernel.asking import end_game, put_in_play, ruled
@@ -11,17 +11,17 @@ HALF_TIME = 2
 
 
 def started(game: Game, what: str = "scrimmage") -> PlayStarted:
-    """The situation before the ball is put in play."""
+    """The event that begins a play, with the situation."""
     return put_in_play(game, what, clock=clock_words(game), gone=1 - game.left / game.cards_a_quarter)
 
 
 def clock_words(game: Game) -> str:
-    """What is left of the quarter."""
+    """The cards left in the quarter, in words."""
     return counted(game.left, "card")
 
 
 def close_play(before: Game, after: Game) -> Procedure[Game]:
-    """What follows a play: a try, the next play, or the end of a period."""
+    """Go on after a play: to a try, the next play, or the end of a period."""
     after = _possession_ended(before, after)
     if _decided(after):
         yield ruled("PB-26", "the score is no longer level, and both sides have had the ball")
@@ -35,7 +35,7 @@ def close_play(before: Game, after: Game) -> Procedure[Game]:
 
 
 def _next_quarter(game: Game) -> Game:
-    """Ball and down stand, but for half-time; the short game shuffles only then (PB-24, PB-25)."""
+    """The next quarter; only half-time changes ball and down, and shuffles in a short game (PB-24, PB-25)."""
     shuffled = game.options.length == "full" or game.quarter == HALF_TIME
     after = game.change(quarter=game.quarter + 1, played=0, discards=() if shuffled else game.discards)
     if game.quarter != HALF_TIME:
@@ -45,7 +45,7 @@ def _next_quarter(game: Game) -> Game:
 
 
 def _after_the_last(game: Game) -> Procedure[Game]:
-    """The end, or overtime where a tie is not let stand (PB-26)."""
+    """End the game, or begin overtime if a tie does not stand (PB-26)."""
     wanted = game.options.overtime
     more = wanted == "knockout" or (wanted == "one" and game.quarter == LAST_QUARTER)
     if game.score.lead(Side.HOME) or not more:

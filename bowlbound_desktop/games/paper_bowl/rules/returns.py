@@ -1,4 +1,4 @@
-"""Returns of kicks and turnovers: the one printed return rule serves them all (PB-17, PBR-13)."""
+"""Returns of kicks and turnovers, all by the one printed rule (PB-17, PBR-13)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.dead_ball import touchback, touchdown
 from bowlbound_desktop.games.paper_bowl.rules.dice import throw
@@ -12,7 +12,7 @@ PLAIN, DOUBLET = 2, 4
 
 
 def run_back(game: Game, side: Side, y: int) -> Procedure[Game]:
-    """`side` returns the ball from `y` of its own count."""
+    """Return the ball with `side` from `y` of its own count."""
     end = y + (yield from return_yards(side))
     start = Spot.seen_from(side, y).yards
     last = Spot.seen_from(side, min(end, FIELD)).yards
@@ -27,7 +27,7 @@ def run_back(game: Game, side: Side, y: int) -> Procedure[Game]:
 
 
 def return_yards(side: Side) -> Procedure[int]:
-    """Twice the score; a doublet counts four times and is followed by another throw."""
+    """Throw for a return: twice the score; a doublet counts four times and is followed by another throw."""
     yards = 0
     while True:
         shown = yield from throw(side, "return")

@@ -16,7 +16,7 @@ QUADRUPLE = 4
 
 
 def run_or_pass(game: Game, out: CardsOut) -> Procedure[Game]:
-    """From the offense's throw to the dead ball: first what stops the play, then the play itself."""
+    """Play from the offense's throw to the dead ball: first what stops the play, then the play itself."""
     first = yield from throw(game.offense, "play")
     foul = foul_of(game, out, first)
     if foul is not None:
@@ -31,7 +31,7 @@ def run_or_pass(game: Game, out: CardsOut) -> Procedure[Game]:
 
 
 def _throw_pass(game: Game, out: CardsOut, first: Throw) -> Procedure[Game]:
-    """A pass that was got off (PB-3 to PB-6)."""
+    """Carry out a pass that was thrown (PB-3 to PB-6)."""
     if beyond_end_line(game, out, first):
         yield ruled("PB-5", "{}: the pass falls beyond the end line", first)
         return (yield from _incomplete(game))
@@ -61,7 +61,7 @@ def stopped(game: Game, out: CardsOut, first: Throw) -> bool:
 
 
 def _fallen(game: Game, out: CardsOut, first: Throw) -> Procedure[Game]:
-    """Incomplete by a defense number; card 06 lets the offense challenge (PBR-10)."""
+    """Rule a pass incomplete by a defense number; card 06 lets the offense challenge (PBR-10)."""
     if out.effect == "dispute_fall":
         game, won = yield from challenge(game, game.offense)
         if won:
@@ -75,7 +75,7 @@ def _incomplete(game: Game) -> Procedure[Game]:
 
 
 def gain_of(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
-    """The usual gain, and what cards and timeouts make of it (PB-14)."""
+    """Find the usual gain, and what cards and timeouts change it to (PB-14)."""
     gain = yield from _find_gain(game, out, first)
     changed = changed_gain(out, gain)
     if changed != gain:
@@ -84,7 +84,7 @@ def gain_of(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
 
 
 def _find_gain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
-    """The first throw against the defense, or the whole chain after a doublet (PB-1, PB-2, PB-6a)."""
+    """Find the gain of the first throw, or of the whole chain after a doublet (PB-1, PB-2, PB-6a)."""
     if first.doublet:
         return (yield from _chain(game, out, first))
     gain = usual_gain(out, first)
@@ -94,18 +94,18 @@ def _find_gain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
 
 
 def usual_gain(out: CardsOut, first: Throw) -> int:
-    """What a throw that is no doublet gains (PB-1, PB-3, PB-4)."""
+    """The gain of a throw that is not a doublet (PB-1, PB-3, PB-4)."""
     off = out.defense.run if out.play.kind == "run" and out.effect != "ignore" else 0
     return first.score * out.play.yards - off
 
 
 def worth_of_chain(out: CardsOut) -> int:
-    """What each point counts once the first throw is a doublet (PB-6a)."""
+    """The yards for each point once the first throw is a doublet (PB-6a)."""
     return QUADRUPLE if out.effect == "quadruple" else out.play.yards
 
 
 def _chain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
-    """Every throw counts in full; each doublet gives one more (PBR-03)."""
+    """Throw on after a doublet: every throw counts in full, each doublet gives one more (PBR-03)."""
     worth = worth_of_chain(out)
     score, last = first.score, first
     while last.doublet:
@@ -117,7 +117,7 @@ def _chain(game: Game, out: CardsOut, first: Throw) -> Procedure[int]:
 
 
 def changed_gain(out: CardsOut, gain: int) -> int:
-    """The usual gain when cards and timeouts have changed it (PB-14)."""
+    """The gain after cards and timeouts have changed it (PB-14)."""
     match out.effect:
         case "double":
             return gain * 2
@@ -133,12 +133,12 @@ def changed_gain(out: CardsOut, gain: int) -> int:
 
 
 def halved(gain: int) -> int:
-    """Half, the fraction cut off toward zero, of a loss too."""
+    """Half of a gain or loss, rounded toward zero."""
     return int(gain / 2)
 
 
 def advance(game: Game, out: CardsOut, first: Throw, gain: int, how: str) -> Procedure[Game]:
-    """The ball goes forward or back: goal lines, then a fumble, then downs (PB-14, PB-15, PB-19)."""
+    """Move the ball: goal lines come first, then a fumble, then downs (PB-14, PB-15, PB-19)."""
     y = game.y + gain
     yield moved(game, y, how, "PB-14")
     if y >= FIELD:

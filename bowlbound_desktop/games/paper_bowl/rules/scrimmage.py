@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def scrimmage(before: Game) -> Procedure[Game]:
-    """Cards are put out and revealed, an event is turned up, and the play is carried out."""
+    """Put out and reveal cards, turn up an event, and carry out the play."""
     yield started(before)
     out = yield from put_out_cards(before)
     number = yield from turn_up(before)
@@ -22,7 +22,7 @@ def scrimmage(before: Game) -> Procedure[Game]:
 
 
 def play_cards(game: Game, out: CardsOut) -> Procedure[Game]:
-    """From the cards on the table to the dead ball."""
+    """Play the cards on the table, up to the dead ball."""
     game, out = yield from use_timeout(game, out)
     match out.play.key:
         case "punt":

@@ -92,7 +92,7 @@ class PaperBowl:
         return event_pile(game)
 
     def faults(self, game: Game) -> Iterator[str]:
-        """Where a saved game holds what no play leaves."""
+        """The values of a saved game that no play leads to."""
         return faults(game)
 
 

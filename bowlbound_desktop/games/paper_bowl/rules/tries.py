@@ -14,7 +14,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def try_for_points(game: Game) -> Procedure[Game]:
-    """One point by a kick, two by a run or a pass from the 3; no event card, no clock."""
+    """Try for one point by a kick or two by a run or a pass from the 3; no event card, no clock."""
     yield started(game, "try")
     how = yield from choose(game.offense, "try", ("kick", "two"), "kick")
     yield Called(rule="PB-16", side=game.offense, kind="try", option=how)
@@ -32,7 +32,7 @@ def try_for_points(game: Game) -> Procedure[Game]:
 
 
 def _two(game: Game) -> Procedure[bool]:
-    """One run or pass that must reach the goal line; further throws of a doublet count."""
+    """Play one run or pass, which must reach the goal line; further throws after a doublet count."""
     out = yield from put_out_cards(game)
     first = yield from throw(game.offense, "play")
     if out.play.kind == "pass" and (beyond_end_line(game, out, first) or stopped(game, out, first)):

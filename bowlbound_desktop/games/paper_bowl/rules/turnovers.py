@@ -1,4 +1,4 @@
-"""Interceptions and fumbles of event cards 01 to 04 (PB-18, PBR-17)."""
+"""Interceptions and fumbles by event cards 01 to 04 (PB-18, PBR-17)."""
 
 from bowlbound_desktop.games.paper_bowl.rules.cards import EventCard
 from bowlbound_desktop.games.paper_bowl.rules.challenges import challenge
@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def intercepted(game: Game, card: EventCard, distance: int) -> Procedure[Game]:
-    """A pass caught by the defense, `distance` yards from the line of scrimmage."""
+    """Let the defense catch a pass, `distance` yards from the line of scrimmage."""
     if card.by:
         game, won = yield from challenge(game, game.offense)
         if won:
@@ -25,7 +25,7 @@ def intercepted(game: Game, card: EventCard, distance: int) -> Procedure[Game]:
 
 
 def fumbled(game: Game, card: EventCard, y: int) -> Procedure[Game]:
-    """The ball is lost at the end of the gain, unless a challenge saves it."""
+    """Lose the ball at the end of the gain, unless a challenge saves it."""
     if card.by:
         game, won = yield from challenge(game, game.offense)
         if won:
@@ -36,7 +36,7 @@ def fumbled(game: Game, card: EventCard, y: int) -> Procedure[Game]:
 
 
 def _lost(game: Game, card: EventCard, y: int) -> Procedure[Game]:
-    """The defense has the ball at `y` of the offense's count, and returns it where the card says so."""
+    """Give the defense the ball at `y` of the offense's count; it returns it if the card says so."""
     if card.returned:
         return (yield from run_back(game, game.defense, FIELD - y))
     return (yield from takes_over(game, game.defense, FIELD - y, "PB-18"))

@@ -1,1 +1,1 @@
-"""What a situation of Paper Bowl is worth."""
+"""What a situation of Paper Bowl is worth: `judge.py` looks values up, `solve.py` makes their table."""

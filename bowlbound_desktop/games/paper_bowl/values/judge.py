@@ -15,13 +15,13 @@ TRY = 0.95
 TOUCHBACK = 20
 LONGEST_TO_GO = 20
 SPREAD = 2.1
-"""Variance of the margin that one play adds."""
+"""The variance that one play adds to the margin."""
 RIPENING = 6.0
-"""Plays in which most of what a situation is worth comes to the board."""
+"""With fewer plays left than about this, only part of a situation's expected points can still be scored."""
 
 
 class Values:
-    """A table of values by down, yards to go and yard line, and what follows from it."""
+    """A table of values by down, yards to go and yard line, and the values of kickoffs and touchdowns."""
 
     def __init__(self, table: Any) -> None:
         self._table = table
@@ -33,15 +33,15 @@ class Values:
             self.kickoff = max(self.first_down(TOUCHBACK), self.returned(0))
 
     def scrimmage(self, y: int, down: int, to_go: int) -> float:
-        """The value for the offense."""
+        """The value of a down for the offense."""
         return float(self._table[down - 1][min(max(to_go, 1), LONGEST_TO_GO)][y - 1])
 
     def first_down(self, y: int) -> float:
-        """First and ten, or and goal."""
+        """The value of first and ten, or first and goal."""
         return self.scrimmage(y, 1, min(FIRST_DOWN_YARDS, FIELD - y))
 
     def returned(self, y: int) -> float:
-        """A return that begins at `y` of the returning side's count."""
+        """The value of a return that begins at `y` of the returning side's count."""
         return sum(self._return_end(y + yards) * share for yards, share in return_shares().items())
 
     def _return_end(self, y: int) -> float:
@@ -52,14 +52,14 @@ class Values:
 
 @cache
 def shipped_values() -> Values:
-    """The table in resources/paper_bowl."""
+    """The values in resources/paper_bowl."""
     raw = shipped_toml("paper_bowl", "values.toml")
     nothing = [0.0] * (FIELD - 1)
     return Values([[nothing, *raw[f"down{down}"].values()] for down in range(1, 5)])
 
 
 def expected_points(game: Game, side: Side) -> float:
-    """Points that a side may expect from here, less those of the others; the score is not counted."""
+    """The expected net points of a side from here on, without the score."""
     values = shipped_values()
     match game.next:
         case "scrimmage":
@@ -81,7 +81,7 @@ def plays_left(game: Game) -> int:
 
 
 def points(game: Game, side: Side) -> float:
-    """The lead of a side and what it may expect."""
+    """The lead of a side and its expected points."""
     return game.score.lead(side) + expected_points(game, side)
 
 
@@ -95,5 +95,5 @@ def win_chance(game: Game, side: Side) -> float:
 
 
 def normal_share(deviations: float) -> float:
-    """The share of a normal distribution below so many deviations."""
+    """The share of a normal distribution below this many standard deviations."""
     return 0.5 * (1 + erf(deviations / sqrt(2)))

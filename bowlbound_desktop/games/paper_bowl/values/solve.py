@@ -1,4 +1,4 @@
-"""Values of situations in points, by sweeps over yard line, down and distance with a matrix game in each.
+"""Finds the values of situations in points, by sweeps that solve a matrix game in each of them.
 
 Run after a change of the rules; it takes a minute and writes the table that the coaches read:
 
@@ -30,14 +30,14 @@ ENDS = np.arange(1, FIELD)
 CLOSE = 0.002
 """When no value changes by more than this, the sweeps are done."""
 WHERE = {"down": 0, "first": 1, "repeat": 2, "lost": 3}
-"""Landings with a place come first, a hundred each; the others have one column each."""
+"""The columns of landings with a yard line begin at a hundred times this; the others have one column each."""
 SINGLE = {
     name: 400 + number for number, name in enumerate(("touchdown", "safety", "touchback", "lost_touchdown"))
 }
 
 
 def start() -> Game:
-    """Any game: teams do not matter."""
+    """A new game between blank teams."""
     rules = paper_bowl_rules()
     home, away = (blank_face(side.value) for side in Side)
     game: Game = rules.new_game(home, away, rules.read_options({}))
@@ -45,7 +45,7 @@ def start() -> Game:
 
 
 def chances(game: Game, y: int) -> Array:
-    """The landings of every pair of calls from one yard line, one row a pair."""
+    """The landings of every pair of calls from one yard line, in one row for each pair."""
     here = game.series(Side.HOME, y).change(line=FIELD)
     places = Landings(here, lambda _: 0.0)
     found = np.zeros((len(PLAYS) * len(game.box.defenses), 404))
@@ -82,7 +82,7 @@ def _shares(regret: Array) -> Array:
 
 
 class Sweep:
-    """One pass over all situations with the values of the pass before."""
+    """One pass over all situations, with the values of the previous pass."""
 
     def __init__(self, game: Game, table: Array, landings: list[Array]) -> None:
         self.game, self.table, self.landings = game, table, landings
@@ -98,7 +98,7 @@ class Sweep:
         return table
 
     def _payoffs(self, y: int) -> Array:
-        """All downs and distances of one yard line: five plays against five defenses."""
+        """The matrix games of all downs and distances at one yard line: five plays, five defenses."""
         vectors = np.stack(
             [
                 self._vector(y, down, to_go)

@@ -1,1 +1,1 @@
-"""Fouls, how they are enforced, and challenges."""
+"""Fouls: `penalties.py` (flags and choices), `enforcement.py` (how they are marked off); `challenges.py`."""

@@ -15,11 +15,11 @@ NO, YES = "no", "yes"
 
 
 Call: TypeAlias = Callable[[Outcome], Procedure[Outcome]]
-"""What becomes of a play when the officials see it in one way."""
+"""How a play goes on after the officials' decision."""
 
 
 def challenge(out: Outcome, side: Side, stands: Call, turned: Call) -> Procedure[Outcome]:
-    """The call stands unless `side` challenges and wins; a challenged play stops the clock (GC-6)."""
+    """Let the call stand unless `side` challenges and wins; a challenged play stops the clock (GC-6)."""
     game, made, won = yield from review(out.game, side, lambda: _prospects(out, stands, turned))
     seen = out.change(game=game, stopped=True) if made else out
     return (yield from (turned if won else stands)(seen))
@@ -31,7 +31,7 @@ def _prospects(out: Outcome, stands: Call, turned: Call) -> Mapping[str, str]:
 
 
 def review(game: Game, side: Side, prospects: Prospects) -> Procedure[tuple[Game, bool, bool]]:
-    """The game, whether there was a challenge, and whether doubles reversed the call."""
+    """Ask for a challenge: the game, whether there was one, and whether doubles reversed the call."""
     if not game.timeouts_of(side):
         yield ruled("GC-R24", "no timeout, no challenge")
         return game, False, False

@@ -1,4 +1,4 @@
-"""Where fouls are marked from and what they leave (section 7, GC-R8, GC-R42 to GC-R45, GC-R69 to GC-R72)."""
+"""How fouls are marked off (section 7, GC-R8, GC-R42 to GC-R45, GC-R69 to GC-R72)."""
 
 from attrs import evolve, frozen
 
@@ -27,18 +27,18 @@ class Foul:
 
 @frozen(kw_only=True)
 class Marked:
-    """What an accepted foul leaves."""
+    """A play after an accepted foul."""
 
     outcome: Outcome
     yards: int
     stands: bool
-    """Whether the play counts beside the foul."""
+    """Whether the play counts as well."""
     cut: bool = False
     """Whether half the distance, or the goal line, took some of the yards."""
 
 
 def enforced(out: Outcome, foul: Foul) -> Marked:
-    """The play when the foul is accepted (GC-R43)."""
+    """The play if the foul is accepted (GC-R43)."""
     marked = _MARKS[foul.row.mark](out, foul)
     return evolve(marked, outcome=marked.outcome.change(fouled=foul.side, stopped=True, flag=""))
 
@@ -52,7 +52,7 @@ def moved_by(own: int, back: bool, row: FoulRow) -> int:
 
 
 def _previous(out: Outcome, foul: Foul) -> Marked:
-    """From the spot of the snap; nothing of the play is left (GC-R44)."""
+    """Mark from the spot of the snap; the play does not count (GC-R44)."""
     snap = at_snap(out.game, out.call)
     if foul.row.own_five and snap.y <= OWN_FIVE:
         return Marked(outcome=snap.change(end="safety"), yards=0, stands=False)
@@ -62,7 +62,7 @@ def _previous(out: Outcome, foul: Foul) -> Marked:
 
 
 def _at_end_of_gain(out: Outcome, foul: Foul) -> Marked:
-    """Added to the end of the gain or return, which keeps the ball where it came loose (GC-R44, GC-R69)."""
+    """Mark from the end of the gain or return, at which a fumble counts as downed (GC-R44, GC-R69)."""
     if out.gain_end != "down":
         return _carry(out, foul)
     side = out.runner
@@ -86,7 +86,7 @@ def _at_end_of_gain(out: Outcome, foul: Foul) -> Marked:
 
 
 def _after_the_play(out: Outcome, foul: Foul) -> Marked:
-    """From where the ball is dead, whoever has it then (GC-R43, GC-R80)."""
+    """Mark from where the ball is dead, whoever has it then (GC-R43, GC-R80)."""
     if out.end in SCORES:
         return _carry(out, foul)
     own = TOUCHBACK if out.end == "touchback" else out.game.own(out.side, out.y)
@@ -96,7 +96,7 @@ def _after_the_play(out: Outcome, foul: Foul) -> Marked:
 
 
 def _at_start_of_return(out: Outcome, foul: Foul) -> Marked:  # noqa: ARG001  (all marks are called alike)
-    """An illegal block: back to where the return began; a kickoff return is halved (GC-R56, GC-R70)."""
+    """Mark from where the return began; a kickoff return is halved instead (GC-R56, GC-R70)."""
     side = out.runner
     last = out.gain_y if out.loose_y is None else out.loose_y
     reached = out.game.own(side, last)  # a touchdown counts 100
@@ -113,7 +113,7 @@ def _at_start_of_return(out: Outcome, foul: Foul) -> Marked:  # noqa: ARG001  (a
 
 
 def _carry(out: Outcome, foul: Foul) -> Marked:
-    """After a score the yards go to the next kickoff return, for or against it (GC-R45, GC-R71)."""
+    """Carry the yards of a foul on a score to the next kickoff return (GC-R45, GC-R71)."""
     kickers = out.side
     yards = foul.row.yards if foul.side is kickers else -foul.row.yards
     return Marked(outcome=out.change(carried=out.carried + yards), yards=foul.row.yards, stands=True)
@@ -128,6 +128,6 @@ _MARKS = {
 
 
 def carried_to(own: int, yards: int) -> int:
-    """Where a kickoff return ends when earlier fouls are marked off, half the distance at most (GC-R73)."""
+    """The end of a kickoff return after earlier fouls are marked off, half the distance at most (GC-R73)."""
     most = own // 2 if yards < 0 else (FIELD - own) // 2
     return own + (-min(-yards, most) if yards < 0 else min(yards, most))

@@ -1,4 +1,4 @@
-"""Flags: the penalty roll, the choice of the offended side, fouls printed in a result (GC-X4, section 7)."""
+"""Flags: the penalty roll, the offended side's choice, fouls printed in a result (GC-X4, section 7)."""
 
 from attrs import evolve
 
@@ -19,7 +19,7 @@ ACCEPT, DECLINE = "accept", "decline"
 
 
 def settle_flag(out: Outcome) -> Procedure[Outcome]:
-    """When everything else is known: roll for the foul, and let the offended side choose."""
+    """Settle a flag at the end of a play: roll for the foul, and let the offended side choose."""
     if not out.flag:
         return out
     foul = yield from find_foul(out.game, out.flag, out.passing)
@@ -32,7 +32,7 @@ def settle_flag(out: Outcome) -> Procedure[Outcome]:
 
 
 def find_foul(game: Game, situation: str, passing: str = "") -> Procedure[Foul]:
-    """Roll on Penalties and see who it is against."""
+    """Roll on the table Penalties."""
     thrown = yield from roll(game.offense, TENS, "penalty", situation)
     yield read(game, "penalties", thrown, "GC-X4", situation)
     row = game.tables.penalties[situation][thrown]
@@ -54,7 +54,7 @@ def offender(game: Game, by: str) -> Side:
 
 
 def ask_penalty(foul: Foul, accepted: Game, declined: Game) -> Procedure[bool]:
-    """Whether the offended side accepts; it sees what comes of both."""
+    """Ask the offended side whether it accepts; it sees the situation after both answers."""
     choice = yield from ask(
         Decision(
             side=foul.side.opponent,
@@ -69,7 +69,7 @@ def ask_penalty(foul: Foul, accepted: Game, declined: Game) -> Procedure[bool]:
 
 
 def mark_printed(out: Outcome, foul: Foul) -> Procedure[Outcome]:
-    """A foul printed in a result is not declined (GC-R46)."""
+    """Mark off a foul that is printed in a result; it cannot be declined (GC-R46)."""
     yield FlagThrown(rule="GC-R46", side=foul.side, foul=foul.row.foul)
     marked = enforced(out, foul)
     yield from told(out, foul, marked)

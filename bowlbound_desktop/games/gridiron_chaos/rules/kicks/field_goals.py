@@ -18,7 +18,7 @@ SPOT_OF_KICK = 7
 
 
 def field_goal(game: Game) -> Procedure[Outcome]:
-    """Good from the listed line or closer; blocked, fumbled or faked by the dice; 15 seconds (GC-R50)."""
+    """Try a field goal: good from the listed line or closer; or blocked, fumbled or a fake (GC-R50)."""
     row, flagged = yield from kick_row(game, "field_goal")
     out = at_snap(game, "field_goal").change(stopped=True, flag="kicks" if flagged else "")
     if row.fake:
@@ -33,7 +33,7 @@ def field_goal(game: Game) -> Procedure[Outcome]:
 
 
 def kick_row(game: Game, purpose: str) -> Procedure[tuple[KickRow, bool]]:
-    """The row of a place kick, and whether its faces bring a flag."""
+    """Roll for a place kick: its row, and whether its faces bring a flag."""
     shown = yield from roll(game.offense, FACES, purpose)
     yield read(game, "field_goal", total(shown), "GC-K1")
     row = game.tables.field_goal[total(shown)]
@@ -44,7 +44,7 @@ def kick_row(game: Game, purpose: str) -> Procedure[tuple[KickRow, bool]]:
 
 
 def lost_kick(out: Outcome, row: KickRow) -> Procedure[Outcome]:
-    """A block or a fumbled snap: the ball is loose behind the line (GC-K2, GC-R67)."""
+    """Lose a kick by a block or a fumbled snap: the ball is loose behind the line (GC-K2, GC-R67)."""
     y = out.y - (row.blocked or row.fumble)
     yield moved(out, out.offense, out.y, y, "block" if row.blocked else "fumble", "GC-K2")
     return (yield from scramble(out.change(y=y), LooseBall(fumbler=out.offense, blocked=bool(row.blocked))))
@@ -63,7 +63,7 @@ def _kick(out: Outcome, good: bool) -> Credit:
 
 
 def _missed(out: Outcome) -> Procedure[Outcome]:
-    """The other side has it seven yards behind the line, or at the 1 (GC-K1, GC-R79)."""
+    """Give the other side the ball seven yards behind the line, or at the 1 (GC-K1, GC-R79)."""
     yield KickFailed(rule="GC-K1", side=out.offense, how="field_goal")
     y = max(out.y - SPOT_OF_KICK, 1)
     yield ruled("GC-K1, GC-R79", "the other side has the ball seven yards behind the line of scrimmage")

@@ -19,11 +19,11 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 ODD, EVEN = "odd", "even"
 DEEP, ONSIDE = "deep", "onside"
 AFTER_SAFETY = 15
-"""What a free kick adds to the return (GC-R34)."""
+"""Yards that a free kick adds to the return (GC-R34)."""
 
 
 def toss(game: Game) -> Procedure[Game]:
-    """The visitors call odd or even; the winner receives (GC-1, GC-R52)."""
+    """Let the visitors call odd or even, and roll; the winner receives (GC-1, GC-R52)."""
     call = yield from choose(Side.AWAY, "toss_call", (ODD, EVEN))
     thrown = yield from roll(Side.HOME, SUM, "toss")
     right = (thrown % 2 == 1) == (call == ODD)
@@ -34,13 +34,13 @@ def toss(game: Game) -> Procedure[Game]:
 
 
 def second_half(game: Game) -> Procedure[Game]:
-    """The side that received first kicks off (GC-R36)."""
+    """Begin the second half: the side that received first kicks off (GC-R36)."""
     yield ruled("GC-R36", "{} receive the second half", game.name(game.defense))
     return game.kickoff_by(game.offense)
 
 
 def kickoff(game: Game) -> Procedure[Game]:
-    """Deep, or onside; after a safety only deep (GC-R53)."""
+    """Kick off, deep or onside; after a safety only deep (GC-R53)."""
     yield started(game)
     kind = DEEP
     if game.next == "kickoff":
@@ -51,12 +51,12 @@ def kickoff(game: Game) -> Procedure[Game]:
 
 
 def kick_off(game: Game, kind: str) -> Procedure[Outcome]:
-    """The kick that was called, up to its flag."""
+    """Carry out the kick that was called, up to its flag."""
     return (yield from (onside_kick(game) if kind == ONSIDE else _deep(game)))
 
 
 def _deep(game: Game) -> Procedure[Outcome]:
-    """Roll on Kickoff; returns are measured from the goal line (GC-2, GC-R40, GC-R56)."""
+    """Kick deep: roll on Kickoff; returns are measured from the goal line (GC-2, GC-R40, GC-R56)."""
     receivers = game.defense
     row, flagged = yield from _row(game)
     spotted = FIELD - row.spotted if row.spotted else FIELD
@@ -71,7 +71,7 @@ def _deep(game: Game) -> Procedure[Outcome]:
 
 
 def _row(game: Game) -> Procedure[tuple[ReturnRow, bool]]:
-    """Under a flag the kick must have a return (GC-R40)."""
+    """Roll for the kick, again after a flag until there is a return (GC-R40)."""
     row, flagged = (yield from _throw(game)), False
     while row.flag or (flagged and row.spotted):
         flagged = True
@@ -87,7 +87,7 @@ def _throw(game: Game) -> Procedure[ReturnRow]:
 
 
 def _returned(out: Outcome, row: ReturnRow) -> Procedure[Outcome]:
-    """The return, 15 yards longer after a safety, then the yards that are carried (GC-R34, GC-R73)."""
+    """Return the kick, 15 yards longer after a safety, then mark off carried yards (GC-R34, GC-R73)."""
     more = AFTER_SAFETY if out.game.next == "free-kick" else 0
     end, taker = row.to + more, row.fumble
     if row.break_:

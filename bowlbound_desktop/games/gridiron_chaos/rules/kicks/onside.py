@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def onside_kick(game: Game) -> Procedure[Outcome]:
-    """A short kick that either side has; two rows end in a break (GC-R13, GC-R78)."""
+    """Kick short: either side recovers, and two rows end in a break (GC-R13, GC-R78)."""
     thrown = yield from roll(game.offense, SUM, "onside")
     yield read(game, "onside", thrown, "GC-K6")
     row = game.tables.onside[thrown]

@@ -18,7 +18,7 @@ RETURN, ROLL = "return", "roll"
 
 
 def punt(game: Game) -> Procedure[Outcome]:
-    """Roll on the punt table of this part of the field; a flag row is rolled again (GC-R40)."""
+    """Punt: roll on the table of this part of the field, again after a flag row (GC-R40)."""
     out = at_snap(game, "punt")
     row = yield from _punt_row(game)
     while row.flag:
@@ -44,7 +44,7 @@ def _punt_row(game: Game) -> Procedure[KickRow]:
 
 
 def _kicked(out: Outcome, row: KickRow) -> Procedure[Outcome]:
-    """Into the end zone, spotted, bound to roll, or fielded (GC-K4, GC-R33)."""
+    """Place a punt: into the end zone, spotted, rolling, or fielded (GC-K4, GC-R33)."""
     receivers = out.offense.opponent
     y = FIELD - (row.fielded or row.spotted) if row.fielded or row.spotted else out.y + row.length
     yield moved(out, out.offense, out.y, min(y, FIELD), "punt", "GC-K4")
@@ -61,7 +61,7 @@ def _kicked(out: Outcome, row: KickRow) -> Procedure[Outcome]:
 
 
 def _roll(out: Outcome) -> Procedure[Outcome]:
-    """The ball rolls on toward the receivers' goal line, or back on doubles (GC-K5, GC-R79)."""
+    """Let the ball roll toward the receivers' goal line, or back on doubles (GC-K5, GC-R79)."""
     shown = yield from roll(out.side, FACES, "roll")
     yards = -total(shown) if doubles(shown) else total(shown)
     y = out.y + yards

@@ -24,7 +24,7 @@ KICK, TWO = "kick", "two"
 
 
 def try_for_points(game: Game) -> Procedure[Game]:
-    """One point by a kick, two by the table; no time (GC-6)."""
+    """Try for one point by a kick, or for two by the table; it takes no time (GC-6)."""
     yield started(game)
     how = yield from choose(game.offense, "try", (KICK, TWO), KICK)
     yield Called(rule="GC-8", side=game.offense, kind="try", option=how)
@@ -33,7 +33,7 @@ def try_for_points(game: Game) -> Procedure[Game]:
 
 
 def _kick(game: Game) -> Procedure[Game]:
-    """Judged from where the ball is; blocked or fumbled it is dead (GC-K1, GC-K2)."""
+    """Kick for one point; a block or a fumble is dead (GC-K1, GC-K2)."""
     row, flagged = yield from kick_row(game, "extra_point")
     good = is_good(game, row)
     after = game.kickoff_by(game.offense)
@@ -58,12 +58,12 @@ def _kick(game: Game) -> Procedure[Game]:
 
 
 def is_good(game: Game, row: KickRow) -> bool:
-    """A fake row is a good kick (GC-K3)."""
+    """Whether the kick is good; a fake row is (GC-K3)."""
     return bool(row.fake) or game.to_goal <= row.good
 
 
 def _marked(game: Game, after: Game, foul: Foul) -> Game:
-    """A foul of the kickers repeats the try, one of the others is carried to the kickoff (GC-R45, GC-R74)."""
+    """The try again after a foul of the kickers; one of the others goes to the kickoff (GC-R45, GC-R74)."""
     if foul.side is game.offense:
         return game.change(y=game.y + moved_by(game.y, True, foul.row))
     return after.change(return_yards=after.return_yards - foul.row.yards)
@@ -78,7 +78,7 @@ def _tell_kick(game: Game, good: bool) -> Procedure[None]:
 
 
 def _two(game: Game) -> Procedure[Game]:
-    """Only its own table is used; one row may be challenged (GC-8, GC-R48)."""
+    """Roll for two points on their own table; one row may be challenged (GC-8, GC-R48)."""
     thrown = yield from roll(game.offense, SUM, "two_point")
     yield read(game, "two_point", thrown, "GC-8")
     row = game.tables.two_point[thrown]
@@ -95,7 +95,7 @@ def _two(game: Game) -> Procedure[Game]:
 
 
 def _tell_two(game: Game, row: TwoPointRow, good: bool) -> Procedure[None]:
-    """Who made the play; a pass that falls credits nobody (GC-R61)."""
+    """Tell who made the play, and the points; an incomplete pass credits nobody (GC-R61)."""
     caught = row.play != "pass" or good
     slot = game.quarterback(game.offense) if row.play == "quarterback" else row.letter
     if row.play == "sack":

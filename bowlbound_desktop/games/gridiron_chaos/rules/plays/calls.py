@@ -15,20 +15,20 @@ ADVANTAGES = {"L": "long", "T": "trick", "M": "medium"}
 
 
 def offense_call(game: Game) -> Decision:
-    """The calls that are legal here, and why the others are not."""
+    """The question for the call: those that are legal here, and why the others are not."""
     helped = ADVANTAGES.get(game.advantage, "")
     return _decision(game.offense, short_yardage(game), game.y, helped)
 
 
 def short_yardage(game: Game) -> bool:
-    """At or inside the defense's 3, or on 3rd or 4th down with 2 or less to go (GC-R17)."""
+    """Whether runs use short yardage: inside the 3, or late downs with 2 or less to go (GC-R17)."""
     late = game.down >= LATE_DOWN and game.to_go <= SHORT_TO_GO
     return game.to_goal <= NEAR_GOAL or late
 
 
 @lru_cache(maxsize=512)
 def _decision(side: Side, short: bool, y: int, helped: str) -> Decision:
-    """The same call is asked for again and again."""
+    """The question, cached because it is asked for again and again."""
     run = "short_yardage" if short else "run"
     far = ("hail_mary",) if FIELD - y <= FARTHEST else ()
     deep = ("safety",) if y <= SAFETY_LINE else ()

@@ -1,4 +1,4 @@
-"""A play from one of the six columns: the row, what replaces its result, and what comes of it (GC-4)."""
+"""A play from one of the six columns: finds its cell, what replaces it, and carries it out (GC-4)."""
 
 from attrs import evolve
 
@@ -54,13 +54,13 @@ def _is(game: Game, thrown: int, what: str) -> bool:
 
 
 def _is_rare(game: Game, thrown: int) -> bool:
-    """A rare play, or a scoreboard row in a tie (GC-X2, GC-R1)."""
+    """Whether a throw is a rare play, or a scoreboard row in a tie (GC-X2, GC-R1)."""
     tied = game.score.lead(game.offense) == 0
     return _is(game, thrown, "rare") or (tied and _is(game, thrown, "scoreboard"))
 
 
 def _rolled_again(game: Game, column: str, thrown: int) -> bool:
-    """What cannot follow a flag row (GC-R40)."""
+    """Whether a throw is rolled again after a flag row (GC-R40)."""
     if _is(game, thrown, "flag") or _is_rare(game, thrown):
         return True
     row = game.tables.play_calls[thrown]
@@ -68,7 +68,7 @@ def _rolled_again(game: Game, column: str, thrown: int) -> bool:
 
 
 def _cell(game: Game, column: str, thrown: int) -> Procedure[Cell]:
-    """The cell of the row; the scoreboard sends to another row (GC-X2)."""
+    """Find the cell of a row; a scoreboard row leads to another one (GC-X2)."""
     row = game.tables.play_calls[thrown]
     if isinstance(row, WholeRow):
         trailing = game.score.lead(game.offense) < 0
@@ -81,7 +81,7 @@ def _cell(game: Game, column: str, thrown: int) -> Procedure[Cell]:
 
 
 def _replaced(game: Game, cell: Cell) -> Procedure[Cell]:
-    """First-down alternative, two minutes, diamond: the last one that applies wins (GC-R37, GC-R41)."""
+    """Replace a cell by first down, two minutes or diamond; the last one that applies (GC-R37, GC-R41)."""
     printed = cell
     if printed.first_down is not None and game.down == 1:
         yield ruled("GC-R37", "on first down the result is another one")
@@ -96,7 +96,7 @@ def _replaced(game: Game, cell: Cell) -> Procedure[Cell]:
 
 
 def _carry_out(out: Outcome, cell: Cell, helped: bool) -> Procedure[Outcome]:
-    """What the cell says; an advantage takes fumbles and interceptions away (GC-11, GC-R20)."""
+    """Carry out a cell; an advantage removes fumbles and interceptions (GC-11, GC-R20)."""
     if helped:
         yield ruled("GC-11", "the advantage of {}: no turnover", out.game.advantage)
     match cell.kind:
@@ -114,7 +114,7 @@ def _carry_out(out: Outcome, cell: Cell, helped: bool) -> Procedure[Outcome]:
 
 
 def _interference(out: Outcome, cell: Cell) -> Procedure[Outcome]:
-    """The foul printed in long pass 34 (GC-R25, GC-R46)."""
+    """Mark off the foul that is printed in long pass 34 (GC-R25, GC-R46)."""
     assert isinstance(cell.gain, int)
     row = FoulRow(
         foul="pass interference",
@@ -129,7 +129,7 @@ def _interference(out: Outcome, cell: Cell) -> Procedure[Outcome]:
 
 
 def _gain(out: Outcome, cell: Cell) -> Procedure[Gain]:
-    """The yards of a run, pass or sack."""
+    """Find the yards of a run, pass or sack."""
     game = out.game
     plain = Gain(kind=cell.kind, yards=0, letter=cell.letter, out=cell.out, fumble=cell.fumble)
     match cell.gain:
@@ -150,7 +150,7 @@ def _gain(out: Outcome, cell: Cell) -> Procedure[Gain]:
 
 
 def _break(out: Outcome, plain: Gain) -> Procedure[Gain]:
-    """A break is the whole gain; out of bounds only short of a touchdown or fumble (GC-X3, GC-R28)."""
+    """Roll for a break, the whole gain; it is out of bounds only without a fumble (GC-X3, GC-R28)."""
     row = yield from break_away(out.game, out.offense)
     yards = out.game.to_goal if row.yards == "TD" else row.yards
     return evolve(
@@ -159,7 +159,7 @@ def _break(out: Outcome, plain: Gain) -> Procedure[Gain]:
 
 
 def _chains(game: Game) -> Procedure[int]:
-    """The chains are brought in (GC-X6, GC-R22)."""
+    """Bring in the chains (GC-X6, GC-R22)."""
     thrown = yield from roll(game.offense, SUM, "chains")
     made = thrown <= CHAINS_MADE
     yield ruled("GC-X6", "{} brings in the chains: {}", thrown, "first down" if made else "a yard short")

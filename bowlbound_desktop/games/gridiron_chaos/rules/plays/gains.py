@@ -21,7 +21,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 @frozen(kw_only=True)
 class Gain:
-    """What a cell or a rare row says the ball carrier does."""
+    """A gain of the ball carrier, from a cell or a rare row."""
 
     kind: str
     """run, sneak, pass, quarterback or sack."""
@@ -36,7 +36,7 @@ class Gain:
 
 
 def advance(out: Outcome, gain: Gain, rule: str = "GC-4") -> Procedure[Outcome]:
-    """The ball goes forward or back: goal lines first, then the fumble, then where it is dead."""
+    """Move the ball: goal lines come first, then a fumble, then the dead ball."""
     y = out.y + gain.yards
     yield moved(out, out.offense, out.y, min(y, FIELD), "pass" if gain.kind == "pass" else "run", rule)
     after = gained(out, gain, y)
@@ -50,7 +50,7 @@ def advance(out: Outcome, gain: Gain, rule: str = "GC-4") -> Procedure[Outcome]:
 
 
 def gained(out: Outcome, gain: Gain, y: int) -> Outcome:
-    """The ball is at `y`, and the players are credited."""
+    """The play with the ball at `y` and the players credited."""
     passing = "complete" if gain.kind == "pass" else "unthrown"
     after = out.change(y=y, gain_y=y, passing=passing, stopped=out.stopped or gain.out)
     yards = on_field(y, FIELD) - out.y
@@ -58,12 +58,12 @@ def gained(out: Outcome, gain: Gain, y: int) -> Outcome:
 
 
 def touchdown(out: Outcome) -> Outcome:
-    """The offense has carried the ball in."""
+    """The play when the offense has carried the ball in."""
     return out.change(y=FIELD, gain_y=FIELD, end="touchdown", gain_end="touchdown")
 
 
 def _gain_credits(out: Outcome, gain: Gain, yards: int, scored: bool) -> tuple[Credit, ...]:
-    """Whoever has no letter is credited with nothing."""
+    """The credits of a gain; a player without a letter gets none."""
     side, quarterback = out.offense, out.game.quarterback(out.offense)
     match gain.kind:
         case "pass":
@@ -85,7 +85,7 @@ def _gain_credits(out: Outcome, gain: Gain, yards: int, scored: bool) -> tuple[C
 
 
 def incomplete(out: Outcome, passer: str = "") -> Procedure[Outcome]:
-    """The pass falls: nobody's letter counts, whatever is printed with it (GC-R61)."""
+    """Let the pass fall: only the passer is credited, whatever letter is printed (GC-R61)."""
     yield PassFell(rule="GC-R61", side=out.offense)
     slot = passer or out.game.quarterback(out.offense)
     after = out.change(passing="incomplete", stopped=True, credits=())

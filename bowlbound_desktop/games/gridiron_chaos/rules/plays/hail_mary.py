@@ -15,7 +15,7 @@ FARTHEST = 70
 
 
 def hail_mary(game: Game) -> Procedure[Outcome]:
-    """Caught at the 7, intercepted at the 5, incomplete, or a touchdown (GC-R14)."""
+    """Throw a Hail Mary: caught at the 7, intercepted at the 5, incomplete, or a touchdown (GC-R14)."""
     out = at_snap(game, "hail_mary")
     thrown = yield from roll(game.offense, SUM, "hail_mary")
     yield read(game, "hail_mary", thrown, "GC-K9")
@@ -29,7 +29,7 @@ def hail_mary(game: Game) -> Procedure[Outcome]:
 
 
 def _caught(game: Game, row: HailMaryRow) -> Procedure[int]:
-    """A second roll: stopped where it was caught, or all the way (GC-R79)."""
+    """Roll a second time: stopped where it was caught, or a touchdown (GC-R79)."""
     thrown = yield from roll(game.offense, SUM, "hail_mary_catch")
     stopped = thrown <= row.stopped
     yield ruled(

@@ -1,4 +1,4 @@
-"""Balls that rare plays lose, and calls that a challenge turns round (GC-R48, GC-R62, GC-R63, GC-R65)."""
+"""Balls that are lost in rare plays, and calls that a challenge reverses (GC-R48, GC-R62, GC-R63, GC-R65)."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def lost(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """The ball is lost where the outcome has it."""
+    """Lose the ball where it is."""
     if row.play == "interception":
         return (yield from _intercepted(out, row))
     if row.play == "lost":
@@ -37,7 +37,7 @@ def lost(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _intercepted(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """Leading 36 is returned by a throw; leading 44 tells its return and may be challenged."""
+    """Intercept: leading 36 is returned by a roll, leading 44 has a printed return and may be challenged."""
     if row.runback is None:
         return (yield from intercepted(out, out.y + row.yards, letter=row.taker))
     return (yield from challenge(out, out.offense, partial(_ran_back, row=row), partial(overturned, row=row)))
@@ -52,13 +52,13 @@ def _ran_back(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _run_in(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """Leading 65-66: knocked loose and returned for a touchdown, unless a challenge undoes it."""
+    """Play leading 65-66: knocked loose and returned for a touchdown, unless a challenge succeeds."""
     ran_in = partial(_knocked_loose, hitter=row.letter, taker=row.taker, yards=FIELD)
     return (yield from challenge(out, out.offense, ran_in, partial(overturned, row=row)))
 
 
 def _knocked_loose(out: Outcome, hitter: str, taker: str, yards: int) -> Procedure[Outcome]:
-    """The passer is hit (credited as a sack), and the ball is run back from the line (GC-R63)."""
+    """Hit the passer (credited as a sack), and run the ball back from the line (GC-R63)."""
     ball = Taken(taker=out.offense.opponent, printed=taker)
     yield Fumbled(rule="GC-R63", side=out.offense, ball=out.game.spot())
     yield Recovered(rule="GC-R63", side=ball.taker, ball=out.game.spot())
@@ -68,13 +68,13 @@ def _knocked_loose(out: Outcome, hitter: str, taker: str, yards: int) -> Procedu
 
 
 def _through_the_end_zone(out: Outcome) -> Procedure[Outcome]:
-    """Leading 24: nobody takes it, and the defense has a touchback (GC-R62)."""
+    """Play leading 24: nobody recovers the ball, and the defense has a touchback (GC-R62)."""
     yield Fumbled(rule="GC-R62", side=out.offense, ball=out.game.spot(out.y))
     return out.change(side=out.offense.opponent, changed=True, y=FIELD, end="touchback")
 
 
 def _fallen(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """The defense falls on it, there or at the yard line that is told; its letter is printed."""
+    """Let the defense fall on the ball, where it is or at the printed yard line."""
     side = out.offense.opponent
     yield Fumbled(rule="GC-X1", side=out.offense, ball=out.game.spot(out.y))
     y = FIELD - row.at if row.at else out.y
@@ -86,7 +86,7 @@ def _fallen(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def overturned(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """What doubles give (GC-R48)."""
+    """Carry out what doubles give instead (GC-R48)."""
     match row.overturned:
         case "first_down":
             gain = Gain(kind=row.play, yards=out.game.to_go, letter=row.letter)
@@ -105,7 +105,7 @@ def overturned(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _given_to_defense(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """Trailing 54 and 65-66: the defense's ball at the end of the gain, no return (GC-R62)."""
+    """Play trailing 54 and 65-66: the defense's ball at the end of the gain, no return (GC-R62)."""
     after = yield from advance(out, Gain(kind=row.play, yards=row.yards, letter=row.letter), "GC-R48")
     side = out.offense.opponent
     yield Fumbled(rule="GC-R48", side=out.offense, ball=out.game.spot(after.y))

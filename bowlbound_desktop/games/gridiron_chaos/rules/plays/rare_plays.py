@@ -1,4 +1,4 @@
-"""Rare plays (GC-X1): what the two tables tell, with their challenges, fouls and timeouts."""
+"""Rare plays (GC-X1): the rows of the two tables, with their challenges, fouls and timeouts."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 INSTEAD = 11
 """The row that is used where there is no room for the printed one (GC-R55)."""
 NO_TIMEOUT = FoulRow(foul="delay without a timeout", by="", yards=5, mark="previous", down="again")
-"""GC-R23."""
+"""The foul of a side that has no timeout for a row that takes one (GC-R23)."""
 
 
 def rare_play(out: Outcome) -> Procedure[Outcome]:
@@ -53,7 +53,7 @@ def _carry_out(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _forced_timeout(out: Outcome, side: Side) -> Procedure[Outcome]:
-    """No snap: a timeout, or five yards for the want of one (GC-R23, GC-R47, GC-R76)."""
+    """Take a timeout before the snap, or five yards if there is none (GC-R23, GC-R47, GC-R76)."""
     if out.game.timeouts_of(side):
         return out.change(
             game=(yield from spend_timeout(out.game, side, "GC-R47")), down="none", snapped=False
@@ -65,7 +65,7 @@ def _forced_timeout(out: Outcome, side: Side) -> Procedure[Outcome]:
 
 
 def _incomplete(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """A pass that falls; some can be challenged, one injures the quarterback."""
+    """Play an incomplete pass; some can be challenged, one injures the quarterback."""
     if row.challenge:
         return (yield from _challenged(out, row, partial(_fell, row=row)))
     return (yield from _fell(out, row))
@@ -82,7 +82,7 @@ def _fell(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def _injured(out: Outcome) -> Procedure[Outcome]:
-    """The quarterback is out for this quarter and the next: statistics only (GC-R27)."""
+    """Lose the quarterback for this quarter and the next, for statistics only (GC-R27)."""
     yield ruled("GC-R27", "the second quarterback plays in this quarter and the next")
     home, away = out.game.quarterback_out
     last = out.game.quarter + 1
@@ -91,7 +91,7 @@ def _injured(out: Outcome) -> Procedure[Outcome]:
 
 
 def _gain(out: Outcome, row: RareRow) -> Procedure[Outcome]:
-    """A run, a pass or a sack, with what is told beside it."""
+    """Play a run, a pass or a sack, with its challenge."""
     gain = gain_of(out.game, row)
     scores = out.y + gain.yards >= FIELD
     if row.challenge and not (scores and gain.kind == "run"):  # GC-R65
@@ -113,7 +113,7 @@ def _gained(out: Outcome, row: RareRow) -> Procedure[Outcome]:
 
 
 def gain_of(game: Game, row: RareRow) -> Gain:
-    """The gain that a rare row tells."""
+    """The gain of a rare row."""
     yards = row.yards
     if row.short:
         yards = game.to_go - 1

@@ -17,7 +17,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, ask
 
 
 def scrimmage(game: Game) -> Procedure[Game]:
-    """The offense calls, and the play is carried out."""
+    """Ask for the offense's call, and carry out the play."""
     yield started(game)
     call = yield from ask(offense_call(game))
     yield Called(rule="GC-4", side=game.offense, kind="offense_call", option=call, role="offense")
@@ -26,13 +26,13 @@ def scrimmage(game: Game) -> Procedure[Game]:
 
 
 def carry_out(game: Game, call: str) -> Procedure[Outcome]:
-    """The play that was called, up to its flag."""
+    """Carry out the play that was called, up to its flag."""
     special = _SPECIAL.get(call)
     return (yield from (special(game) if special else column_play(game, call)))
 
 
 def _safety(game: Game) -> Procedure[Outcome]:
-    """A safety on purpose (GC-K8)."""
+    """Take a safety on purpose (GC-K8)."""
     yield ruled("GC-K8", "a safety is taken on purpose")
     return at_snap(game, "safety").change(end="safety", gain_end="safety")
 

@@ -1,1 +1,1 @@
-"""Balls that the others take, and returns."""
+"""Turnovers: `interceptions.py` and `loose_ball.py`, then `takeaways.py`; `returns.py` for kick returns."""

@@ -13,7 +13,7 @@ DEEPEST = 9
 def intercepted(
     out: Outcome, y: int, *, letter: str = "", may_return: bool = True, hail_mary: bool = False
 ) -> Procedure[Outcome]:
-    """Caught at `y`, nine yards deep at most; then it is returned or not."""
+    """Intercept a pass at `y`, nine yards deep at most; then it is returned or not."""
     picked = yield from picked_off(out, y)
     taken = Taken(
         taker=out.offense.opponent,
@@ -26,7 +26,7 @@ def intercepted(
 
 
 def picked_off(out: Outcome, y: int) -> Procedure[Outcome]:
-    """The ball is where it was intercepted, and the passer is charged."""
+    """Put the ball where it was intercepted, and charge the passer."""
     spot = min(y, FIELD + DEEPEST)
     yield Intercepted(rule="GC-7", side=out.offense.opponent, ball=out.game.spot(spot))
     passer = out.game.quarterback(out.offense)

@@ -1,4 +1,4 @@
-"""Fumbles and blocked kicks: who has the ball (GC-X5, GC-R30, GC-R64)."""
+"""Fumbles and blocked kicks: who recovers the ball (GC-X5, GC-R30, GC-R64)."""
 
 from attrs import frozen
 
@@ -16,17 +16,17 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 @frozen(kw_only=True)
 class LooseBall:
-    """A ball that lies free where the outcome has it."""
+    """A loose ball."""
 
     fumbler: Side
     letter: str = ""
-    """The player who takes it, where one is printed with the fumble."""
+    """The player who recovers it, if one is printed with the fumble."""
     blocked: bool = False
-    """A blocked kick: its side may not advance it, and nobody challenges (GC-K2)."""
+    """Whether it is a blocked kick: its side may not advance it, and nobody challenges (GC-K2)."""
 
 
 def scramble(out: Outcome, ball: LooseBall) -> Procedure[Outcome]:
-    """Roll for the ball that is loose at the end of the gain or return."""
+    """Roll for a ball that is loose at the end of a gain or return."""
     game, spot = out.game, out.game.spot(out.y)
     how = "block" if ball.blocked else "fumble"
     yield Fumbled(rule="GC-X5", side=ball.fumbler, ball=spot, how=how)
@@ -43,7 +43,7 @@ def scramble(out: Outcome, ball: LooseBall) -> Procedure[Outcome]:
 
 
 def holder(game: Game, fumbler: Side, row: RecoveryRow) -> Side:
-    """Who picks it up; a side that trails may have it against the row (GC-X5)."""
+    """The side that recovers; some rows favour a side that trails (GC-X5)."""
     sides = {"offense": fumbler, "defense": fumbler.opponent}
     to = sides[row.to]
     turned = bool(row.unless) and game.trails(sides[row.unless])
@@ -51,7 +51,7 @@ def holder(game: Game, fumbler: Side, row: RecoveryRow) -> Side:
 
 
 def _recover(out: Outcome, advance: int) -> Procedure[Outcome]:
-    """The side that fumbled has it again; on or behind its own goal line that is a safety (GC-R64)."""
+    """Recover for the side that fumbled; on or behind its own goal line that is a safety (GC-R64)."""
     own = out.game.own(out.side, out.y)
     if own <= 0:
         yield ruled("GC-R64", "recovered behind its own goal line: a safety")

@@ -1,4 +1,4 @@
-"""What every kick return shares: the goal lines, then the fumble (GC-R58, GC-R65)."""
+"""The end of every kick return: goal lines, then a fumble (GC-R58, GC-R65)."""
 
 from attrs import evolve
 
@@ -12,7 +12,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def bring_back(out: Outcome, end: int, credit: Credit | None, taker: str, rule: str) -> Procedure[Outcome]:
-    """The side with the ball carries it to `end` of its own count; `taker` is printed with a fumble there."""
+    """Carry the ball to `end` of its side's own count; with a `taker` it is fumbled there."""
     last = min(end, FIELD)
     y = out.game.own(out.side, last)
     yield moved(out, out.side, out.y, y, "run" if credit is None else "return", rule)

@@ -1,4 +1,4 @@
-"""Interceptions and fumbles that the other side has taken: fall on it, or return it (GC-5, GC-7)."""
+"""Interceptions and fumbles that the other side has: it falls on the ball or returns it (GC-5, GC-7)."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -23,19 +23,19 @@ RETURN, DOWN = "return", "down"
 
 @frozen(kw_only=True)
 class Taken:
-    """A ball that the other side has where the outcome has it."""
+    """A ball that the other side has taken."""
 
     taker: Side
     intercepted: bool = False
     printed: str = ""
-    """The taker's letter, where the fumble or the rare row prints one."""
+    """The taker's letter, if the fumble or the rare row prints one."""
     blocked: bool = False
     hail_mary: bool = False
     may_return: bool = True
 
 
 def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
-    """Taken in the other side's end zone it scores at once; otherwise it is returned or fallen on."""
+    """Let the taker score at once in the other side's end zone, or else return the ball or fall on it."""
     own = out.game.own(ball.taker, out.y)
     if own >= FIELD:
         yield from _tell_taken(out, ball)
@@ -50,7 +50,7 @@ def take_away(out: Outcome, ball: Taken) -> Procedure[Outcome]:
 
 
 def _asked(out: Outcome, ball: Taken) -> Procedure[str]:
-    """Whether the taker runs with it; falling on it leaves what he can see."""
+    """Ask whether the taker returns the ball; he sees the situation after falling on it."""
 
     def prospects() -> Mapping[str, str]:
         after = fallen_on(out, ball.taker)
@@ -60,13 +60,13 @@ def _asked(out: Outcome, ball: Taken) -> Procedure[str]:
 
 
 def fallen_on(out: Outcome, taker: Side) -> Outcome:
-    """The taker's ball where it is; in its own end zone a touchback (section 11)."""
+    """The play when the taker falls on the ball; in its own end zone a touchback (section 11)."""
     own = out.game.own(taker, out.y)
     return out.change(side=taker, changed=True, end="touchback" if own <= 0 else "down")
 
 
 def _credit_alone(out: Outcome, ball: Taken) -> Procedure[Outcome]:
-    """The letter of a ball that is not returned is thrown for, unless it is printed (GC-R49)."""
+    """Credit the taker of a ball that is not returned, by a roll unless his letter is printed (GC-R49)."""
     letter = ball.printed
     if not letter:
         thrown = yield from roll(ball.taker, SUM, "turnover_return")
@@ -76,7 +76,7 @@ def _credit_alone(out: Outcome, ball: Taken) -> Procedure[Outcome]:
 
 
 def credit_taker(out: Outcome, ball: Taken, letter: str) -> Outcome:
-    """Credit the player who took the ball away, and charge the passer."""
+    """Credit the player who took the ball away."""
     what = INTERCEPTION if ball.intercepted else RECOVERY
     return out.credited(Credit(side=ball.taker, slot=letter, what=what))
 
@@ -100,13 +100,13 @@ def _returned(out: Outcome, ball: Taken, row: TurnoverReturnRow, own: int) -> Pr
 
 
 def _tell_taken(out: Outcome, ball: Taken) -> Procedure[None]:
-    """A fumble counts as lost once no challenge can bring it back."""
+    """Tell that a fumble is lost, once no challenge can reverse it."""
     if not ball.intercepted:
         yield Recovered(rule="GC-X5", side=ball.taker, ball=out.game.spot(out.y))
 
 
 def _never_lost(out: Outcome, ball: Taken) -> Procedure[Outcome]:
-    """Incomplete, or dead where it came loose, in the hands that lost it (GC-R48)."""
+    """Rule the pass incomplete, or the ball dead where it came loose (GC-R48)."""
     if not ball.intercepted:
         yield ruled("GC-R48", "the ball was dead: no fumble")
         return out
@@ -122,7 +122,7 @@ def _yards(row: TurnoverReturnRow, ball: Taken, own: int) -> int:
 
 
 def run_back(out: Outcome, ball: Taken, end: int, back: bool = False) -> Procedure[Outcome]:
-    """The taker, credited last, comes to `end` of his own count; `back`: and loses it again (GC-R31)."""
+    """Run the ball back to `end` of the taker's count; with `back` he fumbles it back there (GC-R31)."""
     own = out.game.own(ball.taker, out.y)
     end = min(end, FIELD)
     y = out.game.own(ball.taker, end)
