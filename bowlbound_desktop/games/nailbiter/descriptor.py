@@ -1,4 +1,4 @@
-"""Nailbiter as a game of the shelf."""
+"""The descriptor of Nailbiter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NailbiterGame(FaceGame):
 
     @property
     def dialect(self) -> Dialect:
-        """Possessions for a clock, inches, and what a drive carries."""
+        """A clock of possessions, inches, and what a drive carries on."""
         from bowlbound_desktop.games.nailbiter.scenario import DIALECT
 
         return DIALECT
@@ -48,11 +48,11 @@ class NailbiterGame(FaceGame):
         return (Side(options.coached),)
 
     def seat_name(self, side: Side) -> str:  # noqa: ARG002
-        """Who plays the side without a coach."""
+        """The name of the side without a coach."""
         return "the ghost"
 
     def pairing_words(self, home: str, away: str, options: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """What the records of the two teams say of the favourite (NB-A1)."""
+        """The favourite by the records of the two teams (NB-A1)."""
         from bowlbound_desktop.games.nailbiter.records import record_words
 
         return record_words(self.shelf.entries(), home, away)
@@ -73,7 +73,7 @@ class NailbiterGame(FaceGame):
 
     @property
     def quick_coach(self) -> str:
-        """The coaches' book: exact figures take longer."""
+        """The coaches' book, because exact figures take longer."""
         return "book"
 
     @property

@@ -1,4 +1,4 @@
-"""What the records of two teams, as their shelves tell them, say of the favourite (NB-A1)."""
+"""The favourite by the records of two teams, which their shelves know (NB-A1)."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ _RECORD = re.compile(r"(\d{1,2})-\d{1,2}(-\d{1,2})?\b")
 
 
 def record_words(entries: Iterable[TeamEntry], home: str, away: str) -> str:
-    """One line for the form; nothing where a record is not known."""
+    """A line for the form; empty if a record is unknown."""
     teams = {entry.id: entry for entry in entries if entry.id in (home, away)}
     found = [_RECORD.match(teams[team].details) for team in (home, away) if team in teams]
     if len(found) < 2 or None in found:

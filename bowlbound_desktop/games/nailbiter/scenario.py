@@ -1,4 +1,4 @@
-"""A table of Nailbiter set up as a scenario says, and read back in its words."""
+"""Sets up a game of Nailbiter as a scenario says, and puts a game into a scenario's words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -89,14 +89,14 @@ def _situation(game: Game, fields: Fields) -> Game:
 
 
 def _line(y: int, distance: int | str) -> int:
-    """Where a first down is made; inches leave it at the ball."""
+    """The line to gain; for inches it is at the ball."""
     if isinstance(distance, int):
         return min(FIELD, y + distance)
     return y if distance == INCHES else FIELD
 
 
 def _with_clock(game: Game, fields: Fields) -> Game:
-    """A drill is on where a clock is named; the entry is its own, or the first of the side with the ball."""
+    """The game with its clock, which means a drill, and its entry, or the first of the side with the ball."""
     entries = game.tables.tracker.get(game.quarter, ())
     if fields.get("clock", NO_CLOCK) != NO_CLOCK:
         seconds = parse_clock(fields["clock"])
@@ -108,7 +108,7 @@ def _with_clock(game: Game, fields: Fields) -> Game:
 
 
 def _declared(game: Game, declared: Fields) -> Game:
-    """What the game carries from earlier plays."""
+    """The game with what it carries on from earlier plays."""
     counts, called = declared.get("counts", {}), declared.get("called", {})
     strings = declared.get("quarterback", {})
     hurting = declared.get("hurting", NONE)
@@ -155,7 +155,7 @@ def _carried(game: Game) -> Fields:
 
 
 def holds(wanted: Any, found: Any) -> bool:
-    """Whether everything that is named holds; tables may name a part only, lists in any order."""
+    """Whether everything that is named holds; a table may name some keys only, lists have any order."""
     if isinstance(wanted, dict):
         return all(holds(value, found[key]) for key, value in wanted.items())
     if isinstance(wanted, tuple):

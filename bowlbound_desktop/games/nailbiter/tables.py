@@ -125,7 +125,7 @@ def _game(game: dict[str, Any]) -> dict[str, Any]:
 
 
 def _named(values: Mapping[str, T], names: Iterable[str], table: str) -> dict[str, T]:
-    """The parts of a table, which must have exactly these names."""
+    """The parts of a table, which must have exactly these names in this order."""
     if list(values) != list(names):
         raise FileError(f"the table {table} must have {', '.join(names)}, in this order")
     return dict(values)
@@ -155,7 +155,7 @@ def _recovery(bands: Mapping[str, list[int]]) -> dict[int, str]:
 
 
 def _rare(rows: Mapping[str, Any], table: str) -> dict[int, RareRow]:
-    """All 36 rows, where a pair shares its text."""
+    """All 36 rows, some of which share a text."""
     read = _rows(rows, SINGLE, _rare_row, f"rare.{table}")
     return {step: read[step - 1 if step in PAIRED else step] for step in STEPS}
 
@@ -194,5 +194,5 @@ def _entry(text: str) -> Entry:
 
 @cache
 def nailbiter_rules() -> Nailbiter:
-    """The rules with all tables."""
+    """The rules of Nailbiter with all tables."""
     return Nailbiter(nailbiter_tables())

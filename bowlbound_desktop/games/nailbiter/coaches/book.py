@@ -1,4 +1,4 @@
-"""The book coach of Nailbiter: calls by situation, the rest in plain sense by the figures of the book."""
+"""The book coach of Nailbiter: mixes of calls by situation, and plain sense for the rest."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,7 +14,7 @@ from bowlbound_desktop.play.tree import quiet
 
 @frozen
 class NailbiterBook(LeavesNothing):
-    """Sees the game before the play and what happened since; the same seed makes the same calls."""
+    """Answers by the book; the same seed makes the same calls."""
 
     seed: int = 0
     key: str = field(default="book", init=False)

@@ -1,4 +1,4 @@
-"""What the book calls: plays, fourth downs, defenses, launches."""
+"""How the book calls plays, fourth downs, defenses and measurements."""
 
 from collections.abc import Callable, Mapping
 
@@ -29,7 +29,7 @@ def _offense_call(decision: Decision, moment: Moment) -> str | Weights:
 
 
 def _last_chance(game: Game) -> str:
-    """A kick, on fourth down or with one play left; nothing where the ball is played."""
+    """The kick on fourth down or with one play left; empty if it plays on."""
     figures, behind = book()["fourth_down"], -lead(game)
     if game.seconds == LAST_PLAY and game.down < LAST_DOWN:
         return "field_goal" if 0 <= behind <= FIELD_GOAL and game.to_goal <= figures["desperate"] else ""
@@ -48,7 +48,7 @@ def _fourth_down(game: Game, needed: bool) -> str:
 
 
 def _played(game: Game, decision: Decision) -> Weights:
-    """The page's plays that are legal and not used up; then those that are left; then any of them."""
+    """The page's plays that are legal and not used up, or else spare ones, or else any legal play."""
     for weights in (page_of(game)["calls"], book()["spare"]["calls"]):
         if kept := {call: weights[call] for call in weights if _fresh(game, decision, call)}:
             return kept
@@ -60,7 +60,7 @@ def _fresh(game: Game, decision: Decision, call: str) -> bool:
 
 
 def _knees_end_it(game: Game) -> bool:
-    """Ahead, and knees on the downs left run the clock out whatever the ghost's time outs."""
+    """Whether the coach leads and can run the clock out by knees, even if the ghost takes its time outs."""
     if not closing(game) or lead(game) <= 0 or game.seconds is None:
         return False
     downs = LAST_DOWN + 1 - game.down
@@ -69,7 +69,7 @@ def _knees_end_it(game: Game) -> bool:
 
 
 def _defense_call(decision: Decision, moment: Moment) -> str | Weights:  # noqa: ARG001
-    """By the ghost's situation; a defense that is due before the last drill is called in time (NB-A16)."""
+    """Call by the ghost's situation, but first what must be called before the last drill (NB-A16)."""
     game: Game = moment.game
     if game.quarter == LAST_QUARTER and not game.drill and 0 in game.called:
         return ("blitz", "goal_line")[game.called.index(0)]
@@ -86,7 +86,7 @@ def _measure(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
 
 
 def spare_time_out(game: Game) -> bool:
-    """Whether a time out can be spent outside the drill's clock."""
+    """Whether there are time outs to spend on anything but a drill's clock."""
     return bool(game.timeouts_of(game.coached) >= book()["time_outs"]["keep"])
 
 

@@ -9,7 +9,7 @@ from bowlbound_desktop.play.answerers import Moment
 
 
 def _tempo(decision: Decision, moment: Moment) -> str:
-    """Hurry, spike or let it run."""
+    """Hurry, spike or let the clock run."""
     game: Game = moment.game
     if not saves_time(game):
         return "40"
@@ -25,7 +25,7 @@ def saves_time(game: Game) -> bool:
 
 
 def _timeout(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """With the ball whenever time is short; without it when the ghost leads and time is left to use."""
+    """Take a time out with the ball if time is short, without it if the ghost leads and time is left."""
     game: Game = moment.game
     if game.offense is game.coached:
         return "call" if saves_time(game) else "no"

@@ -1,4 +1,4 @@
-"""The book's file, and what its pages ask of a situation."""
+"""The book's file, and the situations of its pages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +14,7 @@ Page: TypeAlias = Mapping[str, Any]
 
 @cache
 def book() -> Mapping[str, Any]:
-    """The book."""
+    """The pages and figures of the book."""
     return shipped_toml("nailbiter", "book.toml")
 
 
@@ -41,10 +41,10 @@ def lead(game: Game) -> int:
 
 
 def hurried(game: Game) -> bool:
-    """Whether the coach has a use for every second of a drill."""
+    """Whether the coach needs every second of a drill."""
     return game.drill and (game.quarter == HALF_TIME or lead(game) <= 0)
 
 
 def closing(game: Game) -> bool:
-    """The last quarter's drill or overtime."""
+    """Whether it is the last quarter's drill, or one of overtime."""
     return game.drill and game.quarter >= LAST_QUARTER

@@ -1,4 +1,4 @@
-"""What the book does with kicks and tries."""
+"""How the book kicks and tries."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,7 +12,7 @@ from bowlbound_desktop.play.answerers import Moment
 
 
 def _try(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """Two points pay on average; late, one point is kicked for where it is the one that counts."""
+    """Go for two, which pays on average, but kick late in the game at leads where one point counts."""
     game: Game = moment.game
     late = game.quarter >= LAST_QUARTER
     return "kick" if late and lead(game) in book()["tries"]["kick"] else "two"
@@ -30,7 +30,7 @@ def _prayer(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
 
 
 def _kick_return(decision: Decision, moment: Moment) -> str:
-    """A touchback or a fair catch where it is offered; near the goal line the ball may roll."""
+    """Take a touchback, let the ball roll near the goal line, else take a fair catch if there is one."""
     if "touchback" in decision.options:
         return "touchback"
     if _landing(moment) <= book()["kicks"]["let_roll"]:
@@ -39,19 +39,19 @@ def _kick_return(decision: Decision, moment: Moment) -> str:
 
 
 def _landing(moment: Moment) -> int:
-    """Where the punt came down, seen by the receivers."""
+    """Where the punt came down, in the receivers' count."""
     ends = [item.end for item in moment.happened if isinstance(item, BallMoved)]
     return Spot(ends[-1]).seen_by(moment.game.coached) if ends else 0
 
 
 def _punt_rush(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """One block in six for one roughing in six: only for a side that needs the ball."""
+    """Rush only if behind late in the game: a block and a foul are equally likely."""
     game: Game = moment.game
     return "yes" if game.late and lead(game) < 0 else "no"
 
 
 def _ice(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """A time out that can buy nothing else any more."""
+    """Spend a time out on icing only before the last play, when it has no other use."""
     return "yes" if moment.game.seconds == LAST_PLAY else "no"
 
 

@@ -1,4 +1,4 @@
-"""What the book does with loose balls, rushes, penalties and disputes."""
+"""How the book answers about loose balls, rushes, penalties and disputes."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,7 +12,7 @@ from bowlbound_desktop.play.answerers import Moment
 
 
 def _won(decision: Decision, moment: Moment) -> str:
-    """Return it, but down it in the end zone, and late and ahead fall on it."""
+    """Return a ball, except in the end zone, or ahead late in the game."""
     game: Game = moment.game
     if "touchback" in decision.options:
         return "touchback"
@@ -20,14 +20,14 @@ def _won(decision: Decision, moment: Moment) -> str:
 
 
 def _dare(decision: Decision, moment: Moment) -> str:
-    """Throw it away with a down to spare, dare on the last one."""
+    """Throw the ball away, but dare on fourth down or when behind at the end."""
     daring = decision.options[-1]
     desperate = closing(moment.game) and lead(moment.game) < 0
     return daring if moment.game.down == LAST_DOWN or desperate else "away"
 
 
 def _pressure(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """Running pays: most rows gain."""
+    """Run, because most rows gain yards."""
     return "run"
 
 
@@ -40,18 +40,18 @@ def _challenge(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
 
 
 def _wipe_counts(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """It costs nothing."""
+    """Wipe the counts, because it costs nothing."""
     return "yes"
 
 
 def _penalty(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """Whatever leaves the coach better off: score, ball, down, yards."""
+    """Choose what leaves the coach better off: score, ball, down, yards."""
     best = max(decision.outcomes, key=standing)
     return decision.options[decision.outcomes.index(best)]
 
 
 def standing(game: Game) -> tuple[int, bool, int, int]:
-    """A game as the coach ranks it."""
+    """The sort key by which the coach ranks games."""
     has_ball = game.offense is game.coached
     down = -game.down if has_ball else game.down
     return lead(game), has_ball, down, Spot(game.spot()).seen_by(game.coached)

@@ -1,4 +1,4 @@
-"""Coach's odds of Nailbiter: exact figures of every call, and the learned chance to win after it."""
+"""The odds view of Nailbiter: exact figures of every call, and the chance to win after it."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from bowlbound_desktop.play.forecast import Forecast
 
 CALLS = ("offense_call", "defense_call")
 POINTS = SHOWN["points"]["title"]
-"""What a situation is worth in points was never learned."""
+"""The figure that is left out, because only chances to win were learned."""
 
 
 def forecast(game: Game, asked: Request, known: Sequence[Answer]) -> Forecast | None:
-    """All figures of the coach's calls; None where something else is asked."""
+    """All figures of the coach's calls; None if something else is asked."""
     if not isinstance(asked, Decision) or asked.kind not in CALLS:
         return None
     ahead = LookAhead(next_play=next_play, worth=win_chance)

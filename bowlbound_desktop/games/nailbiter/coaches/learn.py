@@ -1,4 +1,4 @@
-"""Learning what situations are worth: the book coach plays games out, and a network is fitted to them.
+"""Learns what situations are worth: fits a network to the results of games of the book coach.
 
 Run after a change of the rules or the book; it takes some minutes and writes the weights that coaches read:
 
@@ -29,16 +29,16 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
 GAMES = 60_000
 KEPT = 0.35
-"""The share of the situations of a game that is learned from."""
+"""The share of a game's situations that is used for learning."""
 EPOCHS, BATCH, RATE = 14, 2048, 2e-3
 SPREAD = 9
-"""Standard deviation of the lead with which games begin in the middle."""
+"""The standard deviation of the lead in games that begin in the middle."""
 EARLY, MIDDLE = 0.4, 0.75
-"""The share of games from the first kickoff, and with those from a later one; the rest begin in a drill."""
+"""The share of games that begin with the first kickoff, and with any kickoff; the rest begin in a drill."""
 
 
 def some_game(luck: Random) -> Game:
-    """A game somewhere: at its start, at a later kickoff, or in the middle of a drill."""
+    """A random game: at its start, at a later kickoff, or in the middle of a drill."""
     rules = nailbiter_rules()
     options = rules.read_options(
         {
@@ -88,7 +88,7 @@ def _in_a_drill(game: Game, luck: Random) -> Game:
 
 
 def played(game: Game, luck: Random) -> Iterator[Game]:
-    """Every situation of a game until it ends, the last one too."""
+    """Every situation of a game to its end, including the last one."""
     rules, coach, play = nailbiter_rules(), NailbiterBook(luck.getrandbits(32)), 0
     while (procedure := rules.next_play(game)) is not None:
         yield game
@@ -117,7 +117,7 @@ def _down(procedure: Any, coach: NailbiterBook, moment: Moment, luck: Random) ->
 
 
 def situations(games: int, seed: int = 0) -> tuple[Array, Array]:
-    """The numbers of many situations, and how their games ended for the coach."""
+    """The features of many situations, and the results of their games for the coach."""
     luck = Random(seed)
     numbers, ends = [], []
     for _ in range(games):
@@ -130,7 +130,7 @@ def situations(games: int, seed: int = 0) -> tuple[Array, Array]:
 
 
 def fitted(numbers: Array, ends: Array, seed: int = 0) -> Net:
-    """A network fitted by Adam, its steps growing shorter."""
+    """A network fitted by Adam with a decreasing rate."""
     luck = np.random.default_rng(seed)
     sizes = (SIZE, *HIDDEN, 1)
     parts = [luck.normal(0, np.sqrt(2 / a), (a, b)) for a, b in pairwise(sizes)]
@@ -152,7 +152,7 @@ def fitted(numbers: Array, ends: Array, seed: int = 0) -> Net:
 
 
 def _slopes(parts: list[Array], numbers: Array, ends: Array) -> list[Array]:
-    """How the log loss of a batch changes with every weight and offset."""
+    """The derivatives of a batch's log loss by every weight and offset."""
     layers = len(HIDDEN) + 1
     weights, offsets = parts[:layers], parts[layers:]
     seen = [numbers]
@@ -183,7 +183,7 @@ def main() -> None:
 
 
 def _tell_how_good(net: Net, numbers: Array, ends: Array) -> None:
-    """How the chances do in games that nothing was learned from."""
+    """Print how well the chances fit games that were not used for learning."""
     chances = net.chances(numbers)
     print(f"\n# In {len(ends):,} new situations: mean square error {np.mean((chances - ends) ** 2):.4f}; won")
     for low in range(0, 100, 10):

@@ -1,4 +1,4 @@
-"""The coach by odds: every throw to the end of the play, then the chance to win as it was learned."""
+"""The coach by exact odds: every throw to the end of the play, then the learned chance to win."""
 
 from attrs import evolve, frozen
 
@@ -12,9 +12,9 @@ from bowlbound_desktop.play.advising.weighed import Weighed
 from bowlbound_desktop.play.answerers import Moment
 
 EFFORT = Effort(floor=6e-3, finest=2e-3, spare=0.3, ways=900, rare=0.05)
-"""Loose balls after loose balls are left out: they are nearly alike for all calls."""
+"""Rare chains of loose balls are left out, because they hardly differ between calls."""
 ENDLESS = "long_count"
-"""A call that uses no down could be made for ever."""
+"""A call that uses no down, so that it could be repeated forever."""
 
 
 @frozen

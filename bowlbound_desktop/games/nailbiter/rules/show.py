@@ -1,4 +1,4 @@
-"""The tables laid out to be shown and printed."""
+"""The tables as they are shown and printed."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 def all_tables(tables: Tables) -> tuple[Table, ...]:
-    """Everything that is printed, in the order of a possession."""
+    """All tables, in the order of a possession."""
     return (
         _columns("launch", "Possession launch", tables.launch, STEPS),
         _jolt(tables),

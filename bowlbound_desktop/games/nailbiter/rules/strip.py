@@ -1,4 +1,4 @@
-"""The possession tracker as the clock of the table: entries struck off, the next one lit (NB-A2, NB-R32)."""
+"""The possession tracker as the clock on the screen (NB-A2, NB-R32)."""
 
 from collections.abc import Iterator
 
@@ -9,14 +9,14 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import ClockBox, ClockGroup
 
 BOX = 10
-"""Seconds of a box in a drill."""
+"""Seconds for each box in a drill."""
 GONE, NOW, OPEN = "gone", "now", "open"
 SPOKEN = {GONE: "crossed out", NOW: "coming", OPEN: "open"}
 MARKS = {"jolt": "JOLT", "rare": "RARE", "drill": "DRILL", "": ""}
 
 
 def tracker_strip(game: Game) -> tuple[ClockGroup, ...]:
-    """Every quarter's possessions; a drill shows its own quarter and its seconds instead."""
+    """The possessions of all quarters; in a drill those of its quarter, and its seconds."""
     if game.drill:
         return (_quarter(game, game.quarter), _drill(game))
     quarters = range(1, max(LAST_QUARTER, game.quarter) + 1)
@@ -47,7 +47,7 @@ def _owner(game: Game, entry: Entry, side: Side) -> str:
 
 
 def _state(game: Game, place: tuple[int, int]) -> str:
-    """An entry before the coming one is crossed out; at the end of the game all of them are."""
+    """Whether an entry is crossed out, coming or open; at the end of the game all are crossed out."""
     here = game.quarter, game.entry
     if place < here or game.next == "end":
         return GONE
@@ -55,7 +55,7 @@ def _state(game: Game, place: tuple[int, int]) -> str:
 
 
 def _drill(game: Game) -> ClockGroup:
-    """Ten seconds a box, those that are gone struck off (NB-C1, NB-C3)."""
+    """The clock of a drill, in boxes of ten seconds (NB-C1, NB-C3)."""
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
     start, left = game.tables.drill[game.setup.rating(game.coached)][half], game.seconds or 0
     boxes = (

@@ -107,7 +107,7 @@ class Nailbiter:
         return situation_words(game)
 
     def faults(self, game: Game) -> Iterator[str]:
-        """Where a saved game holds what no play leaves."""
+        """The values of a saved game that no play leads to."""
         return faults(game)
 
 

@@ -16,7 +16,7 @@ CHARTS = {"regular": "Regular chart", "defensive_battle": "Defensive battle", "b
 
 
 def down_words(game: Game) -> str:
-    """What is about to be played."""
+    """The next play in words."""
     if game.next in WAITING:
         return WAITING[game.next]
     words = f"{ORDINALS[game.down]} and {distance_words(game)}"
@@ -24,19 +24,19 @@ def down_words(game: Game) -> str:
 
 
 def situation_words(game: Game) -> str:
-    """Who has the ball, where, and what comes next."""
+    """The situation in words: the ball and the next play."""
     if game.next == "end":
         return f"Final: {score_words(game)}"
     return f"{game.name(game.offense)}: {down_words(game)} at {spot_words(game, game.offense, game.y)}"
 
 
 def quarter_words(game: Game) -> str:
-    """Which quarter it is."""
+    """The quarter in words."""
     return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
 
 
 def notes(game: Game) -> tuple[str, ...]:
-    """What else a player wants to see: ratings, defenses called, quarterbacks, what the key play holds."""
+    """Other facts for the scoreboard: ratings, defenses called, quarterbacks, a mark of the key play."""
     lines = (_rating(game), CHARTS[game.options.chart], _defenses(game), *_quarterbacks(game))
     pending = {"blitz": "The ghost shows blitz", "play_clock": "The play clock is running down"}
     return tuple(line for line in (*lines, pending.get(game.pending, "")) if line)
@@ -50,7 +50,7 @@ def _rating(game: Game) -> str:
 
 
 def _defenses(game: Game) -> str:
-    """Blitz and goal line calls made: both are due before the last drill (NB-A16)."""
+    """How often blitz and goal line were called: both must be, before the last drill (NB-A16)."""
     blitzes, stacked = game.called
     return f"{blitzes} blitz, {stacked} goal line"
 

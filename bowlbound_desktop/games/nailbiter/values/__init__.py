@@ -1,1 +1,1 @@
-"""What a situation of Nailbiter is worth."""
+"""The chance to win: `judge.py`, by the network of `net.py` from the numbers of `features.py`."""

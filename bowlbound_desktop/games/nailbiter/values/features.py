@@ -1,4 +1,4 @@
-"""A situation between plays as numbers, seen by the coach."""
+"""A situation between plays as numbers for the network, from the coach's view."""
 
 from functools import lru_cache
 
@@ -29,12 +29,12 @@ DOWNS = 4
 
 
 def features(game: Game) -> tuple[float, ...]:
-    """Score and time, the ball, and what stays as it is."""
+    """The numbers: score and time, the ball, and what lasts."""
     return (*_score_and_time(game), *_ball(game), *_lasting(game))
 
 
 SIZE = 17 + 2 * (len(STAGES) + 8) + 12
-"""How many numbers there are."""
+"""How many numbers a situation has."""
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +79,7 @@ def _score_and_time(game: Game) -> tuple[float, ...]:
 
 
 def _ball(game: Game) -> tuple[float, ...]:
-    """What comes next and where, in one half of the numbers for the coach and one for the ghost."""
+    """The next play and its place: one half of the numbers is for the coach's ball, one for the ghost's."""
     numbers = [0.0] * (len(STAGES) + 8)
     numbers[STAGES[game.next]] = 1.0
     if game.next in STANDING:

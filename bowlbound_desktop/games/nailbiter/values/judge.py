@@ -18,7 +18,7 @@ def win_chance(game: Game, side: Side) -> float:
 
 @lru_cache(maxsize=KNOWN)
 def _chance(numbers: tuple[float, ...]) -> float:
-    """Many plays lead to the same situation."""
+    """The chance, cached because many plays lead to the same situation."""
     return shipped_net().chance(numbers)
 
 

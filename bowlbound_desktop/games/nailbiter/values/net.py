@@ -1,4 +1,4 @@
-"""A small network that turns the numbers of situations into chances to win; `learn` makes its weights."""
+"""A small neural network from the numbers of situations to chances to win; `coaches/learn.py` trains it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +19,7 @@ HIDDEN = (32, 16)
 
 @frozen(eq=False)
 class Net:
-    """Layers of weights and their offsets; bent lines between them, a chance at the end."""
+    """Layers of weights and offsets, with rectifiers between them and a logistic function at the end."""
 
     weights: "tuple[Array, ...]"
     offsets: "tuple[Array, ...]"

@@ -17,7 +17,7 @@ SPIKE_TIME = 20
 
 
 def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
-    """Take the time of the play; `takes` is "in_bounds", "knee" or a row of the time regulations."""
+    """Run the clock for a play; `takes` is "in_bounds", "knee" or a row of the time regulations."""
     if before.seconds is None:
         return after
     if takes in ("in_bounds", "knee"):
@@ -32,7 +32,7 @@ def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
 
 
 def _in_bounds(before: Game, after: Game, takes: str) -> Procedure[tuple[Game, int]]:
-    """Time outs, the offense first; then a spike, or the time that the offense wants (NB-R50)."""
+    """Ask for time outs, the offense first; then for a spike or the offense's tempo (NB-R50)."""
     seconds = after.tables.seconds
     if before.seconds == LAST_PLAY:
         return after, LAST_PLAY
@@ -55,7 +55,7 @@ def _wants_time_out(before: Game, after: Game, side: Side) -> Procedure[bool]:
 
 
 def time_out_number(before: Game, after: Game) -> int:
-    """How much the ghost wants a time out (NB-G5, NB-R60, NB-R79)."""
+    """The ghost's number for a time out (NB-G5, NB-R60, NB-R79)."""
     numbers, offense = after.tables.ghost.numbers, after.offense is after.ghost
     if after.quarter == HALF_TIME:
         if offense:
@@ -69,7 +69,7 @@ def time_out_number(before: Game, after: Game) -> int:
 
 
 def _coach_tempo(game: Game) -> Procedure[tuple[Game, int]]:
-    """The coach takes his time, or spikes the ball (NB-D6, NB-R49)."""
+    """Ask the coach for his tempo or a spike (NB-D6, NB-R49)."""
     offers = tuple(map(str, game.tables.tempo))
     if game.down < LAST_DOWN:
         offers = (*offers, SPIKE)
@@ -80,7 +80,7 @@ def _coach_tempo(game: Game) -> Procedure[tuple[Game, int]]:
 
 
 def _ghost_tempo(before: Game, after: Game) -> Procedure[tuple[Game, int]]:
-    """The ghost spikes when he must, and else takes his time by the score (NB-G6, NB-R60, NB-R77)."""
+    """Let the ghost spike if he must, or else choose his tempo by the score (NB-G6, NB-R60, NB-R77)."""
     if (yield from ghost_does(after, spike_number(before, after), "ghost_spike", "NB-G6, NB-R60")):
         return (yield from _spiked(after))
     fast, slow = after.tables.tempo
@@ -90,7 +90,7 @@ def _ghost_tempo(before: Game, after: Game) -> Procedure[tuple[Game, int]]:
 
 
 def spike_number(before: Game, after: Game) -> int:
-    """How much the ghost wants to spike the ball."""
+    """The ghost's number for a spike."""
     pressed = before.seconds is not None and before.seconds <= SPIKE_TIME
     stuck = after.behind > 0 and not after.timeouts_of(after.ghost) and after.down < LAST_DOWN
     return after.tables.ghost.numbers["spike"] if pressed and stuck else 0

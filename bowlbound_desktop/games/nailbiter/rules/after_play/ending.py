@@ -1,4 +1,4 @@
-"""A play from scrimmage brought to its end: flag, dead ball, quarterback, clock."""
+"""Ends a play from scrimmage: flag, dead ball, quarterback, clock."""
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.clock import close_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag, settle_flag
@@ -16,7 +16,7 @@ def end_play(
     takes: str = "",
     in_bounds: str = "in_bounds",
 ) -> Procedure[Game]:
-    """From the dead ball to the next play; `before` is the game at the snap, `game` with what was called."""
+    """Go on from the dead ball to the next play; `before` is the game at the snap, `game` after the call."""
     game = game.change(pending=NONE, hurting=None)
     if flag is not None:
         after = yield from settle_flag(before, game, dead, flag)
@@ -31,7 +31,7 @@ def end_play(
 
 
 def _hurting(before: Game, dead: Dead, after: Game) -> Procedure[Game]:
-    """A sack with an X right after another X brings in the third string (NB-B16, NB-R24, NB-R47)."""
+    """Bring in the third string after a sack with an X right after another X (NB-B16, NB-R24, NB-R47)."""
     side = before.offense
     if before.hurting is side and dead.sacked:
         yield ruled("NB-B16, NB-R24, NB-R47", "hurt for the second time: the third string comes in")

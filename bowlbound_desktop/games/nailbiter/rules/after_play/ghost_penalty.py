@@ -1,4 +1,4 @@
-"""Whether the ghost takes a penalty on the coach (NB-G4, NB-R58, NB-R65, NB-R68)."""
+"""Whether the ghost accepts a penalty on the coach (NB-G4, NB-R58, NB-R65, NB-R68)."""
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.standing import standing
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN, Dead
@@ -12,7 +12,7 @@ THIRD_DOWN = 3
 
 
 def penalty_number(game: Game, dead: Dead, foul: Foul, table: str, accepted: Game, declined: Game) -> int:
-    """How much the ghost wants the penalty."""
+    """The ghost's number for accepting a penalty."""
     if game.offense is game.ghost or foul.when != BEFORE:
         better = standing(accepted, game.ghost) > standing(declined, game.ghost)
         return SURE if better else NEVER
@@ -22,7 +22,7 @@ def penalty_number(game: Game, dead: Dead, foul: Foul, table: str, accepted: Gam
 
 
 def _own_kick(game: Game, dead: Dead, foul: Foul) -> int:
-    """The coach's foul on his own kick (NB-R68)."""
+    """The number for a foul of the coach on his own kick (NB-R68)."""
     if dead.score == "field_goal":
         return SURE
     if not dead.kicked or (dead.score and dead.side is game.ghost):
@@ -31,7 +31,7 @@ def _own_kick(game: Game, dead: Dead, foul: Foul) -> int:
 
 
 def _on_defense(game: Game, dead: Dead, foul: Foul, accepted: Game, declined: Game) -> int:
-    """The coach's foul on a play of his own (NB-R58)."""
+    """The number for a foul of the coach on a play of his own (NB-R58)."""
     if dead.score == "touchdown" and dead.side is game.coached:
         return SURE
     if dead.side is game.ghost or dead.score:

@@ -25,7 +25,7 @@ from bowlbound_desktop.kernel.requests import Decision
 ACCEPT, DECLINE = "accept", "decline"
 THE_ONE = FIELD - 1
 KICKOFF_FOUL_LINE = 10
-"""Where a foul of the returners puts the ball on a kickoff."""
+"""The receivers' yard line after a foul of theirs on a kickoff."""
 
 
 @frozen(kw_only=True)
@@ -36,11 +36,11 @@ class Flag:
     """running, passing, kick or return."""
     call: str = ""
     receivers: Side | None = None
-    """Who fields it, where the play is a kickoff."""
+    """The receivers of a kickoff; None for other plays."""
 
 
 def settle_flag(before: Game, game: Game, dead: Dead, flag: Flag) -> Procedure[Game]:
-    """The foul is rolled once the play is settled; the offended side takes it or leaves it (NB-R45)."""
+    """Roll for the foul of a settled play, and let the offended side accept or decline it (NB-R45)."""
     foul = yield from roll_foul(game, dead, flag)
     side = offender(game, foul)
     yield FlagThrown(rule="NB-B9", side=side, foul=foul.foul)
@@ -63,7 +63,7 @@ def _uncalled(before: Game, game: Game) -> Game:
 
 
 def roll_foul(game: Game, dead: Dead, flag: Flag) -> Procedure[Foul]:
-    """A row of the penalty table for the kind of play, or the row that it refers to (NB-R33)."""
+    """Roll on the penalty table of the kind of play; some rows refer to another one (NB-R33)."""
     total = yield from roll(game.offense, SUM, f"penalty_{flag.table}")
     rows = game.tables.penalties[flag.table]
     foul = rows[total]
@@ -104,7 +104,7 @@ def _accepted(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Pro
 
 
 def mark_off(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[Game]:
-    """The penalty is taken."""
+    """Mark off an accepted penalty."""
     match foul.when:
         case "before":
             return (yield from previous_spot(with_losses(game, dead), foul, side, flag))
@@ -114,7 +114,7 @@ def mark_off(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Proc
 
 
 def previous_spot(game: Game, foul: Foul, side: Side, flag: Flag) -> Procedure[Game]:
-    """The play is void and the down repeated, unless the foul says otherwise (NB-R44, NB-R81)."""
+    """Mark off from the snap and repeat the down, unless the foul says otherwise (NB-R44, NB-R81)."""
     y = (
         _interference_spot(game, foul, flag)
         if foul.gain
@@ -130,7 +130,7 @@ def previous_spot(game: Game, foul: Foul, side: Side, flag: Flag) -> Procedure[G
 
 
 def _interference_spot(game: Game, foul: Foul, flag: Flag) -> int:
-    """Where a pass was hindered, the 1 where that is beyond the goal line."""
+    """The spot of a pass interference, the 1 if that is beyond the goal line."""
     return min(THE_ONE, game.y + game.tables.footers[flag.call][foul.gain])
 
 
@@ -144,7 +144,7 @@ def _marking(foul: Foul, side: Side, yards: int, stands: bool) -> PenaltyMarked:
 
 
 def _from_dead_spot(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[Game]:
-    """The play stands, its down counts, and a first down that it made stays (NB-R44, NB-R80)."""
+    """Mark off from the dead ball: the play counts, with the first down that it made (NB-R44, NB-R80)."""
     y = marked(dead.y, foul.yards, side is dead.side)
     first = dead.first
     if flag.receivers is None and not dead.kicked and dead.side is game.offense:
@@ -155,7 +155,7 @@ def _from_dead_spot(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) 
 
 
 def _placed(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[Game]:
-    """A foul of the returners: the 10 on a kickoff, else ten yards from the return's middle (NB-R82)."""
+    """Place the ball after a foul on a return: from its middle, or by the 10 on a kickoff (NB-R82)."""
     own = dead.side is side
     if flag.receivers is not None:
         y = KICKOFF_FOUL_LINE if own else FIELD - KICKOFF_FOUL_LINE

@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 BANDS = ((1, "1"), (3, "2-3"), (9, "4-9"), (100, "10+"))
 ZONES = (10, 33, 50)
-"""Yards to the goal line up to which the columns from the right hold."""
+"""The most yards to the goal line of each column, from the right."""
 ONE_KICK = 3
 FAR_BEHIND = 9
 NO_LATER_CHANCE = 60
@@ -16,7 +16,7 @@ KICK_ZONE = 33
 
 
 def fourth_down(game: Game) -> Procedure[str]:
-    """field_goal, punt, or nothing: the play is drawn."""
+    """Decide on field_goal or punt; empty if a play is drawn."""
     if 1 <= game.behind <= ONE_KICK and game.late and game.to_goal < KICK_ZONE:
         yield ruled("NB-G1", "late, behind by {}: a field goal", game.behind)
         return "field_goal"
@@ -29,7 +29,7 @@ def fourth_down(game: Game) -> Procedure[str]:
 
 
 def go_number(game: Game) -> int:
-    """How much the ghost wants to go for it."""
+    """The ghost's number for going for it."""
     last_chance = game.seconds is not None and game.seconds <= NO_LATER_CHANCE
     if game.quarter == LAST_QUARTER and last_chance and game.behind > ONE_KICK:
         return SURE
@@ -46,7 +46,7 @@ def _zone(game: Game) -> int:
 
 
 def _urgency(game: Game, band: str) -> int:
-    """What the score adds in the fourth quarter."""
+    """What the score adds to the number in the fourth quarter."""
     numbers = game.tables.ghost.numbers
     if game.quarter != LAST_QUARTER:
         return 0
@@ -59,5 +59,5 @@ def _urgency(game: Game, band: str) -> int:
 
 
 def kick_number(game: Game) -> int:
-    """How much the ghost wants a field goal."""
+    """The ghost's number for a field goal."""
     return next((number for most, number in game.tables.ghost.field_goal.items() if game.to_goal <= most), 0)

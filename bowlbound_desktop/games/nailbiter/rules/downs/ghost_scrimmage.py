@@ -24,13 +24,13 @@ NO_CALL, BLITZ, GOAL_LINE = "none", "blitz", "goal_line"
 PENALTY_RUN = 30
 KNEE, PUNT, FIELD_GOAL, DRAWN = "knee", "punt", "field_goal", ""
 ONE_KICK = 3
-"""A field goal is enough for so many points."""
+"""The most points behind that a field goal makes up."""
 KNEE_SECONDS, STOPPED_SECONDS = 40, 10
 KNEE_UNDER, KNEE_INSIDE = 30, 25
 
 
 def ghost_scrimmage(before: Game) -> Procedure[Game]:
-    """The ghost plays by his tables and one die."""
+    """Play a down of the ghost by his tables and one die."""
     yield started(before)
     if before.penalty_run:
         return (yield from _penalty_run(before))
@@ -48,7 +48,7 @@ def ghost_scrimmage(before: Game) -> Procedure[Game]:
 
 
 def _penalty_run(before: Game) -> Procedure[Game]:
-    """Thirty yards against a defense that never blitzed or never stacked the line (NB-A16)."""
+    """Run thirty yards against a defense that never blitzed or never stacked the line (NB-A16)."""
     yield ruled("NB-A16", "a timid defense: the ghost runs for {} yards", PENALTY_RUN)
     game = before.change(penalty_run=False)
     dead = yield from gain(game, Result(yards=PENALTY_RUN), "run")
@@ -56,7 +56,7 @@ def _penalty_run(before: Game) -> Procedure[Game]:
 
 
 def play_call(before: Game, call: str = DRAWN) -> Procedure[Game]:
-    """The coach sets his defense, then the ghost's play is drawn, unless it is known (NB-D1, NB-D2)."""
+    """Ask for the coach's defense, then draw the ghost's play unless it is known (NB-D1, NB-D2)."""
     defense = yield from choose(before.coached, "defense_call", (NO_CALL, BLITZ, GOAL_LINE), NO_CALL)
     yield Called(
         rule="NB-D1, NB-D2", side=before.coached, kind="defense_call", option=defense, role="defense"
@@ -75,7 +75,7 @@ def _with_call(game: Game, defense: str) -> Game:
 
 
 def _decision(game: Game) -> Procedure[str]:
-    """What the ghost does with this down, in the order of the contract."""
+    """Decide what the ghost does with this down, in the order of the contract."""
     if game.seconds == LAST_PLAY:
         return (yield from _last_play(game))
     if (yield from _wants_knee(game)):
@@ -86,7 +86,7 @@ def _decision(game: Game) -> Procedure[str]:
 
 
 def _last_play(game: Game) -> Procedure[str]:
-    """One play is left (NB-E3, NB-G10, NB-R61, NB-R73)."""
+    """Decide on the last play (NB-E3, NB-G10, NB-R61, NB-R73)."""
     behind, near = game.behind, game.to_goal <= FIELD_GOAL_FROM
     if game.quarter == HALF_TIME or behind == 0:
         return (yield from _nothing_to_lose(game, near))
@@ -102,7 +102,7 @@ def _last_play(game: Game) -> Procedure[str]:
 
 
 def _nothing_to_lose(game: Game, near: bool) -> Procedure[str]:
-    """The last play before half-time, or with a level score (NB-G10)."""
+    """Decide on the last play before half-time, or with a level score (NB-G10)."""
     if near:
         yield ruled("NB-G10", "one play left and near enough: a field goal")
         return FIELD_GOAL
@@ -111,7 +111,7 @@ def _nothing_to_lose(game: Game, near: bool) -> Procedure[str]:
 
 
 def _wants_knee(game: Game) -> Procedure[bool]:
-    """Ahead while the coach cannot stop the clock long enough, or pinned before half-time (NB-G6, NB-R59)."""
+    """Decide on a knee: ahead if knees run out the clock, or pinned before half-time (NB-G6, NB-R59)."""
     if game.seconds is None:
         return False
     if game.quarter == HALF_TIME:

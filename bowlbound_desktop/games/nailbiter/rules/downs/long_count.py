@@ -14,7 +14,7 @@ DELAY = Foul(foul="delay of game", by="offense", yards=5)
 
 
 def long_count(before: Game, game: Game) -> Procedure[Game]:
-    """On a 1 the defense jumps; otherwise the offense delays the game."""
+    """Count long: on a 1 the defense jumps offside, otherwise the offense delays the game."""
     shown = yield from roll(game.offense, D6, "long_count")
     foul, side = (OFFSIDE, game.defense) if shown == JUMPS else (DELAY, game.offense)
     yield FlagThrown(rule="NB-D10", side=side, foul=foul.foul)

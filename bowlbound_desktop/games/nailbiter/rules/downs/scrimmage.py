@@ -1,4 +1,4 @@
-"""A play from scrimmage of the coach, and what both sides' plays share (contract: order within a play)."""
+"""A play from scrimmage of the coach, and the parts that the ghost's plays share."""
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import Flag
@@ -25,7 +25,7 @@ THIRD_DOWN = 3
 
 
 def coach_scrimmage(before: Game) -> Procedure[Game]:
-    """The coach calls a play, or the dice do when the play clock has run down."""
+    """Play a down of the coach; the dice choose the play if the play clock has run down."""
     yield started(before)
     game, drawn = yield from _play_clock(before)
     if drawn:
@@ -39,7 +39,7 @@ def coach_scrimmage(before: Game) -> Procedure[Game]:
 
 
 def _play_clock(game: Game) -> Procedure[tuple[Game, bool]]:
-    """Spend a time out, or let the dice choose the play; with none left they do (NB-B2)."""
+    """Spend a time out against the play clock, or let the dice choose the play (NB-B2)."""
     if game.pending != PLAY_CLOCK:
         return game, False
     chosen = DRAW
@@ -73,7 +73,7 @@ def _called(before: Game, game: Game, call: str) -> Procedure[Game]:
 
 
 def run_or_pass(before: Game, game: Game, snap: Snap) -> Procedure[Game]:
-    """From the dice of a called play to the next one."""
+    """Roll for a called play, and carry it out."""
     result, flagged = yield from read_play(game, snap)
     dead = yield from carry_out(game, snap, result)
     table = "running" if snap.call in RUNS else "passing"
@@ -81,13 +81,13 @@ def run_or_pass(before: Game, game: Game, snap: Snap) -> Procedure[Game]:
 
 
 def knee(before: Game, game: Game) -> Procedure[Game]:
-    """Two yards lost and forty seconds gone (NB-D5)."""
+    """Take a knee: two yards and forty seconds (NB-D5)."""
     yield ruled("NB-D5", "the quarterback takes a knee")
     dead = yield from gain(game, Result(yards=-KNEE_LOSS), "run")
     return (yield from end_play(before, game, dead, in_bounds="knee"))
 
 
 def _safety(before: Game, game: Game) -> Procedure[Game]:
-    """A safety on purpose (NB-D7)."""
+    """Take a safety on purpose (NB-D7)."""
     yield ruled("NB-D7", "the coach takes a safety")
     return (yield from end_play(before, game, Dead(side=game.offense, score="safety")))

@@ -1,1 +1,1 @@
-"""How a drive leaps to its key play: launches, jolts, rare plays."""
+"""How a drive leaps to its key play: `launches.py` with `shifts.py`, `jolts.py`, `rare_plays.py`."""

@@ -21,12 +21,12 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 OWN_ONE = 1
 SHORT = (1, 2, 3, 4)
-"""Faces of the die that leave jolt 4 an inch short."""
+"""Faces of the die that leave a measurement an inch short."""
 GHOST_CALLS = {"trick play": "trick_play", "reverse": "reverse"}
 
 
 def jolt(before: Game) -> Procedure[Game]:
-    """The drive begins with a jolt, a different one for ghost and coach."""
+    """Begin a drive with a jolt, which differs between ghost and coach."""
     yield started(before)
     game = before.change(hurting=None)
     total = yield from roll(game.offense, SUM, "jolt", "jolt")
@@ -61,19 +61,19 @@ def _effect(game: Game, effect: str) -> Procedure[Game]:
 
 
 def _ghost_call(before: Game, game: Game, call: str) -> Procedure[Game]:
-    """The ghost's trick play or reverse; nobody is asked before it (NB-R20)."""
+    """Play the ghost's trick play or reverse, without a call of the defense (NB-R20)."""
     yield Called(rule="NB-R20", side=game.offense, kind="offense_call", option=call, role="offense")
     return (yield from run_or_pass(before, game, Snap(call=call)))
 
 
 def _first_down_at(game: Game, y: int, how: str) -> Procedure[Game]:
-    """A first down at the new spot (NB-R55, NB-R70)."""
+    """Give a first down at the new spot (NB-R55, NB-R70)."""
     yield moved(game, y, how, "NB-R55, NB-R70")
     return (yield from new_series(game, y, "NB-R55"))
 
 
 def _measurement(game: Game, yards: int) -> Procedure[Game]:
-    """Ten yards on, then the die: inches short on fourth down, or a first down (NB-R55)."""
+    """Move on and roll: inches short on fourth down, or a first down (NB-R55)."""
     y = game.y + yards
     yield moved(game, y, "drive", "NB-R55")
     shown = yield from roll(game.offense, D6, "measurement")
@@ -84,7 +84,7 @@ def _measurement(game: Game, yards: int) -> Procedure[Game]:
 
 
 def _new_situation(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """A loss goes back to its own 1 at most (NB-R70)."""
+    """Leap to a new situation; a loss ends at the own 1 at worst (NB-R70)."""
     gain_ = max(row.gain, OWN_ONE - game.y)
     if row.down > 1:
         return (yield from key_play(game, evolve(row, gain=gain_)))

@@ -37,7 +37,7 @@ PENDING = {"play clock": PLAY_CLOCK, "ghost blitz": BLITZ}
 
 
 def launch(before: Game) -> Procedure[Game]:
-    """Announcements, the dice, all steps at once, the switch, then the row."""
+    """Launch a drive: announcements, the dice, all steps at once, the switch, then the row."""
     yield started(before)
     game, shift = yield from announce(before.change(hurting=None))
     chart = game.tables.launch[game.options.chart]
@@ -49,7 +49,7 @@ def launch(before: Game) -> Procedure[Game]:
 
 
 def _switched(game: Game, row: LaunchRow, number: int) -> Procedure[int]:
-    """A favourite switches up, an underdog down; even teams never do (NB-B6, NB-R8)."""
+    """Switch to another row: up for a favourite, down for an underdog (NB-B6, NB-R8)."""
     favored = game.setup.favored
     if row.switch is None or favored is None or (row.switch > number) is not (favored is game.offense):
         return number
@@ -58,14 +58,14 @@ def _switched(game: Game, row: LaunchRow, number: int) -> Procedure[int]:
 
 
 def _variant(row: LaunchRow, shift: Shift) -> LaunchRow:
-    """The trap rows of a gamble and of the backup quarterback (NB-R2, NB-R40)."""
+    """The row that a gamble or the backup quarterback gets instead (NB-R2, NB-R40)."""
     if shift.gambling and row.gambling:
         return row.gambling
     return row.backup if shift.backup and row.backup else row
 
 
 def apply_row(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """What a row of the chart does."""
+    """Carry out a row of the chart."""
     match row.kind:
         case "turnover":
             return (yield from _turnover(game, row))
@@ -75,7 +75,7 @@ def apply_row(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """The printed spot, down and to go, then the notes (NB-A7, NB-A9, NB-A10, NB-R15, NB-R41)."""
+    """Leap to the printed spot, down and to go; then notes (NB-A7, NB-A9, NB-A10, NB-R15, NB-R41)."""
     y = game.y + row.gain
     yield moved(game, min(y, GOAL_FROM_THE_10) if y >= FIELD else y, "drive", "NB-A7")
     if y >= FIELD:
@@ -92,7 +92,7 @@ def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def _notes(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """A rare play, an underdog's time out, what is left for the key play, a measurement."""
+    """Carry out the notes: a rare play, the underdog's time out, a mark for the key play, a measurement."""
     if row.note == "rare play":
         return game.change(next="rare")
     if row.note == "underdog timeout":
@@ -105,7 +105,7 @@ def _notes(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def _measured(game: Game) -> Procedure[Game]:
-    """A time out buys a measurement, once (NB-B4, NB-R1, NB-R38)."""
+    """Ask for one measurement, which costs a time out (NB-B4, NB-R1, NB-R38)."""
     if (yield from choose(game.coached, "measure", (NO, YES), NO)) == NO:
         return game
     game = yield from spend_timeout(game, game.coached, "NB-B4, NB-R38")
@@ -116,7 +116,7 @@ def _measured(game: Game) -> Procedure[Game]:
 
 
 def _turnover(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """The ball is lost after the printed gain, and certainly to the defense (NB-B8, NB-R56)."""
+    """Lose the ball to the defense after the printed gain (NB-B8, NB-R56)."""
     how, yards = row.halves[0 if game.quarter <= HALF_TIME else 1]
     y = game.y + yards
     yield moved(game, y, how, "NB-B8")
@@ -130,7 +130,7 @@ def _turnover(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def _long(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """A long gain on first down, which may score (NB-B5, NB-R16)."""
+    """Play a long gain on first down, which may score (NB-B5, NB-R16)."""
     how = row.halves[0 if game.quarter <= HALF_TIME else 1][0]
     result = yield from long_gain(game, game.offense, game.y)
     dead = yield from gain(game, evolve(result, kind="gain"), how)

@@ -29,11 +29,11 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 INSIDE_15 = 15
 NO_TIME_OUT = 5
-"""Yards for a time out that nobody has (NB-R34)."""
+"""Yards for a time out that the side does not have (NB-R34)."""
 
 
 def rare_play(before: Game) -> Procedure[Game]:
-    """By the table of the offense's rating (NB-B1)."""
+    """Roll on the table of the offense's rating, and play the row (NB-B1)."""
     yield started(before)
     game = before.change(pending=NONE, hurting=None)
     table = "favored" if game.offense is game.setup.lucky else "underdog"
@@ -54,7 +54,7 @@ def rare_play(before: Game) -> Procedure[Game]:
 
 
 def _row(game: Game, table: str, number: int) -> Procedure[RareRow]:
-    """The row, or the one that it refers to."""
+    """Find the row, or the one that it refers to."""
     rows = game.tables.rare[table]
     row = rows[number]
     yield told(game.offense, "rare", number, row.text, table)
@@ -68,7 +68,7 @@ def _row(game: Game, table: str, number: int) -> Procedure[RareRow]:
 
 
 def _with_lasting(game: Game, row: RareRow) -> Game:
-    """What holds to the end of the game (NB-B19, NB-D9)."""
+    """The game with effects that last to its end (NB-B19, NB-D9)."""
     if row.unlimited:
         game = game.change(unlimited=_with(game.unlimited, row.unlimited))
     if row.exhausted:
@@ -87,7 +87,7 @@ _WITHOUT_A_PLAY = ("foul", "interference", "grounding", "time-out")
 
 
 def _without_a_play(game: Game, effect: Effect) -> Procedure[Game]:
-    """Printed penalties and time outs need no choice (NB-R57)."""
+    """Carry out a printed penalty or time out, which offers no choice (NB-R57)."""
     match effect.kind:
         case "foul":
             foul = Foul(foul="unsportsmanlike conduct", by="defense", yards=effect.yards, first_down=True)
@@ -113,7 +113,7 @@ def _grounding(game: Game, yards: int) -> Procedure[Game]:
 
 
 def _time_out(game: Game, side: Side) -> Procedure[Game]:
-    """A time out, or five yards without one; then an ordinary play of the same down (NB-R34, NB-R57)."""
+    """Take a time out, or five yards without one; the same down is played next (NB-R34, NB-R57)."""
     if game.timeouts_of(side):
         after = yield from spend_timeout(game, side, "NB-R57")
         return after.change(next="scrimmage")
@@ -123,7 +123,7 @@ def _time_out(game: Game, side: Side) -> Procedure[Game]:
 
 
 def _carry_out(game: Game, effect: Effect) -> Procedure[Dead]:
-    """A play that the row prints."""
+    """Carry out a play that the row prints."""
     match effect.kind:
         case "incomplete":
             return (yield from incomplete(game))
@@ -141,7 +141,7 @@ def _carry_out(game: Game, effect: Effect) -> Procedure[Dead]:
 
 
 def _lost(game: Game, effect: Effect) -> Procedure[Dead]:
-    """The defense has a loose ball: where, and how far it comes back, as printed."""
+    """Lose the ball to the defense where it is printed, with the printed return."""
     if effect.has("touchdown"):
         yield Fumbled(rule="NB-B19", side=game.offense, ball=game.spot())
         yield Recovered(rule="NB-B19", side=game.defense, ball=game.spot())
@@ -161,7 +161,7 @@ def _lost(game: Game, effect: Effect) -> Procedure[Dead]:
 
 
 def _ended(game: Game, dead: Dead, foul: Effect | None) -> Procedure[Game]:
-    """The dead ball, and a penalty after the play (favored 12)."""
+    """End the play, with a penalty after it (favored 12)."""
     if foul is not None and not dead.score:
         y = marked(dead.y, foul.yards, back=False)
         yield FlagThrown(rule="NB-R57", side=game.defense, foul="unsportsmanlike conduct")
@@ -177,7 +177,7 @@ def _ended(game: Game, dead: Dead, foul: Effect | None) -> Procedure[Game]:
 
 
 def _disputed(game: Game, row: RareRow, effect: Effect) -> Procedure[Game]:
-    """The call is made, and one side may have it reversed (NB-B17)."""
+    """Make a call that one side may challenge (NB-B17)."""
     side = game.offense if row.challenge == "offense" else game.defense
     outcome = (yield from challenge(game, side)) if _helps(game, side, effect, row.reversed) else KEPT
     called = row.reversed if outcome == WON and row.reversed else effect

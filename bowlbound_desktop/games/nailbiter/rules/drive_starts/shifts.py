@@ -8,7 +8,7 @@ from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.procedure import Procedure
 
 FEWEST = 6
-"""Steps that a backup quarterback adds at least, and the ghost's exactly."""
+"""The fewest steps that a backup quarterback adds; the ghost's adds exactly these."""
 THIRD_STRING = -10
 MOST = len(STEPS) - 1
 STAY = "stay"
@@ -24,7 +24,7 @@ class Shift:
 
 
 def announce(game: Game) -> Procedure[tuple[Game, Shift]]:
-    """What is announced before a launch: a gamble, a backup quarterback and his steps."""
+    """Ask what is announced before a launch: a gamble, a backup quarterback and his steps."""
     if game.offense is game.ghost:
         gamble = int((yield from choose(game.coached, "gamble", _numbers(0), "0")))
         added = {BACKUP: FEWEST, THIRD: THIRD_STRING}.get(game.string(game.ghost), 0)
@@ -43,7 +43,7 @@ def _numbers(least: int) -> tuple[str, ...]:
 
 
 def _quarterback(game: Game) -> Procedure[Game]:
-    """After halftime the coach may bring in the backup, for good (NB-D9)."""
+    """Let the coach bring in the backup for good after halftime (NB-D9)."""
     if game.quarter <= HALF_TIME or game.string(game.coached) != STARTER:
         return game
     if (yield from choose(game.coached, "quarterback", (STAY, BACKUP), STAY)) == STAY:
@@ -53,7 +53,7 @@ def _quarterback(game: Game) -> Procedure[Game]:
 
 
 def moved_row(rolled: int, shift: Shift) -> Procedure[int]:
-    """The row after all steps at once; the list ends at 11 and 66."""
+    """Move a roll by all its steps at once, between 11 and 66."""
     if not shift.steps:
         return rolled
     place = STEPS.index(rolled) + shift.steps

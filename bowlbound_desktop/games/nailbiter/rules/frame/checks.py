@@ -1,4 +1,4 @@
-"""What a game of Nailbiter may hold, so that no rule meets a value that no play leaves."""
+"""Checks a saved game of Nailbiter, so that no rule meets a value that no play leads to."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ CALLS = 200
 
 
 def faults(game: Game) -> Iterator[str]:
-    """Where the game holds what no play leaves, and why."""
+    """The values of the game that no play leads to, and why."""
     yield from _place_faults(game)
     yield from _clock_faults(game)
     yield from _carried_faults(game)

@@ -1,4 +1,4 @@
-"""Where the ball is dead, and what comes of it: scores, turnovers, downs (NB-A7, NB-A12, section 5)."""
+"""The dead ball, and what follows: scores, turnovers, downs (NB-A7, NB-A12, section 5)."""
 
 from attrs import frozen
 
@@ -19,30 +19,30 @@ class Dead:
     """How a play ended, before penalties and the clock."""
 
     side: Side
-    """Who has the ball; who scored; the victim of a safety."""
+    """The side that has the ball, that scored, or that gave a safety."""
     y: int = 0
     """In yards from that side's goal line."""
     score: str = ""
     """touchdown, field_goal or safety."""
     stopped: bool = False
-    """Out of bounds, incomplete, a kick: the clock stops."""
+    """Whether the clock stops: out of bounds, incomplete, a kick."""
     inches: bool = False
-    """Inches were gained."""
+    """Whether inches were gained."""
     back: bool = False
-    """The ball was lost and won back in one play (NB-A12)."""
+    """Whether the ball was lost and won back in one play (NB-A12)."""
     first: bool = False
-    """A first down, however far the ball went."""
+    """Whether it is a first down, however far the ball went."""
     kicked: bool = False
-    """A punt or safety gave the ball to the other side before anything else."""
+    """Whether a punt gave the ball to the other side before anything else."""
     start: int | None = None
     """Where a return began, for penalties."""
     hurting: bool = False
-    """An X came up."""
+    """Whether the result had an X."""
     sacked: bool = False
     time_out: bool = False
-    """The underdog then calls a time out."""
+    """Whether the underdog then calls a time out."""
     spent: Side | None = None
-    """Who spent a time out on a challenge that failed."""
+    """The side that spent a time out on a challenge that failed."""
     thrown: bool = False
     """Whether a pass was thrown."""
     complete: bool = False
@@ -50,24 +50,24 @@ class Dead:
 
 
 def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:
-    """The offense brought the ball to `y`, or across a goal line."""
+    """The event that the offense brought the ball to `y`, or across a goal line."""
     return carried(game.offense, game.y, y, how, rule)
 
 
 def carried(side: Side, start: int, end: int, how: str, rule: str) -> BallMoved:
-    """`side` brought the ball from one place of its own count to another."""
+    """The event that `side` brought the ball from one place of its own count to another."""
     first, last = (Spot.seen_from(side, min(max(y, -9), FIELD + 9)).yards for y in (start, end))
     return BallMoved(rule=rule, side=side, start=first, end=last, how=how)
 
 
 def touchback(side: Side, rule: str) -> Procedure[Dead]:
-    """The ball of `side` at its 20."""
+    """Rule a touchback: the ball of `side` at its 20."""
     yield ruled(rule, "touchback: first down at the {}", TOUCHBACK, news=True)
     return Dead(side=side, y=TOUCHBACK, stopped=True, touchback=True)
 
 
 def conclude(game: Game, dead: Dead, receivers: Side | None = None) -> Procedure[Game]:
-    """From the dead ball to the next play, without the clock; `receivers` field a kickoff."""
+    """Go on from the dead ball to the next play, without the clock; `receivers` are those of a kickoff."""
     after = yield from _outcome(with_losses(game, dead), dead, receivers)
     if dead.time_out and not dead.score:
         return (yield from underdog_time_out(after, "NB-B7, NB-R48"))
@@ -75,7 +75,7 @@ def conclude(game: Game, dead: Dead, receivers: Side | None = None) -> Procedure
 
 
 def _outcome(game: Game, dead: Dead, receivers: Side | None) -> Procedure[Game]:
-    """A score, a turnover or the next down."""
+    """Go on to a score, a turnover or the next down."""
     holder = receivers or game.offense
     if dead.kicked:
         game = yield from cross_out(game, game.offense)
@@ -93,7 +93,7 @@ def _outcome(game: Game, dead: Dead, receivers: Side | None) -> Procedure[Game]:
 
 
 def with_losses(game: Game, dead: Dead) -> Game:
-    """The game with what the play has cost whatever comes of it."""
+    """The game without the time out that a challenge has cost in any case."""
     return game.less_timeout(dead.spent) if dead.spent else game
 
 
@@ -104,7 +104,7 @@ def _taken_over(game: Game, dead: Dead) -> Procedure[Game]:
 
 
 def next_down(game: Game, dead: Dead) -> Procedure[Game]:
-    """The offense is down between the goal lines (NB-A7)."""
+    """Settle the downs after an offense that is down between the goal lines (NB-A7)."""
     if dead.first or game.made(dead.y, dead.inches):
         return (yield from new_series(game, dead.y))
     if game.down < LAST_DOWN:
@@ -115,7 +115,7 @@ def next_down(game: Game, dead: Dead) -> Procedure[Game]:
 
 
 def _scored(game: Game, dead: Dead, holder: Side) -> Procedure[Game]:
-    """Points, then a try, a kickoff or a safety kick; in overtime the end (NB-R62)."""
+    """Score; then comes a try, a kickoff or a safety kick, or in overtime the end (NB-R62)."""
     scorer = dead.side.opponent if dead.score == "safety" else dead.side
     points = POINTS[dead.score]
     yield Scored(rule=_rule(dead.score), side=scorer, points=points, how=dead.score)
@@ -137,14 +137,14 @@ def _rule(score: str) -> str:
 
 
 def _try_next(game: Game, side: Side) -> Procedure[Game]:
-    """A try from the 3; under a drill's entry the drill is open (NB-R84)."""
+    """Go on to a try from the 3, which may open a drill (NB-R84)."""
     after = yield from open_drill(game)
     ready = after.change(next="try", offense=side, y=TRY_LINE, down=1, line=FIELD)
     return ready.change(pending="none", inside_30=True, hurting=None)
 
 
 def underdog_time_out(game: Game, rule: str) -> Procedure[Game]:
-    """The underdog, or the visitors of even teams, call one if they have it (NB-B7, NB-R13)."""
+    """Call a time out of the underdog, or of the visitors for even teams, if there is one (NB-B7, NB-R13)."""
     side = game.setup.lucky.opponent
     if not game.timeouts_of(side):
         yield ruled("NB-R13", "the underdog has no timeout left, and nothing happens")

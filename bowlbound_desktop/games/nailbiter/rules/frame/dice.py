@@ -26,7 +26,7 @@ class FacedSum(DiceSet):
     matter: frozenset[int] = frozenset(TOTALS)
 
     def read(self, faces: Sequence[int]) -> int:
-        """The higher face first, in whatever order the dice lie."""
+        """The faces as a number, the higher one first."""
         return 10 * max(faces) + min(faces)
 
     def parse(self, text: str) -> int:
@@ -47,7 +47,7 @@ def _split(total: int) -> str:
 
 @cache
 def faced(matter: frozenset[int]) -> DiceSet:
-    """The dice whose faces matter for these totals; plain ones where they never do."""
+    """The dice whose faces matter for these totals; plain ones if for none."""
     return FacedSum("two", _DICE, (1, 1), spelled=True, matter=matter) if matter else SUM
 
 
@@ -60,7 +60,7 @@ def total_of(shown: int, dice: DiceSet) -> int:
 
 
 def faces_of(shown: int, dice: DiceSet) -> str:
-    """The faces as tables write them, the higher one first; empty where they do not matter."""
+    """The faces as tables write them, the higher one first; empty if they do not matter."""
     return "" if dice is SUM else "+".join(map(str, divmod(shown, 10)))
 
 

@@ -9,14 +9,14 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 
 def begin_drive(game: Game, side: Side, y: int) -> Procedure[Game]:
-    """`side` takes the ball at `y` of its own count; a mark counts each time (NB-R42)."""
+    """Begin a drive of `side` at `y` of its own count; its mark counts each time (NB-R42)."""
     fresh = game.change(offense=side, y=y, inside_30=y >= LAUNCH_LINE, pending=NONE, hurting=None)
     fresh = yield from open_drill(first_and_ten(fresh, y))
     return fresh.change(next=_first_play(fresh))
 
 
 def _first_play(game: Game) -> str:
-    """What a drive begins with (NB-A5, NB-A6, NB-A11, NB-R18)."""
+    """The kind of play that a drive begins with (NB-A5, NB-A6, NB-A11, NB-R18)."""
     mark = game.possession.mark if game.owner is game.offense else ""
     if game.drill:
         return "scrimmage"
@@ -28,17 +28,17 @@ def _first_play(game: Game) -> str:
 
 
 def first_and_ten(game: Game, y: int) -> Game:
-    """First and ten, or and goal (NB-R15)."""
+    """The game at first and ten, or first and goal (NB-R15)."""
     return game.change(y=y, down=1, line=min(FIELD, y + FIRST_DOWN_YARDS))
 
 
 def new_series(game: Game, y: int, rule: str = "NB-A7") -> Procedure[Game]:
-    """A first down: back to the launch chart while the drive has stayed outside the 30 (NB-A7, NB-A8)."""
+    """Give a first down, with a launch while the drive has stayed outside the 30 (NB-A7, NB-A8)."""
     yield FirstDown(rule=rule, side=game.offense, ball=game.spot(y))
     after = at(first_and_ten(game, y), y)
     return after.change(next="scrimmage" if after.drill or after.inside_30 else "launch")
 
 
 def at(game: Game, y: int) -> Game:
-    """The drive goes on from `y`."""
+    """The game with the drive at `y`, and a play from scrimmage next."""
     return game.change(y=y, next="scrimmage", inside_30=game.inside_30 or y >= LAUNCH_LINE)

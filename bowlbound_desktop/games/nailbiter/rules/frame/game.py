@@ -13,14 +13,14 @@ TIMEOUTS, OVERTIME_TIMEOUTS = 3, 2
 HALF_TIME, LAST_QUARTER, OVERTIME = 2, 4, 5
 KICKOFF_LINE, SAFETY_KICK_LINE, TOUCHBACK, TRY_LINE = 30, 20, 20, 97
 LAUNCH_LINE = 70
-"""From here on, the defense's 30, nothing is launched any more."""
+"""The defense's 30, from which on there are no more launches."""
 STARTER, BACKUP, THIRD = "starter", "backup", "third"
 NONE, BLITZ, PLAY_CLOCK = "none", "blitz", "play_clock"
 KICKS = ("kickoff", "safety-kick")
 FAVORED_BY, HEAVILY_BY = 2, 4
-"""Wins more than the others."""
+"""How many more wins make a favourite, and a heavy one."""
 SIDE_OF = {side.value: side for side in Side}
-"""By the word of an option."""
+"""The side of an option's value."""
 
 
 @frozen(kw_only=True)
@@ -43,7 +43,7 @@ class Setup(TwoTeams[TeamFace]):
         return SIDE_OF.get(self.options.favored)
 
     def _by_wins(self) -> Side | None:
-        """Two more wins make a favourite (NB-A1)."""
+        """The side that is favored by more wins (NB-A1)."""
         more = self.options.more_wins
         if abs(more) < FAVORED_BY:
             return None
@@ -51,12 +51,12 @@ class Setup(TwoTeams[TeamFace]):
 
     @property
     def lucky(self) -> Side:
-        """The side that gets a favourite's breaks: the home side where teams are even (NB-A1)."""
+        """The side that gets a favourite's breaks: the favourite, or the home side of even teams (NB-A1)."""
         return self.favored or Side.HOME
 
     @property
     def heavy(self) -> bool:
-        """Whether the favourite is heavily favored; only rare plays ask (NB-A1)."""
+        """Whether the favourite is heavily favored, which matters for rare plays only (NB-A1)."""
         if self.options.favored == BY_WINS:
             return abs(self.options.more_wins) >= HEAVILY_BY
         return self.options.heavy and self.favored is not None
@@ -91,7 +91,7 @@ class Game(Gridiron):
     timeouts: tuple[int, int] = (TIMEOUTS, TIMEOUTS)
     """Left to the home and the away side in this half."""
     pending: str = NONE
-    """none, blitz or play_clock: what a launch has left for the key play."""
+    """none, blitz or play_clock: a mark of the launch for the key play."""
     inside_30: bool = False
     """Whether the drive has been at or inside the defense's 30 (NB-A8)."""
     counts: tuple[int, ...] = (0,) * len(COUNTED)
@@ -105,15 +105,15 @@ class Game(Gridiron):
     kickoff_penalty: int = 0
     """Yards that come off the next kickoff's return (NB-R63)."""
     hurting: Side | None = None
-    """Whose quarterback took an X on the last play."""
+    """The side whose quarterback took an X on the last play."""
     unlimited: tuple[str, ...] = ()
-    """runs, passes: no counts any more (NB-B19)."""
+    """runs, passes: what no longer has a count (NB-B19)."""
     exhausted: tuple[str, ...] = ()
     """Plays that cannot be called any more."""
 
     @property
     def options(self) -> Options:
-        """What was agreed."""
+        """The options of the game."""
         return self.setup.options
 
     @property
@@ -128,7 +128,7 @@ class Game(Gridiron):
 
     @property
     def ghost(self) -> Side:
-        """The other one."""
+        """The side without a coach."""
         return self.setup.coached.opponent
 
     @property
@@ -148,7 +148,7 @@ class Game(Gridiron):
 
     @property
     def owner(self) -> Side:
-        """Whose entry it is."""
+        """The side whose entry it is."""
         return self.coached if self.possession.coached else self.ghost
 
     @property
@@ -161,11 +161,11 @@ class Game(Gridiron):
         return self.setup.team(side).short
 
     def string(self, side: Side) -> str:
-        """Which quarterback a side plays with."""
+        """The quarterback of a side: starter, backup or third."""
         return self.strings[0] if side is Side.HOME else self.strings[1]
 
     def with_string(self, side: Side, string: str) -> "Game":
-        """The game when another quarterback comes in."""
+        """The game with another quarterback."""
         home, away = self.strings
         return self.change(strings=(string, away) if side is Side.HOME else (home, string))
 
@@ -174,7 +174,7 @@ class Game(Gridiron):
         return self.counts[COUNTED.index(call)]
 
     def with_count(self, call: str) -> "Game":
-        """The game when the coach has called it once more."""
+        """The game with one more call of a play by the coach."""
         place = COUNTED.index(call)
         return self.change(counts=(*self.counts[:place], self.counts[place] + 1, *self.counts[place + 1 :]))
 

@@ -1,4 +1,4 @@
-"""The ghost decides by one die: he does it at or below his number (NB-E1)."""
+"""The ghost decides by one die: he does a thing if it shows his number or less (NB-E1)."""
 
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import D6
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
@@ -9,7 +9,7 @@ SURE = 6
 
 
 def ghost_does(game: Game, number: int, purpose: str, rule: str) -> Procedure[bool]:
-    """Whether the ghost does it; nothing is thrown for 0 and 6."""
+    """Decide whether the ghost does it; nothing is rolled for 0 and 6."""
     what = purpose.removeprefix("ghost_")
     if number <= 0:
         yield ruled(rule, "{}: the ghost's number is 0, so he does not", what)

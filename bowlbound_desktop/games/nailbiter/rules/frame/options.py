@@ -1,4 +1,4 @@
-"""What is agreed before a game of Nailbiter, with presets."""
+"""Rule options of Nailbiter, with presets."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.options import check_needs, option, switch
 
 BY_WINS = "wins"
 WINS = tuple(range(18))
-"""Of a season."""
+"""Possible wins in a season."""
 
 
 @frozen(kw_only=True)

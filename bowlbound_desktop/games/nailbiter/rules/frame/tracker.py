@@ -17,7 +17,7 @@ WHAT = {"safety-kick": "free-kick", "rare": "scrimmage"}
 
 
 def started(game: Game) -> PlayStarted:
-    """The situation before the ball is put in play."""
+    """The event that begins a play, with the situation."""
     what = WHAT.get(game.next, game.next)
     return put_in_play(game, what, seconds=game.seconds, clock=clock_words(game), gone=share_gone(game))
 
@@ -35,7 +35,7 @@ def clock_words(game: Game) -> str:
 
 
 def cross_out(game: Game, side: Side) -> Procedure[Game]:
-    """The entry of `side` is used up; a drill's entry stays, and so does one that waits (NB-R54)."""
+    """Cross out the entry of `side`, unless it is a drill's or the other side's (NB-R54)."""
     if game.possession.mark == "drill" or game.owner is not side:
         return game
     yield ruled("NB-A2, NB-R54", "possession {} of quarter {} is crossed out", game.entry, game.quarter)
@@ -46,7 +46,7 @@ def cross_out(game: Game, side: Side) -> Procedure[Game]:
 
 
 def reopen(game: Game, side: Side) -> Procedure[Game]:
-    """The kickers kept an onside kick: their entry goes on if it is the one before (NB-A12, NB-R54)."""
+    """Go back to the entry of the kickers who kept an onside kick, if it was the last (NB-A12, NB-R54)."""
     if game.entry == 1 or game.drill:
         return game
     before = game.change(entry=game.entry - 1)
@@ -57,7 +57,7 @@ def reopen(game: Game, side: Side) -> Procedure[Game]:
 
 
 def open_drill(game: Game) -> Procedure[Game]:
-    """The clock starts with the drill's entry; a timid defense pays for it (NB-C1, NB-A16, NB-R7)."""
+    """Start the clock of a drill, with a penalty run against a timid defense (NB-C1, NB-A16, NB-R7)."""
     if game.drill or game.possession.mark != "drill":
         return game
     half = "first_half" if game.quarter <= HALF_TIME else "second_half"
@@ -70,7 +70,7 @@ def open_drill(game: Game) -> Procedure[Game]:
 
 
 def end_period(game: Game) -> Procedure[Game]:
-    """A drill's clock has run out: half-time, overtime or the end (NB-A14, NB-R27, NB-R62)."""
+    """Go on after a drill's clock ran out: half-time, overtime or the end (NB-A14, NB-R27, NB-R62)."""
     yield PeriodEnded(rule="NB-A14", quarter=game.quarter)
     if game.quarter == HALF_TIME:
         return _kickoff_of_a_half(game, TIMEOUTS)

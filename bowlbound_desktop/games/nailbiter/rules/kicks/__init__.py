@@ -1,1 +1,2 @@
-"""Kickoffs, punts, place kicks, and fakes of them."""
+"""Kicks: `kickoffs.py` with `onside.py` and `prayers.py`; `punts.py` with `punt_returns.py`; `field_goals.py`
+and `tries.py`; `fakes.py` of the coach."""

@@ -13,7 +13,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def fake(before: Game, game: Game) -> Procedure[Game]:
-    """One die; whatever comes of it, the coach may wipe his counts."""
+    """Fake a kick by one die; then the coach may wipe his counts in any case."""
     shown = yield from roll(game.offense, D6, "fake", "fake")
     row = game.tables.fake[shown]
     yield told(game.offense, "fake", shown, row.text)

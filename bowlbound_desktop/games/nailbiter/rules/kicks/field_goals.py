@@ -19,7 +19,7 @@ from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 SPOT = 7
-"""A missed kick is spotted so far behind the line of scrimmage."""
+"""Yards behind the line of scrimmage where a missed kick is spotted."""
 BAD_WEATHER = 5
 THIRD_DOWN = 3
 HOOKED = 12
@@ -36,7 +36,7 @@ class Kick:
 
 
 def iced(game: Game) -> Procedure[tuple[Game, bool]]:
-    """The coach may call a time out before the ghost's kick; a 12 then misses (NB-D11)."""
+    """Let the coach call a time out before the ghost's kick; on a 12 it misses (NB-D11)."""
     yield Called(rule="NB-G2", side=game.offense, kind="offense_call", option="field_goal", role="offense")
     if not game.timeouts_of(game.coached):
         return game, False
@@ -49,7 +49,7 @@ def iced(game: Game) -> Procedure[tuple[Game, bool]]:
 
 
 def field_goal(before: Game, game: Game, missed: bool = False) -> Procedure[Game]:
-    """Good, missed, blocked, or a fake of the ghost."""
+    """Try a field goal: good, missed, blocked, or a fake of the ghost."""
     if missed:
         return (yield from end_play(before, game, (yield from _missed(game)), takes=TIME))
     kick = yield from kick_at(game, "field_goal", game.to_goal)
@@ -66,7 +66,7 @@ def field_goal(before: Game, game: Game, missed: bool = False) -> Procedure[Game
 
 
 def kick_at(game: Game, purpose: str, distance: int) -> Procedure[Kick]:
-    """Throw on the table; bad weather asks for five yards more (NB-K5)."""
+    """Roll for a place kick; bad weather adds five yards (NB-K5)."""
     rows = game.tables.field_goal
     dice = faced(frozenset(total for total, row in rows.items() if row.flag))
     shown = yield from roll(game.offense, dice, purpose, "field_goal")
@@ -88,14 +88,14 @@ def _good(game: Game) -> Procedure[Dead]:
 
 
 def _missed(game: Game) -> Procedure[Dead]:
-    """The others have it seven yards behind the line of scrimmage, wherever that is."""
+    """Give the other side the ball seven yards behind the line of scrimmage."""
     yield moved(game, FIELD, "field_goal", "NB-K5")
     yield KickFailed(rule="NB-K5", side=game.offense, how="field_goal")
     return Dead(side=game.defense, y=min(FIELD - 1, game.to_goal + SPOT), stopped=True)
 
 
 def _blocked(game: Game, yards: int) -> Procedure[Dead]:
-    """A loose ball that the kickers cannot advance; on the coach's third down only a bad snap (NB-K6)."""
+    """Block a kick: the ball is loose, except on the coach's third down, when he keeps it (NB-K6)."""
     yield KickFailed(rule="NB-K6", side=game.offense, how="field_goal")
     y = game.y - yards
     if game.down == THIRD_DOWN and game.offense is game.coached:

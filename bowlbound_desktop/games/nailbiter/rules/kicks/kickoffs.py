@@ -26,7 +26,7 @@ UNDER_A_MINUTE = 60
 
 
 def kickoff(before: Game) -> Procedure[Game]:
-    """Deep, pooch or onside (NB-A3, NB-D13)."""
+    """Kick off, deep, pooch or onside (NB-A3, NB-D13)."""
     yield started(before)
     game = before.change(kickoff_penalty=0)
     how = yield from _wanted(game)
@@ -47,7 +47,7 @@ def _wanted(game: Game) -> Procedure[str]:
 
 
 def onside_number(game: Game) -> int:
-    """How much the ghost wants the ball back (NB-G7, NB-R78)."""
+    """The ghost's number for an onside kick (NB-G7, NB-R78)."""
     numbers = game.tables.ghost.numbers
     if not game.late or game.behind <= 0:
         return 0
@@ -59,13 +59,13 @@ def onside_number(game: Game) -> int:
 
 
 def safety_kick(before: Game) -> Procedure[Game]:
-    """After a safety the victims kick from their 20 (NB-K7)."""
+    """Kick from the 20 by the side that gave a safety (NB-K7)."""
     yield started(before)
     return (yield from _by_table(before, before, "safety_kick"))
 
 
 def _by_table(before: Game, game: Game, table: str) -> Procedure[Game]:
-    """One of the three tables; a flag is thrown again (NB-R11, NB-R82)."""
+    """Roll on a table of kickoffs, again after a flag (NB-R11, NB-R82)."""
     row = yield from _row(game, table)
     flagged = row.kind == "flag"
     while row.kind == "flag":
@@ -88,7 +88,7 @@ def _row(game: Game, table: str) -> Procedure[KickoffRow]:
 
 
 def _fielded(game: Game, row: KickoffRow) -> Procedure[Dead]:
-    """The receivers' side of the kick."""
+    """Field the kick."""
     side = game.defense
     match row.kind:
         case "touchback":
@@ -109,7 +109,7 @@ def _fielded(game: Game, row: KickoffRow) -> Procedure[Dead]:
 
 
 def _returned_to(game: Game, side: Side, row: KickoffRow) -> Procedure[Dead]:
-    """A kick that the table prints as returned to a yard line."""
+    """Return the kick to the printed yard line."""
     yield moved(game, FIELD, "kickoff", "NB-A3")
     yield carried(side, 0, row.yards, "return", "NB-A3")
     if row.fumble and not (row.unless_level and game.behind == 0):
@@ -118,19 +118,19 @@ def _returned_to(game: Game, side: Side, row: KickoffRow) -> Procedure[Dead]:
 
 
 def _lost(game: Game, side: Side, y: int) -> Procedure[Dead]:
-    """The returner loses the ball (NB-R37, NB-R53)."""
+    """Let the returner lose the ball (NB-R37, NB-R53)."""
     return (yield from fumble(game, side, y, down_there=Dead(side=side, y=y, stopped=True)))
 
 
 def end_kick(before: Game, game: Game, dead: Dead) -> Procedure[Game]:
-    """From the dead ball of a kickoff to the next play; touchbacks take no time (NB-R31, NB-R48)."""
+    """Go on from the dead ball of a kickoff to the next play; touchbacks take no time (NB-R31, NB-R48)."""
     dead = yield from _less_penalty(before, dead)
     after = yield from conclude(game, dead, game.defense)
     return (yield from close_play(before, after, "touchback" if dead.touchback else "kickoff"))
 
 
 def _less_penalty(before: Game, dead: Dead) -> Procedure[Dead]:
-    """A foul on the try before comes off the return (NB-R63)."""
+    """Shorten the return by a foul on the try before it (NB-R63)."""
     returned = dead.side is before.defense and not dead.score and not dead.touchback
     if not before.kickoff_penalty or not returned or before.next != "kickoff":
         return dead

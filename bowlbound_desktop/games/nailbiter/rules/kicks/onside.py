@@ -18,7 +18,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def onside(before: Game, game: Game) -> Procedure[Game]:
-    """A short kick that the kickers may keep."""
+    """Kick onside, a short kick that the kickers may keep."""
     total = yield from roll(game.offense, SUM, "onside", "onside")
     row = game.tables.onside[total]
     yield told(game.offense, "onside", total, row.text)
@@ -43,7 +43,7 @@ def _outcome(before: Game, game: Game, row: OnsideRow) -> Procedure[Game]:
 
 
 def _kept(game: Game, spot: int, advance: int) -> Procedure[Game]:
-    """The kickers have it: nothing is crossed out (NB-A12, NB-R54)."""
+    """Let the kickers keep the ball: nothing is crossed out (NB-A12, NB-R54)."""
     side, y = game.offense, spot + advance
     yield Recovered(rule="NB-D13", side=side, ball=game.spot(spot))
     if advance:
@@ -55,7 +55,7 @@ def _kept(game: Game, spot: int, advance: int) -> Procedure[Game]:
 
 
 def _theirs(game: Game, row: OnsideRow, y: int) -> Procedure[Dead]:
-    """The receivers have it at `y` of their own count."""
+    """Give the receivers the ball at `y` of their own count."""
     side = game.defense
     if row.kind == "long":
         result = yield from long_gain(game, side, y)

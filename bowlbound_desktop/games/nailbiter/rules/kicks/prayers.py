@@ -1,4 +1,4 @@
-"""A kickoff returned with laterals as the game runs out (NB-D14, NB-G9, NB-R36)."""
+"""Prayers: kickoffs returned with laterals as the game runs out (NB-D14, NB-G9, NB-R36)."""
 
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, carried, moved
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import D6, EVERY_FACE, is_double, total_of
@@ -15,7 +15,7 @@ BEHIND_BY = 4
 
 
 def wants_prayer(game: Game) -> Procedure[bool]:
-    """Whether the receivers may, and do; the ghost always does (NB-G9)."""
+    """Decide whether the receivers try a prayer return; the ghost does whenever he may (NB-G9)."""
     if not prayer_allowed(game):
         return False
     if game.defense is game.coached:
@@ -25,13 +25,13 @@ def wants_prayer(game: Game) -> Procedure[bool]:
 
 
 def prayer_allowed(game: Game) -> bool:
-    """Less than a minute is left in the game, and the receivers are behind by four or more."""
+    """Whether less than a minute is left in the game, and the receivers are behind by four or more."""
     late = game.quarter >= LAST_QUARTER and game.seconds is not None and game.seconds < UNDER_A_MINUTE
     return late and game.score.lead(game.offense) >= BEHIND_BY
 
 
 def prayer(game: Game) -> Procedure[Dead]:
-    """One die; a 6 keeps the ball moving until doubles come up."""
+    """Roll one die for the return; a 6 keeps the ball moving until doubles come up."""
     side = game.defense
     shown = yield from roll(side, D6, "prayer", "prayer")
     row = game.tables.prayer[shown]
@@ -49,7 +49,7 @@ def prayer(game: Game) -> Procedure[Dead]:
 
 
 def _laterals(side: Side, y: int) -> Procedure[Dead]:
-    """Throw and add until doubles, which count too; it may score (NB-R36)."""
+    """Add throws up to the first doubles, which count too; it may score (NB-R36)."""
     tackled = False
     start = y
     while not tackled and y < FIELD:

@@ -1,4 +1,4 @@
-"""A punt fielded: return, fair catch, or let it roll (NB-K2 to NB-K4, NB-R52, NB-R76)."""
+"""Fielded punts: return, fair catch, or let it roll (NB-K2 to NB-K4, NB-R52, NB-R76)."""
 
 from attrs import evolve
 
@@ -15,12 +15,12 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 RETURN, ROLL, FAIR_CATCH, TOUCHBACK = "return", "roll", "fair_catch", "touchback"
 THROUGH = -10
-"""A kick so far behind the goal line, or farther, is through the end zone (NB-R51)."""
+"""A kick this far behind the goal line or farther is through the end zone (NB-R51)."""
 GHOST_LETS_ROLL = 5
 
 
 def field_punt(game: Game, y: int, tough: bool) -> Procedure[tuple[Dead, bool]]:
-    """The ball comes down at `y` of the receivers' count; also whether a flag fell on the return."""
+    """Field a punt at `y` of the receivers' count; also whether there was a flag on the return."""
     side = game.defense
     choice = yield from _choice(game, y, tough)
     match choice:
@@ -36,7 +36,7 @@ def field_punt(game: Game, y: int, tough: bool) -> Procedure[tuple[Dead, bool]]:
 
 
 def _choice(game: Game, y: int, tough: bool) -> Procedure[str]:
-    """The ghost returns except at or inside his 5, and downs it in his end zone (section 9)."""
+    """Choose; the ghost returns except at or inside his 5, and downs it in his end zone (section 9)."""
     if game.defense is game.ghost:
         if y <= 0:
             return TOUCHBACK
@@ -50,7 +50,7 @@ def _choice(game: Game, y: int, tough: bool) -> Procedure[str]:
 
 
 def ball_rolls(game: Game, y: int) -> Procedure[Dead]:
-    """On in the kick's direction, doubles back; into the end zone is a touchback (NB-K3, NB-R52)."""
+    """Let the ball roll on, or back on doubles; in the end zone it is a touchback (NB-K3, NB-R52)."""
     side = game.defense
     if y <= 0:
         return (yield from touchback(side, "NB-R52"))
@@ -65,7 +65,7 @@ def ball_rolls(game: Game, y: int) -> Procedure[Dead]:
 
 
 def _returned(game: Game, y: int, gamble: bool) -> Procedure[tuple[Dead, bool]]:
-    """A return by the table; a tough catch adds its dice, and doubles fumble first (NB-K4)."""
+    """Return by the table; a tough catch adds its dice, or is fumbled on doubles (NB-K4)."""
     side, more = game.defense, 0
     if gamble:
         shown = yield from roll(side, EVERY_FACE, "tough_catch")
@@ -89,7 +89,7 @@ def _return_row(game: Game, side: Side) -> Procedure[Result]:
 
 
 def _run(game: Game, side: Side, y: int, result: Result, more: int) -> Procedure[Dead]:
-    """The return that the table gives, `more` yards longer (NB-R76)."""
+    """Carry out the return of the table, `more` yards longer (NB-R76)."""
     match result.kind:
         case "fair-catch":
             yield ruled("NB-R76", "a fair catch")
@@ -110,6 +110,6 @@ def _run(game: Game, side: Side, y: int, result: Result, more: int) -> Procedure
 
 
 def _muffed(game: Game, side: Side, y: int) -> Procedure[Dead]:
-    """The returner loses the ball; if the kickers have it he may dispute that (NB-R53)."""
+    """Let the returner lose the ball; if the kickers recover he may dispute that (NB-R53)."""
     down_there = Dead(side=side, y=y, stopped=True) if y > 0 else Dead(side=side, y=20, stopped=True)
     return (yield from fumble(game, side, y, down_there=down_there))

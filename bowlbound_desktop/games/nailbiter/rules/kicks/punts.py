@@ -27,7 +27,7 @@ TIME = "turnover"
 
 
 def punt(before: Game, game: Game) -> Procedure[Game]:
-    """A punt, short from the defense's 45 or nearer (NB-K1); a flag is thrown again (NB-R11)."""
+    """Punt, by the short table from the defense's 45 or nearer (NB-K1), again after a flag (NB-R11)."""
     row = yield from _punt_row(game)
     flagged = row.kind == "flag"
     while row.kind == "flag":
@@ -50,7 +50,7 @@ def _punt_row(game: Game) -> Procedure[PuntRow]:
 
 
 def _kicked(game: Game, row: PuntRow, flagged: bool) -> Procedure[tuple[Dead, str]]:
-    """The kick to its end, and the table of its flag; only one flag a play."""
+    """Carry out the kick; also the table of its flag, at most one a play."""
     flag = "kick" if flagged else ""
     match row.kind:
         case "blocked" | "fumble":
@@ -68,7 +68,7 @@ def _kicked(game: Game, row: PuntRow, flagged: bool) -> Procedure[tuple[Dead, st
 
 
 def _landed(game: Game, row: PuntRow, y: int) -> Procedure[tuple[Dead, bool]]:
-    """The ball comes down at `y` of the receivers' count (NB-K2, NB-R51)."""
+    """Let the ball come down at `y` of the receivers' count (NB-K2, NB-R51)."""
     if y <= THROUGH:
         return (yield from touchback(game.defense, "NB-K2, NB-R51")), False
     if row.catch == "out" and y > 0:
@@ -83,14 +83,14 @@ def _theirs(game: Game, y: int) -> Dead:
 
 
 def _loose(game: Game, row: PuntRow) -> Procedure[Dead]:
-    """A block cannot be advanced by the kickers; a short punt's 12 is a plain fumble (NB-K6, NB-R53)."""
+    """Lose the ball by a block, which the kickers cannot advance, or by a fumble (NB-K6, NB-R53)."""
     y = game.y - row.yards
     down_there = Dead(side=game.offense, y=y, stopped=True)
     return (yield from fumble(game, game.offense, y, row.kind == "blocked", down_there))
 
 
 def quick_punt(before: Game, game: Game) -> Procedure[Game]:
-    """Thirty-five yards on third down, and the ball rolls (NB-D8)."""
+    """Punt thirty-five yards on third down, and let the ball roll (NB-D8)."""
     y = game.to_goal - QUICK
     yield moved(game, FIELD - y, "punt", "NB-D8")
     dead = yield from ball_rolls(game, y)
@@ -98,7 +98,7 @@ def quick_punt(before: Game, game: Game) -> Procedure[Game]:
 
 
 def ghost_punt(before: Game) -> Procedure[Game]:
-    """The coach may rush it (NB-D3)."""
+    """Let the ghost punt; the coach may rush it (NB-D3)."""
     yield Called(rule="NB-G2", side=before.offense, kind="offense_call", option="punt", role="offense")
     if (yield from choose(before.coached, "punt_rush", (NO, YES), NO)) == NO:
         return (yield from punt(before, before))
@@ -112,7 +112,7 @@ def ghost_punt(before: Game) -> Procedure[Game]:
 
 
 def _rush_blocks(game: Game, row: RushRow) -> Procedure[Dead]:
-    """The rushers have the ball and may return it; nobody disputes a block."""
+    """Block the punt: the rushers have the ball and may return it; nobody disputes a block."""
     y = game.y - row.yards
     yield Fumbled(rule="NB-D3", side=game.offense, ball=game.spot(max(y, -9)), how="block")
     yield Recovered(rule="NB-D3", side=game.defense, ball=game.spot(max(y, -9)))
@@ -128,7 +128,7 @@ def _rush_downed(game: Game, row: RushRow) -> Procedure[Dead]:
 
 
 def _roughed(before: Game, row: RushRow) -> Procedure[Game]:
-    """The ghost keeps the ball with a first down, which is always better than the punt (NB-R58)."""
+    """Give the ghost a first down for roughing, always better for him than the punt (NB-R58)."""
     foul = Foul(foul="roughing the kicker", by="defense", yards=row.penalty, first_down=True)
     yield FlagThrown(rule="NB-D3", side=before.defense, foul=foul.foul)
     cleared = before.change(hurting=None)

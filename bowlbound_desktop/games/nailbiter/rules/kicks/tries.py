@@ -17,7 +17,7 @@ KICK, TWO = "kick", "two"
 
 
 def try_for_points(before: Game) -> Procedure[Game]:
-    """One point by a kick, two by their own table; no time."""
+    """Try for one point by a kick, or two by their own table; it takes no time."""
     yield started(before)
     side = before.offense
     how = yield from _wanted(before)
@@ -40,7 +40,7 @@ def _wanted(game: Game) -> Procedure[str]:
 
 
 def two_number(game: Game) -> int:
-    """How much the ghost wants two points (NB-G3)."""
+    """The ghost's number for two points (NB-G3)."""
     odds = game.tables.ghost
     late = odds.two_points_late if game.late else {}
     number = late.get(game.behind, odds.two_points.get(game.behind, 0))
@@ -48,7 +48,7 @@ def two_number(game: Game) -> int:
 
 
 def _kicked(game: Game) -> Procedure[tuple[Game, bool]]:
-    """An extra point is dead when it is blocked; row 11 asks whether the touchdown broke a tie (NB-K6)."""
+    """Kick for one point; row 11 is good unless the touchdown broke a tie (NB-K6)."""
     kick = yield from kick_at(game, "extra_point", game.to_goal)
     good = kick.good
     if kick.row.try_unless_level:
@@ -60,7 +60,7 @@ def _kicked(game: Game) -> Procedure[tuple[Game, bool]]:
 
 
 def _foul_on_try(game: Game) -> Procedure[Game]:
-    """Only fouls of the defense count, and only on the next kickoff's return (NB-R63, NB-R67)."""
+    """Roll for a foul; one of the defense shortens the next kickoff's return (NB-R63, NB-R67)."""
     flag = Flag(table="kick")
     foul = yield from roll_foul(game, Dead(side=game.offense), flag)
     side = offender(game, foul)
@@ -73,7 +73,7 @@ def _foul_on_try(game: Game) -> Procedure[Game]:
 
 
 def _two(game: Game) -> Procedure[tuple[Game, bool]]:
-    """Two points by their own table (NB-A15)."""
+    """Roll for two points on their own table (NB-A15)."""
     total = yield from roll(game.offense, SUM, "two_point", "two_point")
     good, text = game.tables.two_point[total]
     yield told(game.offense, "two_point", total, text)

@@ -1,4 +1,4 @@
-"""What the coach may call, and why not (NB-A16, NB-D5 to NB-D12, NB-R43, NB-R64, NB-R66)."""
+"""The legal calls of the coach, and why others are not (NB-A16, NB-D5 to NB-D12, NB-R43, NB-R64, NB-R66)."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,7 +10,7 @@ KICKS = ("punt", "field_goal", "fake_punt", "fake_field_goal")
 CALLS = (*COUNTED, *KICKS, "long_count", "knee", "safety")
 """Every call in the order of the contract."""
 LONGEST = {"long_pass": 25, "deep_pass": 10, "medium_pass": 5}
-"""A pass is too long nearer to the goal line than this."""
+"""The fewest yards to the goal line for a pass."""
 SHORTER = {
     "bomb": "long_pass",
     "long_pass": "deep_pass",
@@ -25,7 +25,7 @@ KICKING_DOWNS = (3, 4)
 
 
 def offense_decision(game: Game) -> Decision:
-    """The calls that are legal here, and the others with their reasons."""
+    """The question for the call: those that are legal here, and why the others are not."""
     reasons = {call: reason for call in CALLS if (reason := barred(game, call))}
     options = tuple(call for call in CALLS if call not in reasons)
     return Decision(
@@ -38,7 +38,7 @@ def offense_decision(game: Game) -> Decision:
 
 
 def count_words(game: Game, call: str) -> str:
-    """How often a play was called of how often it may be, for the button (NB-A16)."""
+    """How often a play was called and how often it may be, for the button (NB-A16)."""
     if _group(call) in game.unlimited:
         return "free"
     used, most = game.count(call), game.tables.counts[call]
@@ -46,7 +46,7 @@ def count_words(game: Game, call: str) -> str:
 
 
 def barred(game: Game, call: str) -> str:
-    """Why a call is not legal; empty where it is."""
+    """Why a call is not legal; empty if it is."""
     if call in game.exhausted:
         return "the star for it has left the game"
     check = _CHECKS.get(call)

@@ -1,4 +1,4 @@
-"""A result of the play tables carried out, up to the dead ball (section 5)."""
+"""Carries out a result of the play tables, up to the dead ball (section 5)."""
 
 from attrs import evolve
 
@@ -21,7 +21,7 @@ DEEPEST = 9
 
 
 def carry_out(game: Game, snap: Snap, result: Result) -> Procedure[Dead]:
-    """From the result of a call to the dead ball."""
+    """Carry out the result of a call."""
     result = yield from rush(game, snap, result)
     run = snap.call in RUNS or result.run
     match result.kind:
@@ -42,13 +42,13 @@ def carry_out(game: Game, snap: Snap, result: Result) -> Procedure[Dead]:
 
 
 def incomplete(game: Game) -> Procedure[Dead]:
-    """The pass falls to the ground."""
+    """Let the pass fall."""
     yield PassFell(rule="NB-B12", side=game.offense)
     return Dead(side=game.offense, y=game.y, stopped=True, thrown=True)
 
 
 def gain(game: Game, result: Result, how: str) -> Procedure[Dead]:
-    """The ball is carried or caught: strip, goal lines, fumble, down (NB-B15, NB-R12)."""
+    """Move the ball by a run or a pass: strip, goal lines, fumble, down (NB-B15, NB-R12)."""
     yards, lost = result.yards, False
     if result.strip:
         yards, lost = yield from strip(game, game.offense, game.y, yards)
@@ -69,7 +69,7 @@ def gain(game: Game, result: Result, how: str) -> Procedure[Dead]:
 
 
 def _end_of_gain(game: Game, dead: Dead, lost: bool, fumbles: bool) -> Procedure[Dead]:
-    """A touchdown comes before a fumble printed with the gain (section 5, NB-R83)."""
+    """End a gain; a touchdown comes before a fumble that is printed with it (section 5, NB-R83)."""
     if dead.y >= FIELD:
         return evolve(dead, score="touchdown")
     if lost:
@@ -83,14 +83,14 @@ def _end_of_gain(game: Game, dead: Dead, lost: bool, fumbles: bool) -> Procedure
 
 
 def _as_thrown(after: Dead, before: Dead) -> Dead:
-    """What is known of the pass stays known after the ball came loose."""
+    """The dead ball after a loose one, with whether a pass was thrown and complete before."""
     return evolve(after, thrown=before.thrown, complete=before.complete)
 
 
 def intercepted(
     game: Game, length: int, no_return: bool = False, returned: int | None = None
 ) -> Procedure[Dead]:
-    """The defense has the pass, `length` yards beyond the line of scrimmage (NB-B11, NB-R51)."""
+    """Intercept a pass `length` yards beyond the line of scrimmage (NB-B11, NB-R51)."""
     y = max(-DEEPEST, FIELD - game.y - length)
     spot = Spot.seen_from(game.defense, y).yards
     yield BallMoved(rule="NB-B11", side=game.offense, start=game.spot(), end=spot, how="spot", thrown=True)
@@ -108,14 +108,14 @@ def intercepted(
 
 
 def _caught_at(game: Game, line: int) -> Procedure[Result]:
-    """Caught at that yard line of the defense, and on from there (bomb 10)."""
+    """Catch the ball at a yard line of the defense, and roll for more (bomb 10)."""
     advance = yield from roll(game.offense, SUM, "bomb_run")
     yield ruled("NB-D12", "caught at the {}, and {} yards more", line, advance)
     return Result(yards=FIELD - line + advance - game.y)
 
 
 def _interference(game: Game, line: int) -> Procedure[Dead]:
-    """A foul that the table itself prints: first and goal there (timing pattern 10)."""
+    """Give first and goal for a foul that the table itself prints (timing pattern 10)."""
     y = FIELD - line
     yield moved(game, y, "penalty", "NB-D12")
     return Dead(side=game.offense, y=y, stopped=True, first=True, thrown=True)

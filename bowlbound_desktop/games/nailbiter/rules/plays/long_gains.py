@@ -1,4 +1,4 @@
-"""A long gain: how far, by its table (NB-B5)."""
+"""Long gains, by their table (NB-B5)."""
 
 from attrs import evolve
 
@@ -11,7 +11,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 
 def long_gain(game: Game, side: Side, start: int, more: int = 0) -> Procedure[Result]:
-    """The gain of `side` from `start` of its own count, with `more` yards added."""
+    """Roll for a long gain of `side` from `start` of its own count, with `more` yards added."""
     total = yield from roll(side, SUM, "long_gain", "long_gain")
     cell = game.tables.long_gain[total]
     yield told(side, "long_gain", total, cell.text)

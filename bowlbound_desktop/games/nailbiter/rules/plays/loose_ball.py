@@ -21,7 +21,7 @@ RETURN, DOWN, TOUCHBACK = "return", "down", "touchback"
 def fumble(
     game: Game, loser: Side, y: int, block: bool = False, down_there: Dead | None = None
 ) -> Procedure[Dead]:
-    """`loser` loses hold of the ball at `y` of its own count; `down_there` is what a won challenge leaves."""
+    """Fumble at `y` of the loser's own count; `down_there` is the dead ball after a won challenge."""
     spot = Spot.seen_from(loser, y).yards
     yield Fumbled(rule="NB-B10", side=loser, ball=spot, how="block" if block else "fumble")
     total = yield from roll(loser, SUM, "recovery")
@@ -44,9 +44,9 @@ def _winner(game: Game, whose: str, loser: Side) -> Side:
 
 
 def take(game: Game, winner: Side, y: int, upheld: Dead | None, kind: str) -> Procedure[Dead]:
-    """The ball is won at `y` of the winner's own count: return it or fall on it (NB-G11, NB-R72).
+    """Win the ball at `y` of the winner's own count: return it or fall on it (NB-G11, NB-R72).
 
-    `upheld` is what holds when the other side disputes the loss and is right.
+    `upheld` is the dead ball if the other side disputes the loss and is right.
     """
     if y >= FIELD:
         yield ruled("NB-R83", "won behind the other side's goal line: a touchdown")
@@ -73,7 +73,7 @@ def _return_or_fall(game: Game, winner: Side, y: int, kind: str) -> Procedure[st
 def run_back(
     game: Game, side: Side, start: int, own: bool = False, upheld: Dead | None = None
 ) -> Procedure[Dead]:
-    """A return or an advance by the table; an own recovery gains nothing on a long gain (NB-R29)."""
+    """Return or advance a ball by the table; an own recovery gains nothing on a long gain (NB-R29)."""
     total = yield from roll(side, SUM, "turnover_return", "returns")
     cell = game.tables.returns[total]
     yield told(side, "returns", total, cell.text)
@@ -92,7 +92,7 @@ def run_back(
 def carry_back(
     game: Game, side: Side, start: int, yards: int, may_strip: bool = False, out: bool = False
 ) -> Procedure[Dead]:
-    """`side` runs with a ball that it has won or caught.
+    """Run with a ball that `side` has won or caught.
 
     Not leaving its own end zone is a touchback (NB-R51), running back into it a safety (NB-R83).
     """
@@ -114,7 +114,7 @@ def carry_back(
 
 
 def _disputed(game: Game, dead: Dead, upheld: Dead) -> Procedure[Dead]:
-    """The side that lost the ball argues that it did not, where that would help it (NB-B17)."""
+    """Let the side that lost the ball dispute the loss, if that would help it (NB-B17)."""
     if not _helped(game, dead, upheld):
         return dead
     outcome = yield from challenge(game, dead.side.opponent)
@@ -124,6 +124,6 @@ def _disputed(game: Game, dead: Dead, upheld: Dead) -> Procedure[Dead]:
 
 
 def _helped(game: Game, dead: Dead, upheld: Dead) -> bool:
-    """Whether the loser would be better off: a failed fourth down gives the ball over all the same."""
+    """Whether reversing the loss would help: a failed fourth down gives the ball over anyway."""
     failed = upheld.side is game.offense and game.down == LAST_DOWN and not game.made(upheld.y)
     return not failed or bool(dead.score) or dead.y > FIELD - upheld.y

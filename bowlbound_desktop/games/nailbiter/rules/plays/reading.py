@@ -1,4 +1,4 @@
-"""Rolling on the play tables: notes, flags, calls beyond their count, the rush (NB-B9 to NB-B14, NB-A16)."""
+"""Rolls on the play tables: notes, flags, calls beyond their count, the rush (NB-B9 to NB-B14, NB-A16)."""
 
 from collections.abc import Mapping
 
@@ -29,11 +29,11 @@ class Snap:
 
     call: str
     blitz: bool = False
-    """The defense blitzes."""
+    """Whether the defense blitzes."""
     goal_line: bool = False
-    """The coach plays a goal line defense."""
+    """Whether the coach plays a goal line defense."""
     twice: bool = False
-    """Rolled twice, the worse one kept (NB-A16)."""
+    """Whether it is rolled twice and the worse result kept (NB-A16)."""
 
 
 def circumstances(game: Game, snap: Snap) -> frozenset[str]:
@@ -51,7 +51,7 @@ def circumstances(game: Game, snap: Snap) -> frozenset[str]:
 
 
 def read_play(game: Game, snap: Snap) -> Procedure[tuple[Result, bool]]:
-    """The result of the called play, and whether a flag was thrown on the way (NB-R11, NB-R74)."""
+    """Roll for a called play: its result, and whether there was a flag (NB-R11, NB-R74)."""
     result = yield from read_once(game, snap)
     if snap.twice:
         second = yield from read_once(game, snap)
@@ -65,13 +65,13 @@ def read_play(game: Game, snap: Snap) -> Procedure[tuple[Result, bool]]:
 
 
 def read_once(game: Game, snap: Snap) -> Procedure[Result]:
-    """One throw on the table of the call, its notes applied."""
+    """Roll once on the table of the call."""
     purpose, column = table_of(game, snap)
     return (yield from read_column(game, snap, purpose, column))
 
 
 def table_of(game: Game, snap: Snap) -> tuple[str, Column]:
-    """Which table a call is rolled on; only the five passes use the blitz table (NB-R46)."""
+    """The table of a call; only the five passes use the blitz table (NB-R46)."""
     if snap.call in RUNS:
         return "rushing", game.tables.rushing[snap.call]
     if snap.call in PASSES:
@@ -82,7 +82,7 @@ def table_of(game: Game, snap: Snap) -> tuple[str, Column]:
 
 
 def read_column(game: Game, snap: Snap, purpose: str, column: Column) -> Procedure[Result]:
-    """Throw for a column and read its cell."""
+    """Roll on a column and read its cell."""
     held = circumstances(game, snap)
     dice = faced(frozenset(total for total, cell in column.items() if cell.looks_at_faces(held)))
     name = snap.call if purpose in ("rushing", "passing") else purpose
@@ -96,7 +96,7 @@ def read_column(game: Game, snap: Snap, purpose: str, column: Column) -> Procedu
 
 
 def _with_faces(cell: Cell, held: frozenset[str], faces: str) -> Result:
-    """The cell with its notes; 6+3 and 5+4 are the two kinds of rush (NB-B12)."""
+    """The result of a cell by its notes; 6+3 and 5+4 are the two kinds of rush (NB-B12)."""
     result = cell.read(held | {faces})
     if result.kind != "rush":
         return result
@@ -104,7 +104,7 @@ def _with_faces(cell: Cell, held: frozenset[str], faces: str) -> Result:
 
 
 def _with_footer(game: Game, snap: Snap, result: Result) -> Result:
-    """Lengths that stand below the called pass's column (NB-B11, NB-B13)."""
+    """The result with the length printed below the called pass's column (NB-B11, NB-B13)."""
     footer = game.tables.footers.get(snap.call, {})
     if result.kind in footer:
         return evolve(result, kind="gain", yards=footer[result.kind])
@@ -114,7 +114,7 @@ def _with_footer(game: Game, snap: Snap, result: Result) -> Result:
 
 
 def _parenthesis(game: Game, snap: Snap, result: Result) -> Procedure[Result]:
-    """A stop comes before the gain against a blitz (NB-B14, NB-R26, NB-R69)."""
+    """Apply a parenthesis: stopped for no gain, or else a gain against a blitz (NB-B14, NB-R26, NB-R69)."""
     if stopped_short(game, snap):
         yield ruled("NB-B14, NB-R26", "a parenthesis: stopped for no gain")
         return Result()
@@ -125,7 +125,7 @@ def _parenthesis(game: Game, snap: Snap, result: Result) -> Procedure[Result]:
 
 
 def stopped_short(game: Game, snap: Snap) -> bool:
-    """Where a parenthesised run gets nowhere (NB-B14)."""
+    """Whether a run in parentheses is stopped (NB-B14)."""
     if game.offense is game.ghost:
         return snap.goal_line
     short = game.down in LATE_DOWNS and game.distance <= SHORT_YARDAGE
@@ -133,7 +133,7 @@ def stopped_short(game: Game, snap: Snap) -> bool:
 
 
 def rush(game: Game, snap: Snap, result: Result) -> Procedure[Result]:
-    """The coach throws it away or dares; the ghost always dares (NB-B12)."""
+    """Settle a rush: the coach throws the ball away or dares, the ghost always dares (NB-B12)."""
     if result.kind not in ("covered", "pressure"):
         return result
     dare = "throw" if result.kind == "covered" else "run"
@@ -157,7 +157,7 @@ def worse(game: Game, first: Result, second: Result) -> Result:
 
 
 def worth(game: Game, result: Result) -> float:
-    """Yards as NB-R25 counts them."""
+    """The worth of a result in yards, for comparing two (NB-R25)."""
     match result.kind:
         case "gain" | "sack":
             return result.yards

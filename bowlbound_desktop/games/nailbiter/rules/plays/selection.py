@@ -1,4 +1,4 @@
-"""Which play the ghost's table gives, to him and to a coach out of time (NB-B2, NB-R21, NB-R22)."""
+"""Draws plays from the ghost's table, for him and for a coach out of time (NB-B2, NB-R21, NB-R22)."""
 
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import SUM, TOTALS
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
@@ -31,7 +31,7 @@ def situation(game: Game) -> str:
 
 
 def select_play(game: Game) -> Procedure[str]:
-    """Draw a play, and cut a pass that is too long for the spot (NB-R22)."""
+    """Draw a play, and shorten a pass that is too long for the spot (NB-R22)."""
     column = situation(game)
     total = yield from roll(game.offense, SUM, "selection", column)
     drawn = game.tables.ghost.selection[column][TOTALS.index(total)]

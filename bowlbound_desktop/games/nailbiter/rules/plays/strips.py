@@ -14,7 +14,7 @@ LOOSE = 7
 
 
 def strip(game: Game, carrier: Side, start: int, yards: int) -> Procedure[tuple[int, bool]]:
-    """The gain after a strip was tried or not, and whether the ball is lost there."""
+    """Let the last defender try a strip: the gain after it, and whether the ball is lost there."""
     if start + yards >= FIELD:
         return yards, False
     if carrier is game.ghost:
@@ -32,7 +32,7 @@ def strip(game: Game, carrier: Side, start: int, yards: int) -> Procedure[tuple[
 
 
 def strip_number(game: Game, start: int, yards: int) -> int:
-    """How much the ghost wants the ball (NB-G8)."""
+    """The ghost's number for a strip (NB-G8)."""
     numbers, urgent = game.tables.ghost.numbers, game.late and game.behind > 0
     if start + 2 * yards >= FIELD:
         return numbers["strip_scoring_late" if urgent else "strip_scoring"]
@@ -40,7 +40,7 @@ def strip_number(game: Game, start: int, yards: int) -> int:
 
 
 def stripped(carrier: Side, y: int) -> Procedure[Dead]:
-    """The defender has the ball at the carrier's `y`; behind that goal line he scores (NB-R83)."""
+    """Give the defender the ball at the carrier's `y`; behind that goal line he scores (NB-R83)."""
     spot = Spot.seen_from(carrier, y).yards
     yield Fumbled(rule="NB-B15", side=carrier, ball=spot)
     yield Recovered(rule="NB-B15", side=carrier.opponent, ball=spot)
@@ -48,7 +48,7 @@ def stripped(carrier: Side, y: int) -> Procedure[Dead]:
 
 
 def won_at(side: Side, y: int) -> Dead:
-    """`side` has won the ball at `y` of its own count and falls on it."""
+    """The dead ball when `side` has won it back at `y` of its own count and falls on it."""
     if y >= FIELD:
         return Dead(side=side, y=FIELD, score="touchdown", back=True)
     return Dead(side=side, y=y, stopped=True, back=True)

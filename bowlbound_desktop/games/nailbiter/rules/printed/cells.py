@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"[+-]?\d+")
 
 @frozen(kw_only=True)
 class Result:
-    """What a cell says."""
+    """The result of a cell."""
 
     kind: str = "gain"
     """gain, inches, long, touchdown, sack, incomplete, intercepted, flag, rush (covered or pressure), C1, C2,
@@ -33,7 +33,7 @@ class Result:
     no_return: bool = False
     end_zone: bool = False
     back: bool = False
-    """Fumbled back to the other side, which falls on it."""
+    """Whether it is fumbled back to the other side, which falls on it."""
     challenge: bool = False
     run: bool = False
 
@@ -67,7 +67,7 @@ class Cell:
         return next((result for when, result in self.notes if when in circumstances), self.result)
 
     def looks_at_faces(self, circumstances: frozenset[str]) -> bool:
-        """Whether the faces of the dice decide what it says."""
+        """Whether the result depends on the faces of the dice."""
         if any(_FACES.fullmatch(when) for when, _ in self.notes):
             return True
         return self.read(circumstances).kind == "rush"

@@ -1,4 +1,4 @@
-"""A foul as the penalty tables print it (NB-B9, NB-R44)."""
+"""Rows of the penalty tables (NB-B9, NB-R44)."""
 
 from attrs import frozen
 
@@ -14,10 +14,10 @@ class Foul:
     """offense, defense, underdog, kickers or returners."""
     yards: int = 0
     gain: str = ""
-    """The gain below the called pass's column that takes the place of yards."""
+    """The gain printed below the called pass's column that is used in place of yards."""
     when: str = BEFORE
     first_down: bool = False
-    """Against the defense: a first down by itself."""
+    """Whether a foul of the defense gives a first down by itself."""
     loss_of_down: bool = False
     never_thrown: int | None = None
     """The row to use when the pass was never thrown."""

@@ -86,7 +86,7 @@ class PuntRow:
     catch: str = ""
     """tough, roll or out."""
     ghost_gain: int | None = None
-    """A fake of the ghost: he passes for so many yards."""
+    """Yards of a pass if the ghost kicks, whose punt is a fake; None if it is none."""
 
 
 def parse_punt(text: str) -> PuntRow:
@@ -122,7 +122,7 @@ class GoalRow:
     try_unless_level: bool = False
     """Whether an extra point is good all the same, unless the touchdown broke a tie."""
     ghost_run: int | None = None
-    """A fake of the ghost on a field goal: he runs so far."""
+    """Yards of a run if the ghost kicks, whose field goal is a fake; None if it is none."""
 
 
 def parse_goal(text: str, miss: str) -> GoalRow:

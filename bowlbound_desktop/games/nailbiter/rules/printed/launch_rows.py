@@ -30,7 +30,7 @@ class LaunchRow:
     gambling: "LaunchRow | None" = None
     backup: "LaunchRow | None" = None
     halves: tuple[tuple[str, int], ...] = ()
-    """Of a turnover or long gain in each half of the game: the kind of play, and yards before the loss."""
+    """For a turnover or long gain, the kind of play and the yards before the loss, for each half."""
     returned: bool = False
 
 

@@ -15,16 +15,16 @@ _WORDS = ("ob", "caught", "no-return", "goal", "at", "touchdown", "offense", "de
 
 @frozen(kw_only=True)
 class Effect:
-    """What a rare play comes to."""
+    """The effect of a rare play."""
 
     kind: str
     yards: int = 0
     returned: int | None = None
-    """How far a ball that was won is printed as returned."""
+    """The printed return of a ball that was won."""
     words: tuple[str, ...] = ()
 
     def has(self, word: str) -> bool:
-        """Whether the text adds this word."""
+        """Whether the text has this word."""
         return word in self.words
 
 
@@ -48,15 +48,15 @@ class RareRow:
     text: str
     effect: Effect
     heavy: Effect | None = None
-    """For a heavy favourite or a heavy underdog."""
+    """The effect if the favourite is heavily favored."""
     foul: Effect | None = None
     """A penalty after the play."""
     ghost: int | None = None
-    """The row that a ghost offense uses in its place."""
+    """The row that a ghost offense uses instead."""
     inside_15: int | None = None
-    """The row to use when the play begins nearer than the defense's 15."""
+    """The row to use when the play begins inside the defense's 15."""
     safety_inside: int | None = None
-    """A safety when the play begins at or inside this own yard line."""
+    """The own yard line at or inside which the play is a safety."""
     unlimited: str = ""
     exhausted: str = ""
     hurt: bool = False

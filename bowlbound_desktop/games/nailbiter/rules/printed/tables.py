@@ -1,4 +1,4 @@
-"""Everything that is printed, read once from resources/nailbiter/tables."""
+"""All tables of the booklet together; resources/nailbiter/tables has them."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ RUNS = ("line_run", "end_run", "draw_play", "dive_play", "qb_sneak", "reverse")
 PASSES = ("short_pass", "screen_pass", "medium_pass", "deep_pass", "long_pass")
 SPECIALS = ("trick_play", "bomb", "timing_pattern")
 COUNTED = (*RUNS, *PASSES, *SPECIALS)
-"""Plays that the coach may call only so often."""
+"""Plays that the coach may call only a limited number of times."""
 CHARTS = ("regular", "defensive_battle", "bad_weather")
 RUSHES = ("blitz", "covered", "pressure")
 SITUATIONS = (
@@ -92,6 +92,6 @@ class Tables:
     defense_calls: Mapping[str, int]
     drill: Mapping[str, Mapping[str, int]]
     seconds: Mapping[str, int]
-    """What a play takes in a drill, in bounds excluded."""
+    """The seconds of a play in a drill, except in bounds."""
     tempo: tuple[int, ...]
-    """What a play in bounds can take."""
+    """The possible seconds of a play in bounds."""

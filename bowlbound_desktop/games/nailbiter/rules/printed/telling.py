@@ -1,4 +1,4 @@
-"""Which shown table and rule a throw belongs to."""
+"""The event of a row that was read, with the table that is shown and its rule."""
 
 from collections.abc import Mapping
 
@@ -33,11 +33,11 @@ TABLES: Mapping[str, tuple[str, str]] = {
     "fake": ("one_die", "NB-D4"),
     "prayer": ("one_die", "NB-D14"),
 }
-"""By what is thrown for: the table as it is shown, and its rules."""
+"""The table that is shown and its rules, by the purpose of a throw."""
 
 
 def told(side: Side, thrown_for: str, row: int, text: str, column: str = "") -> CellRead:
-    """A row of a table was read; its column is named like the throw, unless it has several."""
+    """The event that a row was read; `column` is empty for a column named like the purpose."""
     table, rule = TABLES[thrown_for]
     shown = column or thrown_for
     return CellRead(rule=rule, side=side, part=table, column=shown, row=str(row), text=text, colour="")
