@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled
 from bowlbound_desktop.games.bowlbound.coaches.naming import named_columns
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
-from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, is_void
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, ticks_left, win_chance
@@ -82,9 +82,9 @@ def worth_alone(level: str, game: Game, call: str) -> float:
 
 def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
     """What each pair of calls is worth to the offense, by cached odds where these are exact enough."""
-    named = [call for call in theirs if call.startswith(PREFIX)]
+    named = [] if is_void(game) else [call for call in theirs if call.startswith(PREFIX)]
     if named:
-        plain = [call for call in theirs if not call.startswith(PREFIX)]
+        plain = [call for call in theirs if call not in named]
         found = named_columns(partial(_exactly, level, game), ours, named)
         return np.hstack([_exactly(level, game, ours, plain), found]) if plain else found
     return _exactly(level, game, ours, theirs)

@@ -13,7 +13,7 @@ from bowlbound_desktop.games.bowlbound.odds.landings import Chances, Judge, Land
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.odds.specials import Answers, Specials
-from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
+from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE, in_effect
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
@@ -45,15 +45,19 @@ class Odds:
     def chances(self, pairs: Sequence[tuple[str, str]]) -> list[Chances]:
         """How often each landing of the situation follows, for pairs of calls."""
         missing = [pair for pair in dict.fromkeys(pairs) if pair not in self._chances]
-        self._compute(self._matchup, {pair: pair for pair in missing if pair[0] in PLAYS})
+        self._compute(self._matchup, {pair: self._meant(pair) for pair in missing if pair[0] in PLAYS})
         fakes = [pair for pair in missing if pair[0].startswith(FAKE)]
         if fakes:
             played = {pair: (pair[0].removeprefix(FAKE), BLANK_DEFENSE) for pair in fakes}
             self._compute(self._faked(), played)
         for pair in missing:
             if pair not in self._chances:
-                self._chances[pair] = self._specials.chances(self._matchup, self._faked, *pair)
+                self._chances[pair] = self._specials.chances(self._matchup, self._faked, *self._meant(pair))
         return [self._chances[pair] for pair in pairs]
+
+    def _meant(self, pair: tuple[str, str]) -> tuple[str, str]:
+        """A pair of calls with what the defense's amounts to (XL-4)."""
+        return pair[0], in_effect(self.game, pair[1])
 
     def aimed(self, aims: Sequence[Aim]) -> Chances:
         """How often each landing follows from a punt under each of some aims, which are rows."""

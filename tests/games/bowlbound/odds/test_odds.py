@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.odds.table import OddsBook
 from bowlbound_desktop.games.bowlbound.odds.tokens import variable
@@ -72,3 +73,13 @@ def test_a_known_situation_is_not_computed_again():
     game = situation()
     book = OddsBook(game.setup)
     assert book.odds(game, points) is book.odds(game.change(down=1), points)
+
+
+def test_a_wild_card_that_is_void_is_worth_no_more_than_a_white_box():
+    """XL-4: an XWC team where everybody pays a price."""
+    game = situation(wildcard="conditional")
+    barred = evolve(game.setup, away=evolve(game.setup.away, marks=("XWC",)))
+    calls = [("2", "wild:2"), ("2", "blank"), ("5", "wild:5+7"), ("5", "blank")]
+    run, white_run, option, white_option = odds(game.change(setup=barred)).chances(calls)
+    assert (run == white_run).all()
+    assert (option == white_option).all()

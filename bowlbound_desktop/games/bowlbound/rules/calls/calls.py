@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import may_shorten
-from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, entitlement
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, entitlement, is_void
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.asking import choose, decision, ruled
@@ -30,7 +30,15 @@ def call_plays(game: Game) -> Procedure[tuple[str, str]]:
     yield _called(offense.opponent, "defense", calls[1])
     if near and chosen.red_zone_form:
         calls = yield from _red_zone(game, calls)  # both calls are revealed (XL-6)
-    return calls
+    meant = in_effect(game, calls[1])
+    if meant != calls[1]:
+        yield ruled("XL-4", "an XWC team's Wild Card has no effect: the defense's result is no change")
+    return calls[0], meant
+
+
+def in_effect(game: Game, call: str) -> str:
+    """What a call of the defense amounts to: a Wild Card that is void is a white result (XL-4)."""
+    return BLANK_DEFENSE if call.startswith(PREFIX) and is_void(game) else call
 
 
 @lru_cache
@@ -94,12 +102,10 @@ def late_enough(game: Game) -> bool:
 
 def defense_options(game: Game) -> tuple[str, ...]:
     """Everything the defense may call now (AR-II)."""
-    chosen, entitled = game.options, "none"
-    if chosen.wildcard != "none":
-        entitled = entitlement(game, game.defense)
-    excluded = chosen.wildcard == "conditional" and entitled == "none"
+    chosen, void = game.options, is_void(game)
+    named = void or (chosen.wildcard != "none" and entitlement(game, game.defense) != "none")
     return _defense_options(
-        chosen.run_pass_defense and not excluded, chosen.nickel, entitled != "none", chosen.sneak, chosen.rzdz
+        chosen.run_pass_defense and not void, chosen.nickel, named, chosen.sneak, chosen.rzdz
     )
 
 

@@ -22,10 +22,15 @@ def entitlement(game: Game, side: Side) -> str:
         case "variable":
             return "free" if against_spread(game, side) <= 0 else barred
         case "w_coded":
-            return "free" if "W" in marks else barred
+            return "free" if "W" in marks else "conditional"
         case "conditional" | "classic":
             return barred
     return "none"
+
+
+def is_void(game: Game) -> bool:
+    """Whether the defense may name a play to no effect: an XWC team where nobody has a free card (XL-4)."""
+    return game.options.wildcard == "conditional" and entitlement(game, game.defense) == "none"
 
 
 def spread_words(game: Game) -> tuple[str, ...]:
