@@ -131,6 +131,7 @@ class ChartPanel(QWidget):
             self._tabs.addTab(NAMES.get(key, key.replace("_", " ").capitalize()))
         if self._common:
             self._tabs.addTab("Tables")
+        self._tabs.setVisible(self._tabs.count() > 1)
         self._choice.clear()
         self._choice.addItems([model.table.title for model in self._common.values()])
         self._tabs.blockSignals(False)

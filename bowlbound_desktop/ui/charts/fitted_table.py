@@ -93,19 +93,30 @@ class FittedTable(QTableView):
         smallest, usual = round(self.smallest_row * text_scale()), round(LARGEST_ROW * text_scale())
         largest = usual if self.wanted_widths() else max(usual, LARGEST_BOX)
         height = usual if wordy else max(smallest, min(largest, height))
-        self._set_fonts(height)
+        self._set_fonts(self._text_for(height))
         self._headers[1].setDefaultSectionSize(height)
         self._fit_columns(wordy)
+        while wordy and self.font().pixelSize() > TEXT and self._is_too_wide():
+            self._set_fonts(self.font().pixelSize() - 1)
+            self._fit_columns(wordy)
         long, high = self.long_rows(), max(height, 2 * QFontMetrics(self.font()).height() + 6)
         for row in range(self.model().rowCount()):
             self._headers[1].resizeSection(row, high if row in long else height)
         for row, least in enumerate(self.broken_heights() if wordy else ()):
             self._headers[1].resizeSection(row, max(height, least))
 
-    def _set_fonts(self, height: int) -> None:
-        font = QFont(self.font())
+    def _is_too_wide(self) -> bool:
+        """Whether a table of sentences would scroll sideways: large letters become smaller before it does."""
+        return self._headers[0].length() > self.room_for_columns()
+
+    def _text_for(self, height: int) -> int:
+        """How large text is in rows of a height."""
         largest = max(round(TEXT * text_scale()), self._grown_text())
-        font.setPixelSize(max(9, min(largest, round(height * 0.66))))
+        return max(9, min(largest, round(height * 0.66)))
+
+    def _set_fonts(self, size: int) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(size)
         for header in self._headers:
             header.setFont(font)
         bold = QFont(font)

@@ -119,12 +119,18 @@ class TableDocks(QObject):
         """Which docks this game has; a layout is for games of one kind."""
         return ("charts" if self._charted else "tables") + ("-cards" if self._with_cards else "")
 
+    def has(self, dock: QDockWidget) -> bool:
+        """Whether this game has anything to show in a dock."""
+        if dock is self.cards:
+            return self._with_cards
+        return self._charted or dock is not self.charts[Side.AWAY]
+
     def hide_what_is_not_there(self) -> None:
-        """No dock for what this game does not have."""
-        if not self._charted:
-            self.charts[Side.AWAY].hide()
-        if not self._with_cards:
-            self.cards.hide()
+        """No dock, and no entry in a menu, for what this game does not have."""
+        for dock in self.every():
+            dock.toggleViewAction().setVisible(self.has(dock))
+            if not self.has(dock):
+                dock.hide()
 
     def arrange(self, wide: bool) -> None:
         """Charts left and right of the field, or both behind tabs on the right."""

@@ -116,15 +116,19 @@ class TableMenu(WindowMenu):
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
-        """A key that opens a dock and puts the keyboard into it."""
-        key = QShortcut(QKeySequence(f"Ctrl+{number}"), self._window)
-        key.activated.connect(lambda: self._jump(dock))
+        """A key that opens a dock and puts the keyboard into it; the menu shows it beside the entry."""
+        keys = QKeySequence(f"Ctrl+{number}")
+        dock.toggleViewAction().setShortcut(keys)
+        dock.toggleViewAction().setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        QShortcut(keys, self._window).activated.connect(lambda: self._jump(dock))
 
     def _bring(self, dock: QDockWidget) -> None:
         self._window.intermission.make_way()
         open_in_front(dock)
 
     def _jump(self, dock: QDockWidget) -> None:
+        if not self._window.docks.has(dock):
+            return
         self._bring(dock)
         content = dock.widget()
         focus = content.focusProxy() or content
@@ -153,6 +157,9 @@ class TableMenu(WindowMenu):
     def _show_what_can_be_done(self, frame: Frame) -> None:
         self.actions["undo"].setEnabled(frame.can_undo)
         self.actions["redo"].setEnabled(frame.can_redo)
+        self.actions["play-before"].setEnabled(bool(frame.plays))
+        for name in ("play-after", "now"):
+            self.actions[name].setEnabled(bool(frame.moment))
         self._asked = frame.descriptor, frame.question.kind
         if frame.dealt:
             self._show_what_can_be_resumed()

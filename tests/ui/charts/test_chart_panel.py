@@ -38,6 +38,14 @@ def test_a_panel_has_the_teams_charts_and_the_games_tables(panel):
     ]
 
 
+def test_tables_alone_need_no_tab(panel):
+    panel.show_tables([table for table in FakeSystem().tables(FakeGame()) if table.side is None])
+    assert panel.findChild(QTabBar).count() == 1
+    assert not panel.findChild(QTabBar).isVisible()
+    panel.show_tables(FakeSystem().tables(FakeGame()))
+    assert panel.findChild(QTabBar).isVisible()
+
+
 def test_a_read_brings_its_chart_to_the_front(panel):
     panel.show_reads([CellRead(side=Side.HOME, part="special", column="punt", row="12", text="", colour="")])
     assert shown_key(panel) == "Special"

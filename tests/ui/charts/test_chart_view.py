@@ -5,7 +5,9 @@ from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
+from bowlbound_desktop.ui.charts.fitted_table import TEXT
 from bowlbound_desktop.ui.theme import DARK
+from tests.ui.room_for_text import TextSize
 
 
 def calls(*cells):
@@ -66,6 +68,15 @@ def test_columns_of_sentences_fit_the_width_and_break_their_lines(qtbot, wide):
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
             assert needed.height() <= view.rowHeight(row)
             assert needed.width() <= view.columnWidth(column)
+
+
+def test_large_letters_of_sentences_become_smaller_before_the_table_scrolls_sideways(qtbot):
+    views = [view_of(launches(LAUNCH[:1] * 3), qtbot, room) for room in (300, 600)]
+    with TextSize(150):
+        for view in views:
+            view.fit()
+        assert TEXT < views[0].font().pixelSize() < views[1].font().pixelSize()
+        assert views[0].horizontalScrollBar().maximum() == 0
 
 
 def test_a_table_scrolls_sideways_before_a_word_is_broken(qtbot):

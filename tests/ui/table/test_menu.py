@@ -1,7 +1,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
 from bowlbound_desktop.play.opening import open_table
@@ -114,3 +116,46 @@ def test_the_odds_open_in_front_and_stay_there(seated, size):
     window.resize(*((1100, 700) if size[0] > 1500 else (1920, 1080)))
     settle()
     assert not odds.visibleRegion().isEmpty()
+
+
+def docks_of_the_menu(window):
+    return {dock.windowTitle(): dock for dock in window.docks.every() if dock.toggleViewAction().isVisible()}
+
+
+@pytest.mark.parametrize(("key", "many"), [("bowlbound", 8), ("paper-bowl", 8), ("nailbiter", 7)])
+def test_the_view_menu_offers_only_docks_that_the_game_fills(seated, key, many):
+    window = seated(open_table(wish(key, seed=1)))
+    titles = set(docks_of_the_menu(window))
+    assert ("Cards" in titles) == (key == "paper-bowl")
+    assert ("Tables" in titles) == (key != "bowlbound")
+    assert len(titles) == many
+
+
+def test_the_key_of_a_dock_stands_in_the_menu_and_opens_what_is_closed(real, qtbot):
+    dock = real.docks.why
+    assert dock.toggleViewAction().shortcut().toString() == "Ctrl+5"
+    dock.close()
+    for _ in range(2):
+        QTest.keyClick(real, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+        settle()
+        assert dock.isVisible()
+        assert real.why.hasFocus()
+
+
+def test_a_key_opens_no_dock_that_the_game_does_not_fill(real):
+    QTest.keyClick(real, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert not real.docks.cards.isVisible()
+
+
+def test_entries_for_the_past_are_on_where_they_lead_somewhere(real):
+    def states():
+        return [entry(real, name).isEnabled() for name in ("play-before", "play-after", "now")]
+
+    assert states() == [False, False, False]
+    press(real, "answer:coin_toss:kick")
+    assert states() == [True, False, False]
+    entry(real, "play-before").trigger()
+    assert states() == [True, True, True]
+    entry(real, "now").trigger()
+    assert states() == [True, False, False]
