@@ -1,4 +1,4 @@
-"""Menus and their keys."""
+"""Menu entries and their keys."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 
 class Actions:
-    """Every command of a window, found by robots as action:<name>."""
+    """The commands of a window; tests find each by the object name action:<name>."""
 
     def __init__(self, window: QMainWindow, first: str = "&Game") -> None:
         self._window = window
@@ -18,7 +18,7 @@ class Actions:
         self._named: dict[str, QAction] = {}
 
     def add(self, menu: QMenu, name: str, text: str, keys: str, act: Callable[[], object]) -> QAction:
-        """A menu entry that does something when triggered."""
+        """Add a menu entry that calls `act`."""
         action = QAction(text, self._window)
         action.setObjectName(f"action:{name}")
         if keys:
@@ -31,7 +31,7 @@ class Actions:
     def add_switch(
         self, menu: QMenu, name: str, text: str, keys: str, act: Callable[[bool], object]
     ) -> QAction:
-        """A menu entry that is on or off."""
+        """Add a menu entry that is on or off."""
         action = self.add(menu, name, text, keys, lambda: act(self[name].isChecked()))
         action.setCheckable(True)
         return action

@@ -1,4 +1,4 @@
-"""Start-up: the application, and the first page or the table."""
+"""Start-up: creates the application and opens the start page, the table or the chart room."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ SPEAK = "--speak"
 
 
 class QuitAfterPaint(QObject):
-    """Ends the program once the window was painted, for the start-up benchmark."""
+    """Ends the program after the first paint, for the start-up benchmark."""
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Wait for the first paint."""
@@ -34,7 +34,7 @@ class QuitAfterPaint(QObject):
 
 
 def run_app(args: Namespace) -> int:
-    """Open the window and play until it is closed; errors of the command line are raised."""
+    """Open the window and run until it is closed; errors in the arguments are raised."""
     if getattr(args, "speak", False):
         _speak()
     if _names_a_game(args):
@@ -48,19 +48,19 @@ def run_app(args: Namespace) -> int:
 
 
 def _names_a_game(args: Namespace) -> bool:
-    """Whether the command line says anything about a game: then nobody has to choose one."""
+    """Whether the command line already says which game to play."""
     return any(word != SPEAK for word in getattr(args, "words", None) or ())
 
 
 def _speak() -> None:
-    """Print what a screen reader is told."""
+    """Print what a screen reader would say."""
     from bowlbound_desktop.ui.access.voice import voice
 
     voice().paper = sys.stdout
 
 
 def _run_table(args: Namespace) -> int:
-    """Straight to the table, as the command line wants it; a window is there before the game is."""
+    """Open the table for the command line; a window appears before the game is loaded."""
     app = make_application()
     from bowlbound_desktop.ui.program import Program
 
@@ -85,7 +85,7 @@ def _run_table(args: Namespace) -> int:
 
 
 def run_room(chart_id: str) -> int:
-    """Open the chart room until it is closed."""
+    """Open the chart room and run until it is closed."""
     app = make_application()
     from bowlbound_desktop.ui.program import Program
 
@@ -104,7 +104,7 @@ def _run(app: QApplication, program: QObject) -> int:
 
 
 def make_application() -> QApplication:
-    """The one application, in Qt's own style so that it looks alike everywhere."""
+    """The application, in Qt's Fusion style so that it looks the same on every system."""
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     if not app.property("dressed"):  # a style set again dresses every widget anew
@@ -118,14 +118,14 @@ def make_application() -> QApplication:
 
 
 def make_window(wish: "GameWish") -> "MainWindow":
-    """The table with a new game on it."""
+    """The table with a new game."""
     from bowlbound_desktop.play.opening import open_table
 
     return seat_session(open_table(wish, aside=True))
 
 
 def seat_session(session: "Session", fresh: bool = True) -> "MainWindow":
-    """The table with a game on it; where it is a fresh one, an unfinished one before it is offered."""
+    """The table with a game; for a new one, the unfinished game before it is offered."""
     from bowlbound_desktop.storage.game_files import begin_keeping, leave_game
     from bowlbound_desktop.ui.game_controller import GameController
     from bowlbound_desktop.ui.main_window import MainWindow

@@ -1,4 +1,4 @@
-"""When the program itself is wrong: the game is saved first, then the player is told."""
+"""What happens after an error in the program: the game is saved, a report written, and the player told."""
 
 import sys
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Save = Callable[[], None] | None
 
 
 def install(window: QWidget, save: Save = None) -> None:
-    """Catch what nobody else caught; `save` keeps the game on the table, where there is one."""
+    """Catch every uncaught exception; `save` saves the game on the table, if there is one."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if isinstance(error, KeyboardInterrupt):
@@ -27,7 +27,7 @@ def install(window: QWidget, save: Save = None) -> None:
 
 
 def show_crash(window: QWidget, save: Save, error: BaseException) -> "QMessageBox":
-    """Save, write the report, and say so in a box that blocks nothing; one box is enough."""
+    """Save, write a report, and say so in one box that blocks nothing."""
     import traceback
 
     from PySide6.QtCore import qVersion
@@ -67,7 +67,7 @@ def _tell(window: QWidget, sentence: str, report: Path, text: str) -> "QMessageB
     for name, words, act in offers:
         button = box.addButton(words, QMessageBox.ButtonRole.ActionRole)
         button.setObjectName(f"crash:{name}")
-        button.clicked.disconnect()  # the box stays open
+        button.clicked.disconnect()  # so that the box stays open
         button.clicked.connect(lambda _=False, act=act: act())
     box.setDefaultButton(box.addButton("Go on", QMessageBox.ButtonRole.AcceptRole))
     box.open()

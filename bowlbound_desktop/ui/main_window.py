@@ -50,7 +50,7 @@ class Themed(Protocol):
     """A view that paints itself."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
 
 
 class Following(Protocol):

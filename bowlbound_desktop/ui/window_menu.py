@@ -19,7 +19,7 @@ class Coloured(Protocol):
     theme: Theme
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
 
 
 class WindowMenu(QObject):

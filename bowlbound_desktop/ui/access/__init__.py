@@ -1,6 +1,6 @@
-"""The table for ears and keys: what a screen reader is told, and where the keyboard goes.
+"""Accessibility: what screen readers say, and where the keyboard focus goes.
 
-- `commentary.py` puts frames into sentences, without Qt: result, big moments, score, question.
-- `voice.py` hands them to assistive technology, and prints them for who wants to read along.
-- `tabbing.py` lets Tab pass by what cannot be seen; `arrows.py` lets arrow keys follow the rows of buttons.
+- `commentary.py` turns frames into spoken sentences, without Qt: result, big moments, score, question.
+- `voice.py` passes them to screen readers, or prints them for anybody who wants to read along.
+- `tabbing.py` makes Tab skip what is hidden; `arrows.py` moves between buttons with the arrow keys.
 """

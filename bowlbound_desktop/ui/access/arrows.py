@@ -1,4 +1,4 @@
-"""Arrow keys go from button to button as they lie on the screen, and stay in their room."""
+"""Buttons that the arrow keys move between, in the direction they lie on the screen."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bowlbound_desktop.ui.access.tabbing import is_stop
 
 ROOM = "arrows"
-"""The property of a widget whose buttons are walked by arrow keys."""
+"""The property that marks a container whose buttons the arrow keys move between."""
 WAYS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -19,10 +19,10 @@ WAYS: Mapping[int, tuple[int, int]] = {
 
 
 class ArrowButton(QPushButton):
-    """A button of a room that arrow keys walk through; elsewhere a plain one."""
+    """A button that arrow keys leave for its neighbour, inside a container with the property `ROOM`."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on to the neighbour; at an edge stay."""
+        """Move the focus to the neighbour; at the edge it stays."""
         room = self._room() if event.key() in WAYS else None
         if room is None:
             super().keyPressEvent(event)
@@ -45,7 +45,7 @@ def _step(here: QWidget, room: QWidget, right: int, down: int) -> None:
 
 
 def neighbour(places: Sequence[QRect], here: int, right: int, down: int) -> int | None:
-    """Which place lies next to one of them in a direction; None at the edge."""
+    """The number of the nearest place in a direction; None at the edge."""
     start = places[here]
     beyond = [number for number, place in enumerate(places) if _lies(start, place, right, down)]
     if right:
@@ -55,7 +55,7 @@ def neighbour(places: Sequence[QRect], here: int, right: int, down: int) -> int 
 
 
 def _fall(start: QRect, place: QRect) -> tuple[int, int, int]:
-    """How far above or below it is; in one row, what lies most exactly so."""
+    """Sort key for moving up or down: the nearest row first, then the place most directly above or below."""
     way = place.center() - start.center()
     return abs(way.y()) // max(1, start.height()), -_shared(start, place, across=True), abs(way.x())
 
@@ -67,7 +67,7 @@ def _lies(start: QRect, place: QRect, right: int, down: int) -> bool:
 
 
 def _shared(one: QRect, other: QRect, across: bool) -> int:
-    """How much two places have in common, from left to right or from top to bottom."""
+    """How far two places overlap, horizontally (`across`) or vertically."""
     if across:
         return min(one.right(), other.right()) - max(one.left(), other.left()) + 1
     return min(one.bottom(), other.bottom()) - max(one.top(), other.top()) + 1

@@ -1,4 +1,4 @@
-"""What is said of a frame: the plays since the last one, big moments, the score, and what is asked."""
+"""What a screen reader says of a frame: new plays, big moments, the score, and the question."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -17,14 +17,14 @@ from bowlbound_desktop.ui.frame.question import Question
 
 TAKEN_BACK = "Taken back."
 TOLD_ALREADY = ("long", "turnover")
-"""Moments for the eye: the result has just told the ear the same."""
+"""Moments that are not spoken, because the result has just said the same."""
 UNTITLED = "period"
-"""Moments of which only the score is news."""
+"""The kind of moment of which only the score is spoken."""
 
 
 @frozen(order=True)
 class Heard:
-    """How far a game has been told: finished plays, and events of the one in progress."""
+    """How far a game has been spoken: finished plays, and events of the play in progress."""
 
     plays: int
     events: int
@@ -32,21 +32,21 @@ class Heard:
 
 @define
 class Commentary:
-    """Remembers what was said of one game, and says everything once."""
+    """Turns the frames of one game into sentences, and says nothing twice."""
 
     _heard: Heard | None = field(default=None, init=False)
     _points: Mapping[Side, int] = field(factory=dict, init=False)
     _asked: tuple[object, ...] = field(default=(), init=False)
-    """The question that was asked last."""
+    """The last question that was spoken."""
     _asked_in: int = field(default=-1, init=False)
-    """The play that it was asked in."""
+    """The play in which it was asked."""
     _where: str = field(default="", init=False)
-    """The situation that was told last."""
+    """The last situation that was spoken."""
     _ways: set[str] = field(factory=set, init=False)
-    """The ways to type dice that were told."""
+    """The instructions for typing dice that were spoken already."""
 
     def sentences(self, frame: Frame) -> list[str]:
-        """What is new in a frame: result, moments and score of each play, then the question."""
+        """What is new in a frame: the result, moments and score of each play, then the question."""
         if frame.dealt:
             self._begin()
         if frame.moment:
@@ -76,7 +76,7 @@ class Commentary:
     def _plays(
         self, frame: Frame, before: Heard, plays: Sequence[Sequence[Event]], points: Mapping[Side, int]
     ) -> Iterator[str]:
-        """Each play with its moments; the score once, unless a moment has told it."""
+        """Each new play with its moments, and the score if it changed and no moment has said it."""
         narrator = _narrator(frame)
         before_all, hailed = points, ""
         for place, play in enumerate(plays):
@@ -106,7 +106,7 @@ class Commentary:
         yield " ".join(filter(None, (question.heading, self._note(question))))
 
     def _situation(self, frame: Frame) -> str:
-        """Where the next play begins; in the middle of one its events tell it."""
+        """Where the next play begins; empty in the middle of a play."""
         where = situation(frame.board)
         if where == self._where or any(not isinstance(event, e.PlayStarted) for event in _begun(frame)):
             return ""
@@ -114,7 +114,7 @@ class Commentary:
         return where
 
     def _note(self, question: Question) -> str:
-        """Who must look away; how each set of dice is typed, once."""
+        """Who must look away, or how dice are typed, which is said once for each set."""
         if question.roll is None:
             return f"{question.note}." if question.covered else ""
         known = question.note in self._ways
@@ -123,14 +123,14 @@ class Commentary:
 
 
 def situation(board: Scoreboard) -> str:
-    """Who has the ball where, on which down, and what the clock says."""
+    """Who has the ball and where, which down it is, and what the clock says."""
     team = "" if board.possession is None else f"{board.teams[board.possession].short}, "
     place = f" at {board.ball}" if board.ball and board.down_number else ""
     return f"{team}{board.down}{place}. {clock(board)}."
 
 
 def field_words(board: Scoreboard, picture: FieldPicture) -> str:
-    """What is drawn on the field: the ball, the down, and the way it goes."""
+    """The field in words: the ball, the down, and the direction of play."""
     if picture.ball is None:
         return "No ball on the field"
     way = "" if picture.offense is None else f"moving {'right' if picture.offense is Side.HOME else 'left'}"
@@ -139,7 +139,7 @@ def field_words(board: Scoreboard, picture: FieldPicture) -> str:
 
 
 def clock(board: Scoreboard) -> str:
-    """The time that is left, or what a game counts in its place."""
+    """The time left, or what the game counts instead."""
     if not 1 <= board.period <= QUARTERS:
         return ", ".join(filter(None, (board.quarter, board.clock)))
     quarter = f"{ORDINALS[board.period]} quarter"
@@ -154,7 +154,7 @@ def _greeting(frame: Frame) -> str:
 
 
 def _begun(frame: Frame) -> Sequence[Event]:
-    """The events of the play in progress; before its first throw only where somebody is asked to throw."""
+    """The events of the play in progress; none before its first throw, unless that is being asked for."""
     thrown = frame.play.number == len(frame.record.plays)
     return frame.begun if thrown or frame.question.roll is not None else ()
 
@@ -164,7 +164,7 @@ def _narrator(frame: Frame) -> Narrator:
 
 
 def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) -> str:
-    """Calls and result, as far as they are new; the situation too where no question has told it."""
+    """The calls and the result so far, if they are new; with the situation unless a question has said it."""
     down, calls, told = narrator.columns(events[heard:])
     start = e.start_of(events[heard:])
     opening = f"{narrator.names[start.side]} {down}" if start is not None and not known else ""
@@ -175,7 +175,7 @@ def _play(narrator: Narrator, events: Sequence[Event], heard: int, known: bool) 
 
 
 def _chosen(narrator: Narrator, events: Sequence[Event], calls: str) -> str:
-    """What somebody chose where there is no play, such as at the toss."""
+    """What was chosen where there is no play, such as at the toss."""
     caller = next((narrator.names[event.side] for event in events if isinstance(event, e.Called)), "")
     return f"{caller} choose: {calls}" if caller else calls
 
@@ -186,5 +186,5 @@ def _hail(moment: BigMoment) -> str:
 
 
 def _clean(sentence: str) -> str:
-    """Signs for the eye are pauses for the ear."""
+    """Replace symbols by pauses."""
     return sentence.replace("✓ ", "").replace(" · ", ". ").replace(" …", "").strip()

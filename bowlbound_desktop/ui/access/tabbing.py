@@ -1,4 +1,4 @@
-"""Tab goes from one thing that can be seen to the next: what lies behind a tab is passed by."""
+"""Tab order: Tab skips whatever is hidden behind another tab or dock."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ REASONS = {True: Qt.FocusReason.TabFocusReason, False: Qt.FocusReason.BacktabFoc
 
 
 def tab_on(window: QWidget, forward: bool) -> bool:
-    """Give the keyboard to the next widget of a window that takes it and is in sight."""
+    """Give the focus to the next visible widget of a window that accepts it."""
     here = window.focusWidget() or window
     stop = next((widget for widget in _chain(here, forward) if is_stop(widget)), None)
     if stop is None:
@@ -25,7 +25,7 @@ def is_stop(widget: QWidget) -> bool:
 
 
 def in_sight(widget: QWidget) -> bool:
-    """Whether a widget is on the screen or can be scrolled there; a dock may lie behind another."""
+    """Whether a widget is visible or can be scrolled into view, and does not lie behind another dock."""
     dock = _above(widget, QDockWidget)
     if dock is not None:
         return not dock.visibleRegion().isEmpty()
@@ -34,7 +34,7 @@ def in_sight(widget: QWidget) -> bool:
 
 
 def _above(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
-    """What a widget lies in, of a kind."""
+    """The nearest ancestor of this class."""
     room = widget.parentWidget()
     while room is not None and not isinstance(room, kind):
         room = room.parentWidget()
@@ -42,7 +42,7 @@ def _above(widget: QWidget, kind: type[QWidget]) -> QWidget | None:
 
 
 def _chain(here: QWidget, forward: bool) -> Iterator[QWidget]:
-    """Every other widget of the window, in the order of Tab."""
+    """Every other widget of the window, in tab order."""
     widget = _beside(here, forward)
     while widget is not None and widget is not here:
         if widget.window() is here.window():

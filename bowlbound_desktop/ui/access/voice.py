@@ -1,4 +1,4 @@
-"""Hands sentences to assistive technology, and prints them for who wants to read along."""
+"""Passes sentences to screen readers, and prints them for anybody who wants to read along."""
 
 from functools import cache
 from typing import TextIO
@@ -16,19 +16,19 @@ ENDS = (".", "!", "?", "…")
 
 
 class Voice:
-    """Silent where nobody listens."""
+    """Announces sentences; does nothing while nobody listens."""
 
     def __init__(self) -> None:
         self.paper: TextIO | None = None
-        """Where sentences are printed too."""
+        """A stream to print the sentences to as well."""
 
     @property
     def heard(self) -> bool:
-        """Whether a screen reader or the like is there, or somebody reads along."""
+        """Whether a screen reader is running, or sentences are being printed."""
         return self.paper is not None or QAccessible.isActive()
 
     def say(self, where: QWidget, sentence: str, at_once: bool = False) -> None:
-        """Announce a sentence; at once, it interrupts what is being said."""
+        """Announce a sentence; with `at_once` it interrupts the one before."""
         if not sentence or not self.heard:
             return
         if self.paper is not None:
@@ -40,18 +40,18 @@ class Voice:
     def _print(self, sentence: str) -> None:
         try:
             print(sentence, file=self.paper, flush=True)
-        except OSError:  # nobody reads any more
+        except OSError:  # the reader is gone
             self.paper = None
 
 
 @cache
 def voice() -> Voice:
-    """The only one."""
+    """The program's one voice."""
     return Voice()
 
 
 class Announcer(QObject):
-    """Says of each frame what is new in it, once everything of it is shown."""
+    """Announces what is new in each frame, once the table shows all of it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -59,12 +59,12 @@ class Announcer(QObject):
         self._commentary = Commentary()
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game in words; whoever begins to listen later hears from there on."""
+        """Announce a frame; a screen reader that is started later hears everything from then on."""
         if voice().heard:
             for sentence in self._commentary.sentences(frame):
                 voice().say(self._window, sentence)
 
     def notice(self, sentence: str) -> None:
-        """Say at once, as a sentence, what the table tells the player beside the game."""
+        """Announce a message of the table at once, as a sentence."""
         end = "" if not sentence or sentence.endswith(ENDS) else "."
         voice().say(self._window, f"{sentence[:1].upper()}{sentence[1:]}{end}", at_once=True)

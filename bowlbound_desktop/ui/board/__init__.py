@@ -1,1 +1,1 @@
-"""The scoreboard and the dice, as they stand in the middle of a play."""
+"""The board above the field: scoreboard, clock, result line and dice."""

@@ -1,4 +1,4 @@
-"""A clock that is struck off box by box: possessions, letters, tens of seconds."""
+"""A clock made of boxes that are crossed off: possessions, letters, or tens of seconds."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,11 +15,11 @@ from bowlbound_desktop.ui.theme import Theme
 GAP, GROUP_GAP, PADDING, WIDEST = 3, 14, 5, 62
 CROWD, CROWDED_GAP = 30, 4
 BAR = 3
-"""The height of the stripe in the colours of the side."""
+"""The height of the stripe in a side's colours."""
 
 
 class ClockStrip(QLabel):
-    """Gone boxes are struck off, the coming one is lit; hidden in games whose clock is a watch."""
+    """Used boxes are crossed off and the next one is lit; hidden in games with an ordinary clock."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class ClockStrip(QLabel):
         self.hide()
 
     def show_board(self, board: Scoreboard) -> None:
-        """Take the boxes of a scoreboard."""
+        """Show the boxes of a scoreboard."""
         if (board.strip, board.teams) == (self._groups, self._teams):
             return
         self._groups, self._teams = board.strip, board.teams
@@ -42,19 +42,19 @@ class ClockStrip(QLabel):
         self.update()
 
     def _fit_height(self) -> None:
-        """Two lines where boxes have a mark below their text."""
+        """Make room for a second line where boxes have a mark below their text."""
         high = QFontMetricsF(self.font()).height()
         if any(box.mark for _, box in self._all()):
             high += QFontMetricsF(self._small).height()
         self.setFixedHeight(round(high) + BAR + 5)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """As wide as possible."""
         return QSize(300, self.height())
 
     def _all(self) -> Iterator[tuple[ClockGroup, ClockBox]]:
@@ -63,7 +63,7 @@ class ClockStrip(QLabel):
                 yield group, box
 
     def places(self) -> Iterator[tuple[ClockGroup, ClockBox, QRectF]]:
-        """Every box with its place; the widths follow the room."""
+        """Every box with its place; the widths depend on the width of the strip."""
         wide = self._box_width()
         left = 0.0
         for group in self._groups:
@@ -75,7 +75,7 @@ class ClockStrip(QLabel):
 
     @property
     def _crowded(self) -> bool:
-        """Whether there are so many boxes that they must move together."""
+        """Whether there are so many boxes that they must stand closer together."""
         return sum(len(group.boxes) for group in self._groups) > CROWD
 
     @property
@@ -97,7 +97,7 @@ class ClockStrip(QLabel):
         return max(8.0, min(WIDEST, (self.width() - titles) / max(1, boxes) - self._gap))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Titles and boxes."""
+        """Paint titles and boxes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         titled: ClockGroup | None = None
@@ -126,7 +126,7 @@ class ClockStrip(QLabel):
             painter.drawLine(QLineF(place.left() + 4, place.bottom() - 5, place.right() - 4, place.top() + 4))
 
     def _paint_side(self, painter: QPainter, box: ClockBox, place: QRectF) -> None:
-        """A stripe in the colours of whose box it is."""
+        """Paint a stripe in the colours of the side that the box belongs to."""
         if box.side in self._teams and box.side is not None:
             stripe = QRectF(place.left() + 3, place.bottom() - BAR - 3, place.width() - 6, BAR)
             painter.fillRect(stripe, QColor(self._teams[box.side].colours[0]))
@@ -144,7 +144,7 @@ class ClockStrip(QLabel):
         painter.drawText(text, CENTRE, box.text)
 
     def event(self, event: QEvent) -> bool:
-        """Say in words what the box below the mouse stands for."""
+        """Show a tooltip that says what the box under the mouse means."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             found = (
                 _spoken(group, box)

@@ -17,20 +17,20 @@ DIE = 32
 GAP = 4
 TOTAL_ROOM = 38
 TURNS = 7
-"""Faces that a die shows before it lies still."""
+"""How many faces a die shows before it comes to rest."""
 FILLS = {"black": "#101214", "white": "#f5f5ef", "red": "#c03227", "green": "#1f8449"}
 OTHER_FILL = "#3d5a80"
 CORNERS = ((0.26, 0.26), (0.74, 0.74), (0.74, 0.26), (0.26, 0.74), (0.26, 0.5), (0.74, 0.5))
 
 
 def pips(face: int) -> tuple[tuple[float, float], ...]:
-    """Where the pips of a face lie, in parts of the die."""
+    """Where the pips of a face are, as fractions of the die."""
     pairs = CORNERS[: face - face % 2]
     return (*pairs, (0.5, 0.5)) if face % 2 else pairs
 
 
 class DicePanel(QLabel):
-    """The tray; it remembers the last throw of each set since the play began."""
+    """The tray: the last throw of each set of dice in the play."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class DicePanel(QLabel):
         self._thrown: dict[str, tuple[Roll, int]] = {}
         self._faces: dict[str, tuple[int, ...]] = {}
         self._tumbling: dict[str, tuple[Roll, int]] = {}
-        """A throw that has not settled yet."""
+        """A throw that is still rolling."""
         self._turn = 0
         self._pictures: dict[tuple[str, int, float], QPixmap] = {}
         self._room = self.sizeHint()
@@ -52,7 +52,7 @@ class DicePanel(QLabel):
             self.show_rolls(frame.play.rolls)
 
     def show_rolls(self, rolls: Sequence[tuple[Roll, int]]) -> None:
-        """Show these throws; a later one of the same set lies on the earlier."""
+        """Show these throws; a later throw replaces an earlier one of the same set."""
         thrown = {roll.dice.name: (roll, total) for roll, total in rolls}
         if thrown == self._thrown and not self._tumbling:
             return
@@ -74,7 +74,7 @@ class DicePanel(QLabel):
         return f"{name}: {', '.join(faces)}"
 
     def tumble(self, rolls: Sequence[tuple[Roll, int]], part: float) -> None:
-        """Show a throw of which a part is done: faces by chance until the dice lie still."""
+        """Show a throw that is rolling, `part` of the way: random faces until the dice come to rest."""
         if part >= 1:
             self.show_rolls(rolls)
             return
@@ -93,23 +93,23 @@ class DicePanel(QLabel):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._pictures.clear()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for two sets of dice at least, so that the tray does not jump."""
+        """Room for at least two sets of dice, so that the tray does not change its size."""
         sets = [len(roll.dice.dice) for roll, _ in self._thrown.values()]
         wide = sum(count * (DIE + GAP) + TOTAL_ROOM for count in sets)
         return QSize(max(wide, 5 * (DIE + GAP) + 2 * TOTAL_ROOM), DIE + 8)
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than what is shown."""
+        """As much as the dice on show need."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint set after set, each with its total."""
+        """Paint each set of dice with its total."""
         painter = QPainter(self)
         left, top = 0, (self.height() - DIE) // 2
         for name, (roll, total) in (self._thrown or self._tumbling).items():
@@ -121,7 +121,7 @@ class DicePanel(QLabel):
             left += TOTAL_ROOM
 
     def _die(self, colour: str, face: int) -> QPixmap:
-        """A die as it lies, painted once; its edge goes a pixel beyond it."""
+        """The picture of a die, painted once; its edge reaches a pixel beyond it."""
         ratio = self.devicePixelRatioF()
         key = colour, face, ratio
         if key not in self._pictures:

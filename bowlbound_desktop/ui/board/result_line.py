@@ -1,4 +1,4 @@
-"""What the last play came to, in large letters below the field, and below it the sum that made it."""
+"""What the last play came to, in large letters below the field, with the sum that led to it below."""
 
 from collections.abc import Mapping
 
@@ -21,10 +21,10 @@ from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.growing import growth
 
 LARGE, SMALLER, SMALL, LEAST = 1.7, 1.4, 1.25, 1.1
-"""Sizes of the letters; a text too long for the third breaks its line, a very long one is smaller as well."""
+"""Font sizes; text too long for the third is broken into two lines, and very long text shrinks as well."""
 PLAIN = 0.95
 PLAIN_ROOM, MOST = QSize(560, 480), 1.7
-"""The middle of the table in which letters have these sizes, and how many times they grow at most."""
+"""The size of the table's middle at which the fonts have these sizes, and how many times they may grow."""
 CHIP = 34
 CHIP_PLACE = QRectF(0.5 - CHIP / 2, 0.5 - CHIP / 2, CHIP - 1, CHIP - 1)
 GAP = 10
@@ -39,7 +39,7 @@ TONES: Mapping[str, tuple[str, str]] = {
     "kick": ("white", "arc"),
     "": ("white", "dot"),
 }
-"""The colour of the chart and the drawing of each kind of result."""
+"""The colour and the icon of each kind of result."""
 SHAPES: Mapping[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "up": (((0, -8), (8, 6), (-8, 6)),),
     "down": (((0, 8), (8, -6), (-8, -6)),),
@@ -68,7 +68,7 @@ SHAPES: Mapping[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 
 
 class ResultLine(QFrame):
-    """Painted whole and as high as ever, so that a new result moves nothing."""
+    """The result, painted by hand; its height is fixed, so that a new result moves nothing."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -78,11 +78,11 @@ class ResultLine(QFrame):
         self._scale = 1.0
         self._fonts: dict[tuple[float, bool], QFont] = {}
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.setAutoFillBackground(True)  # the panel behind it is not painted
+        self.setAutoFillBackground(True)  # so that the panel behind it is not painted
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_result(self, text: str, made: str, tone: str) -> None:
-        """Tell what a play came to, and how."""
+        """Show what a play came to, and the sum that led to it."""
         if (text, made, tone) == (self._text, self._made, self._tone):
             return
         self._text, self._made, self._tone = text, made, tone
@@ -92,27 +92,27 @@ class ResultLine(QFrame):
         self.update()
 
     def text(self) -> str:
-        """What it says."""
+        """The result."""
         return self._text
 
     def made(self) -> str:
-        """The sum that made it."""
+        """The sum that led to it."""
         return self._made
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()
 
     def suit(self, table: QSize) -> None:
-        """Take letters for the middle of a table of this size."""
+        """Scale the fonts to the size of the table's middle."""
         self._scale = growth(table, PLAIN_ROOM, MOST)
         self._fonts.clear()
         self.updateGeometry()
         self.update()
 
     def letters(self, scale: float = LARGE, bold: bool = True) -> QFont:
-        """The font of a size."""
+        """A font of the given scale."""
         if (scale, bold) not in self._fonts:
             self._fonts[scale, bold] = scaled(self.font(), heading_scale(scale) * self._scale, bold)
         return self._fonts[scale, bold]
@@ -121,15 +121,15 @@ class ResultLine(QFrame):
         return QFontMetricsF(self.letters(scale, bold)).height()
 
     def sizeHint(self) -> QSize:
-        """A large line and a plain one."""
+        """Room for a large line and a plain one."""
         return QSize(300, round(self._line(LARGE) + self._line(PLAIN, bold=False)) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as ever."""
+        """The same as the preferred size: the height is fixed."""
         return QSize(120, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Chip, result, sum."""
+        """Paint icon, result and sum."""
         if not self._text:
             return
         painter = QPainter(self)
@@ -148,7 +148,7 @@ class ResultLine(QFrame):
             self._paint_sum(painter, room)
 
     def _fitting(self, width: float) -> tuple[QFont, list[str]]:
-        """The largest letters that leave one line, or two lines in small ones."""
+        """The largest font in which the text fits in one line, or in two lines of small letters."""
         for scale in (LARGE, SMALLER, SMALL):
             if QFontMetricsF(self.letters(scale)).horizontalAdvance(self._text) <= width:
                 return self.letters(scale), [self._text]
@@ -197,7 +197,7 @@ def _arc() -> QPainterPath:
 
 
 def _broken(text: str, font: QFont, width: float) -> list[str]:
-    """Two lines, the second shortened where even they are too short."""
+    """The text in two lines, the second cut short where it is still too long."""
     metrics, words, first = QFontMetricsF(font), text.split(" "), 1
     while first < len(words) and metrics.horizontalAdvance(" ".join(words[: first + 1])) <= width:
         first += 1
@@ -206,7 +206,7 @@ def _broken(text: str, font: QFont, width: float) -> list[str]:
 
 
 class ResultPanel(QFrame):
-    """The result line on its panel, with room for switches beside it."""
+    """The result line in a frame, with room for switches beside it."""
 
     def __init__(self, theme: Theme, beside: QWidget) -> None:
         super().__init__()
@@ -218,14 +218,14 @@ class ResultPanel(QFrame):
         layout.addWidget(beside)
 
     def show_frame(self, frame: Frame) -> None:
-        """Tell the play that is shown."""
+        """Show the result of the play on show."""
         if frame.shows_new("play"):
             self.line.show_result(frame.play.result, frame.play.made, frame.play.tone)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self.line.set_theme(theme)
 
     def suit(self, table: QSize) -> None:
-        """Take letters for the middle of a table of this size."""
+        """Scale the fonts to the size of the table's middle."""
         self.line.suit(table)

@@ -20,17 +20,17 @@ from bowlbound_desktop.ui.widgets.growing import grow, growth
 WIDEST_PLATE = 330
 NAME_ROOM, INITIALS_ROOM = 84, 26
 ROOM_FOR_NAMES, ROOM_FOR_INITIALS = 840, 600
-"""The width of the board, at the plain size of text, from which the line score has names, and initials."""
+"""The width of the board, at the usual text size, from which the line score has names, or initials."""
 PLAIN_BOARD = QSize(1050, 1050)
-"""A board of this width has letters of the usual size."""
+"""At this size of board the fonts have their usual size."""
 MOST, MOST_FIGURES = 1.5, 1.2
-"""How many times points, and what stands beside them, grow at most."""
+"""How many times the points, and the figures beside them, may grow."""
 BESIDE = Qt.AlignmentFlag.AlignVCenter
 VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
 
 class LineScore(QWidget):
-    """Points by quarter with the names of the teams, visitors above."""
+    """Points by quarter with the names of the teams, visitors first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class LineScore(QWidget):
             self._layout.addWidget(made, row, 0)
 
     def show_board(self, board: Scoreboard) -> None:
-        """Fill the lines, which few plays change; overtime adds columns."""
+        """Show the points; overtime adds columns."""
         lines = board.lines, board.totals, board.period, board.teams
         if lines == self._shown:
             return
@@ -65,7 +65,7 @@ class LineScore(QWidget):
             self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarter: {points}")
 
     def show_names(self, room: float) -> None:
-        """Initials in the place of names on a narrow board, and nothing on a tiny one."""
+        """Show names, initials on a narrow board, or nothing on a very narrow one."""
         for made in self._names.values():
             whole = room >= ROOM_FOR_NAMES
             made.setMaximumWidth(round((NAME_ROOM if whole else INITIALS_ROOM) * text_scale()))
@@ -78,7 +78,7 @@ class LineScore(QWidget):
             self._embolden(made, row > 0 and column == len(texts) - 1)
 
     def _embolden(self, made: QLabel, bold: bool) -> None:
-        """A font set again would lay out the whole board."""
+        """Make a label bold or plain; setting the font lays out the whole board, so only when it changes."""
         font = made.font()
         if font.bold() is not bold:
             font.setBold(bold)
@@ -94,7 +94,7 @@ class LineScore(QWidget):
 
 
 class ScoreboardView(QFrame):
-    """Everything that the scoreboard of the Protocol holds, in one row."""
+    """All figures of a `Scoreboard` in one row."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -161,12 +161,12 @@ class ScoreboardView(QFrame):
         return block
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if frame.shows_new("board"):
             self.show_board(frame.board)
 
     def show_board(self, board: Scoreboard) -> None:
-        """Show the game as it stands."""
+        """Show the state of the game."""
         self._board = board
         names = {side: team.short for side, team in board.teams.items()}
         self.setAccessibleDescription(f"{standing(board.totals, names)}. {situation(board)}")
@@ -183,7 +183,7 @@ class ScoreboardView(QFrame):
             made.setVisible(bool(made.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow board has initials in its line score, a wide one grows."""
+        """Show initials on a narrow board; scale the fonts on a wide one."""
         super().resizeEvent(event)
         self._line_score.show_names(self.width() / text_scale())
         scale = growth(QSize(self.width(), self.width()), PLAIN_BOARD, MOST)
@@ -194,7 +194,7 @@ class ScoreboardView(QFrame):
             grow((self._quarter, self._clock, self._down, self._ball), min(scale, MOST_FIGURES))
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._strip.set_theme(theme)
         if self._board is not None:

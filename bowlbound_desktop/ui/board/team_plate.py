@@ -1,4 +1,4 @@
-"""One team on the scoreboard: emblem, name, points, timeouts and whether it has the ball."""
+"""One team on the scoreboard: emblem, name, points, timeouts, and the ball if it has it."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -22,7 +22,7 @@ EMBLEM = 40
 
 
 class Lamps(QLabel):
-    """Timeouts as lamps, and a football beside them for the side that has it."""
+    """Timeouts as lamps, with a football beside them for the side that has the ball."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Lamps(QLabel):
         self.setFixedHeight(LAMP + 6)
 
     def show_lamps(self, lit: int, ball: bool, colour: str) -> None:
-        """Light so many lamps."""
+        """Show how many timeouts are left, and who has the ball."""
         now = (lit, ball, QColor(colour))
         if now == (self._lit, self._ball, self._colour):
             return
@@ -46,7 +46,7 @@ class Lamps(QLabel):
         return QSize(self._most * (LAMP + GAP) + BALL_ROOM + GAP, LAMP + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Full rings are timeouts left, empty ones are spent."""
+        """Paint a full ring for each timeout left, an empty one for each used."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._colour, 1.4))
@@ -68,7 +68,7 @@ class Lamps(QLabel):
 
 
 class TeamPlate(QFrame):
-    """A plate in the team's colours."""
+    """One team's part of the scoreboard, in its colours."""
 
     def __init__(self, side: Side) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class TeamPlate(QFrame):
         layout.setColumnStretch(1, 1)
 
     def show_board(self, board: Scoreboard, accent: str) -> None:
-        """Take this side's part of the scoreboard."""
+        """Show one side's figures of the scoreboard."""
         team, points = board.teams[self._side], board.totals[self._side]
         has_ball = board.possession is self._side
         ink = readable_on(team.colours[0])
@@ -107,18 +107,18 @@ class TeamPlate(QFrame):
             self.setStyleSheet(sheet)
 
     def grow(self, scale: float) -> None:
-        """Take larger points, and a name that stays smaller."""
+        """Scale the points, and the name a little less."""
         grow((self._points,), scale)
         grow((self._name,), scale**0.5)
 
     def _colour(self, fill: QColor, edge: QColor) -> None:
-        """The ball changes hands often: a style sheet for it would dress the whole plate anew."""
+        """Set the colours of the frame; a style sheet would be slow, and the ball changes hands often."""
         if (fill, edge) != (self._fill, self._edge):
             self._fill, self._edge = fill, edge
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground and edge."""
+        """Paint background and frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._edge, EDGE))

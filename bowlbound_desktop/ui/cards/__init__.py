@@ -1,1 +1,1 @@
-"""Cards on the table: faces, backs, the hand and the deck."""
+"""Cards on the table, for games that are played with cards: their faces, pictures, and where they lie."""

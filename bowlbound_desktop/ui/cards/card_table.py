@@ -1,4 +1,4 @@
-"""The cards of a play on the table: both calls, the event that was turned up, deck and discards."""
+"""The cards of a play on the table: both calls, the event card, deck and discards."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -14,13 +14,13 @@ from bowlbound_desktop.ui.theme import Theme
 
 GAP = 8
 SHAPE = 1.4
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 SMALLEST = 0.6
-"""Of its size, for a heading over a narrow card."""
+"""How far a heading may shrink over a narrow card."""
 
 
 class CardTable(QLabel):
-    """Paints what lies on the table; it knows nothing of the game."""
+    """Paints the cards on the table; it knows nothing of the game."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -30,32 +30,32 @@ class CardTable(QLabel):
         self._shown = CardsShown()
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if frame.shows_new("cards") and frame.cards is not None:
             self.show_cards(frame.cards)
 
     def show_cards(self, shown: CardsShown) -> None:
-        """Lay out other cards."""
+        """Show other cards."""
         self._shown = shown
         self.setAccessibleDescription(described(shown))
         self.setToolTip(described(shown))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for three cards that can be read."""
+        """Room for three cards at a readable size."""
         return QSize(360, 420)
 
     def minimumSizeHint(self) -> QSize:
-        """Smaller, the cards shrink."""
+        """Below this size the cards cannot be read."""
         return QSize(220, 240)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two calls above, the event and the deck below."""
+        """Paint the two calls above, the event and the deck below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head = self.fontMetrics().height() + 4
@@ -128,14 +128,14 @@ class CardTable(QLabel):
 
 
 def heading_font(font: QFont, text: str, room: float) -> QFont:
-    """Bold letters, smaller where the text would not fit otherwise."""
+    """A bold font, small enough for the text to fit."""
     bold = scaled(font, 0.95, bold=True)
     part = room / max(1.0, QFontMetricsF(bold).horizontalAdvance(text) + 2)
     return bold if part >= 1 else scaled(bold, max(SMALLEST, part), bold=True)
 
 
 def described(shown: CardsShown) -> str:
-    """The table in words, for a screen reader and the tooltip."""
+    """The cards in words, for screen readers and the tooltip."""
     calls = [f"{shown.names.get(side, side.value)}: {card.title}" for side, card in shown.out.items()]
     hidden = [f"{shown.names.get(side, side.value)}: a card face down" for side in shown.hidden]
     event = [f"Event {shown.event.name}, {shown.event.title}: {shown.event.text}"] if shown.event else []

@@ -1,4 +1,4 @@
-"""A card, painted: title band, picture, figures and text; the same on the screen and on paper."""
+"""Paints a card: title band, picture, figures and text; the same on the screen and on paper."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -14,17 +14,17 @@ PRINT = QColor("#1d1a14")
 BANDS = {"play": "#1c559a", "defense": "#9c2b23", "event": "#6f4a00", "timeout": "#3c4a57"}
 OTHER_BAND = "#3c4a57"
 Wrote: TypeAlias = Callable[[str, float, QRectF, float], None]
-"""Is told each text, its size, its room and how high it stands there."""
+"""Called for each text drawn, with its size, its rectangle and its height there; tests check that it fits."""
 MARGIN = 0.05
 BAND = 0.17
 
 
 def _nobody(text: str, size: float, room: QRectF, high: float) -> None:
-    """Nobody wants to know."""
+    """Do nothing with the text."""
 
 
 def band_colour(group: str) -> QColor:
-    """The colour of a group's band and back."""
+    """The colour of the title band and the back of a group of cards."""
     return QColor(BANDS.get(group, OTHER_BAND))
 
 
@@ -47,7 +47,7 @@ def paint_face(
     reserved: float = 0,
     wrote: Wrote = _nobody,
 ) -> None:
-    """A card face up; small ones leave their text to the tooltip. Some of the band may be reserved."""
+    """Paint a card face up; small cards leave out their text, and `reserved` keeps part of the band free."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     sheet = _sheet(painter, room)
@@ -86,7 +86,7 @@ def _paint_title(painter: QPainter, band: QRectF, card: Card, font: QFont, wrote
 def _fitting(
     painter: QPainter, font: QFont, text: str, room: QRectF, bold: bool = False, most: float = 40
 ) -> QFont:
-    """The font at the largest size at which a line fits."""
+    """The font at the largest size at which the text fits in one line."""
     fitted = QFont(font)
     fitted.setBold(bold)
     fitted.setPixelSize(max(6, int(most)))
@@ -109,7 +109,7 @@ def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont, wrote
 
 
 def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont, wrote: Wrote) -> None:
-    """Text in words, smaller until it fits."""
+    """Paint running text, shrunk until it fits."""
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
     fitted = QFont(font)
     size = max(6, int(room.width() * 0.085))
@@ -125,7 +125,7 @@ def _paint_text(painter: QPainter, room: QRectF, text: str, font: QFont, wrote: 
 
 
 def paint_back(painter: QPainter, room: QRectF, group: str) -> None:
-    """A card face down."""
+    """Paint a card face down."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _sheet(painter, room)

@@ -1,4 +1,4 @@
-"""Small drawings for cards, made of lines in a square of a hundred by a hundred."""
+"""Small line drawings for cards, in a square of 100 by 100 units."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ THICK = 6.0
 
 
 def draw_picture(painter: QPainter, room: QRectF, name: str, ink: QColor) -> None:
-    """Draw a picture as large as the room allows; an unknown name draws a ball."""
+    """Draw a picture as large as possible; an unknown name draws a ball."""
     side = min(room.width(), room.height())
     painter.save()
     painter.translate(room.center().x() - side / 2, room.center().y() - side / 2)
@@ -44,7 +44,7 @@ def _ball(painter: QPainter, x: float, y: float, size: float = 13, angle: float 
 
 
 def _arrow(painter: QPainter, path: QPainterPath, ink: QColor, dashed: bool = False) -> None:
-    """A path with a head in the direction in which it ends."""
+    """Draw a path with an arrowhead at its end."""
     painter.setPen(_pen(ink, dashed=dashed))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)

@@ -1,1 +1,1 @@
-"""Charts and tables: model, delegate, view."""
+"""Charts and tables on the screen: Qt model, header, delegate, view, and the panel with tabs."""

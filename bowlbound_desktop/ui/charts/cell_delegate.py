@@ -27,7 +27,7 @@ def draw_fitted(painter: QPainter, room: QRectF, text: str, flags: Qt.AlignmentF
 
 
 def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
-    """Draw text in as many lines as its room is high; in one line or two it is squeezed."""
+    """Draw text in as many lines as fit; text in one or two lines is squeezed."""
     metrics, flags = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignCenter
     text = text.replace(" %", f"{NO_BREAK}%")
     one_line = room.height() < 2 * metrics.height() or metrics.horizontalAdvance(text) <= room.width()
@@ -44,25 +44,25 @@ def draw_broken(painter: QPainter, room: QRectF, text: str) -> None:
 
 
 def halves(text: str) -> tuple[str, str]:
-    """A text broken at the space that leaves the shorter of two long lines."""
+    """The text broken at the space that gives the most even halves."""
     words = text.split(" ")
     broken = [(" ".join(words[:end]), " ".join(words[end:])) for end in range(1, len(words) + 1)]
     return min(broken, key=lambda lines: max(map(len, lines)))
 
 
 class CellDelegate(QStyledItemDelegate):
-    """A coloured cell; colour is never the only sign, so red and yellow also have their own border."""
+    """A coloured cell; red and yellow also have borders, because colour is never the only sign."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The text with a little air."""
+        """The size of the text with some padding."""
         text = str(index.data() or "")
         metrics = option.fontMetrics
         return QSize(metrics.horizontalAdvance(text) + 10, metrics.height() + 2)
@@ -70,7 +70,7 @@ class CellDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The cell, and its light."""
+        """Paint the cell and its highlight."""
         room = QRectF(option.rect)
         painter.save()
         painter.setFont(option.font)
@@ -79,7 +79,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.restore()
 
     def paint_cell(self, painter: QPainter, room: QRectF, text: str, colour: str) -> None:
-        """Ground, sign and text in the painter's font."""
+        """Paint background, border and text in the painter's font."""
         ink = self._theme.cells.get(colour, self._theme.cells[""])
         inner = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         painter.fillRect(room, QColor(self._theme.grid))
@@ -90,7 +90,7 @@ class CellDelegate(QStyledItemDelegate):
             draw_broken(painter, inner.adjusted(2, 0, -2, 0), text)
 
     def paint_lights(self, painter: QPainter, rooms: Sequence[QRectF], light: int) -> None:
-        """A frame around every lit cell, a broad one where it was read."""
+        """Paint a frame around every lit cell, a broad one around the cell that was read."""
         if light and rooms:
             width = 3 if light == CellLight.READ else 1
             half = width / 2

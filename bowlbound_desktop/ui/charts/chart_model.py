@@ -1,4 +1,4 @@
-"""A table of the Protocol as a Qt model, with the cells that were just read lit."""
+"""A game's table as a Qt model, with the cells that were just read lit."""
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 CellTeller = Callable[[Table, int, int], str]
-"""Says what the box in a row and column of a table does."""
+"""Returns what the cell in a row and column of a table means."""
 
 
 def _silent(_table: Table, _row: int, _column: int) -> str:
@@ -24,7 +24,7 @@ def _silent(_table: Table, _row: int, _column: int) -> str:
 
 
 class CellLight(IntEnum):
-    """How a cell stands out."""
+    """How a cell is lit."""
 
     NONE = 0
     LINE = 1
@@ -33,7 +33,7 @@ class CellLight(IntEnum):
 
 
 class ChartModel(QAbstractTableModel):
-    """One chart or reference table, read only."""
+    """One chart or reference table, read-only."""
 
     def __init__(self, table: Table, parent: QObject | None = None, tell: CellTeller = _silent) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class ChartModel(QAbstractTableModel):
         return None
 
     def light(self, row: int, column: int) -> CellLight:
-        """How one cell stands out."""
+        """How a cell is lit."""
         if (row, column) in self._read:
             return CellLight.READ
         crossed = any(row == read[0] or column in self._lit_columns() for read in self._read)
@@ -93,14 +93,14 @@ class ChartModel(QAbstractTableModel):
         return {read[place] for read in self._read}
 
     def lights(self) -> tuple[tuple[CellLight, set[tuple[int, int]]], ...]:
-        """All cells that stand out, those that were read last."""
+        """All lit cells, grouped by light; the cells that were read come last."""
         rows, columns = {read[0] for read in self._read}, self._lit_columns()
         in_rows = {(row, column) for row in rows for column in range(len(self.table.columns))}
         in_columns = {(row, column) for row in range(len(self.table.rows)) for column in columns}
         return (CellLight.LINE, (in_rows | in_columns) - self._read), (CellLight.READ, self._read)
 
     def _lit_columns(self) -> set[int]:
-        """Columns that lead the eye to a cell; the only column of a table leads nowhere."""
+        """The lit columns; none where the table has only one column."""
         return {column for _, column in self._read} if len(self.table.columns) > 1 else set()
 
     def _spoken(self, row: int, column: int) -> str:
@@ -115,7 +115,7 @@ class ChartModel(QAbstractTableModel):
         return ", ".join(filter(None, words))
 
     def show_reads(self, reads: Iterable[CellRead]) -> tuple[int, int] | None:
-        """Light the cells that were read, and say which was the last."""
+        """Light the cells that were read; the place of the last one."""
         places = [place for place in map(self._place, reads) if place is not None]
         if set(places) != self._read:
             self._read = set(places)

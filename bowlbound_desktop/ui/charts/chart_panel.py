@@ -1,4 +1,4 @@
-"""A team's charts and the game's own tables behind tabs."""
+"""A team's charts and the game's reference tables, in tabs."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ NAMES = {"offense": "Offense", "defense": "Defense", "special": "Special"}
 
 
 class ChartPanel(QWidget):
-    """Everything that one coach has on paper before him."""
+    """All charts and tables that one coach calls from."""
 
     tab_shown = Signal(str)
 
@@ -61,7 +61,7 @@ class ChartPanel(QWidget):
         layout.addWidget(self._notes)
 
     def show_frame(self, frame: Frame) -> None:
-        """Lay out a game's charts, light what was read, and be open at the part that is called from."""
+        """Show the charts of the game, light what was read, and open the chart that is called from."""
         if frame.dealt:
             self.show_tables(frame.tables, frame.descriptor.teaching.cell)
         part = self._called_from(frame)
@@ -71,7 +71,7 @@ class ChartPanel(QWidget):
             self.show_part(part)
 
     def _called_from(self, frame: Frame) -> str:
-        """Before a call, one side looks at its offense, the other at its defense; or at the main table."""
+        """The chart to open before a call: a side's offense or defense, or the main table."""
         offense, asked = frame.board.possession, frame.question
         if self._main:
             return self._beside_main(frame)
@@ -80,7 +80,7 @@ class ChartPanel(QWidget):
         return "offense" if self.side is offense else "defense"
 
     def _beside_main(self, frame: Frame) -> str:
-        """The main table for the side that calls; for the other what was read beside it, or its own chart."""
+        """The main table for the side that calls; for the other, the chart read with it, or its own."""
         offense, asked, reads = frame.board.possession, frame.question, frame.play.reads
         calls = asked.watched or is_call(asked.kind)
         if not calls or not frame.board.down_number or frame.moment:
@@ -91,7 +91,7 @@ class ChartPanel(QWidget):
         return beside[-1] if beside else next((key for key in self._own if key != self._main), "")
 
     def show_tables(self, tables: Sequence[Table], tell: CellTeller | None = None) -> None:
-        """Take the charts of a game; the same charts again change nothing."""
+        """Show the charts of a game; does nothing if they are on show already."""
         wanted = tuple(table for table in tables if table.side in (self.side, None))
         if wanted == self._tables:
             return
@@ -107,7 +107,7 @@ class ChartPanel(QWidget):
         return ChartModel(table, self, tell) if tell else ChartModel(table, self)
 
     def _view_of(self, model: ChartModel) -> ChartView:
-        """The view of a table, made when it is first wanted."""
+        """The view of a table, created when first needed."""
         if model not in self._views:
             view = ChartView(self._theme)
             view.show_model(model)
@@ -155,7 +155,7 @@ class ChartPanel(QWidget):
         self.tab_shown.emit(model.table.key)
 
     def show_part(self, key: str) -> None:
-        """Bring a chart to the front."""
+        """Open a chart."""
         if key in self._own:
             self._tabs.setCurrentIndex(list(self._own).index(key))
         elif key in self._common:
@@ -163,9 +163,9 @@ class ChartPanel(QWidget):
             self._tabs.setCurrentIndex(len(self._own))
 
     def show_reads(self, reads: Sequence[CellRead], part: str = "") -> None:
-        """Light what was read, and bring a part to the front, or the one that was read last."""
+        """Light what was read, and open `part`, or the chart that was read last."""
         own = [read for read in reads if read.side is self.side and read.part in self._own]
-        if self._main:  # everybody reads the same tables
+        if self._main:  # both panels show the same reference tables
             own = list(reads)
         last: dict[ChartModel, tuple[int, int]] = {}
         for key, model in (self._own | self._common).items():
@@ -179,7 +179,7 @@ class ChartPanel(QWidget):
             self._view_of(shown).see(last[shown])
 
     def meant(self) -> QRect:
-        """The box that was read on the chart in front; the whole chart where none was."""
+        """The cell that was read on the open chart, or the whole chart."""
         model = self._current()
         view = self._view_of(model) if model is not None else None
         lit = view.read_room() if view is not None else QRect()
@@ -188,7 +188,7 @@ class ChartPanel(QWidget):
         return QRect(view.viewport().mapTo(self, lit.topLeft()), lit.size())
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         for view in self._views.values():
             view.set_theme(theme)

@@ -1,4 +1,4 @@
-"""One table on the screen, its rows as high as the room allows."""
+"""One chart or table on the screen, its rows as high as there is room for."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,25 +16,25 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 
 KEPT_PICTURES = 8
 TALL = 10_000
-"""Higher than any sentence."""
+"""Higher than any sentence, in pixels."""
 LONG_TEXT = 12
-"""A cell longer than this makes a table of sentences, whose columns follow their text."""
+"""A table with a cell longer than this is a table of sentences, whose columns fit their text."""
 SQUEEZED = 1.35
-"""How much wider than its cell a text may be that is squeezed into one line."""
+"""How much wider than its cell a text may be to be squeezed into one line."""
 AIR = 6
-"""Between the text of a cell and its edges."""
+"""Space between the text of a cell and its edges."""
 
 
 @frozen(eq=False)
 class Picture:
-    """All cells without light, and where they lie."""
+    """All cells without light, and where they are."""
 
     cells: QPixmap
     rooms: Mapping[tuple[int, int], QRectF]
 
 
 class ChartView(FittedTable):
-    """A chart that fills its room and shows what was read."""
+    """A chart that fits its room and shows what was read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -48,19 +48,19 @@ class ChartView(FittedTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
 
     def is_wordy(self) -> bool:
-        """Whether a cell is longer than results are."""
+        """Whether any cell is too long to be a result."""
         model = self.model()
         return isinstance(model, ChartModel) and not model.table.main and _has_long_cells(model.table)
 
     def wanted_widths(self) -> list[int]:
-        """Where a table that always fits its room has long cells, their columns are wider than others."""
+        """The column widths of a table that always fits its room: columns with long cells are wider."""
         model = self.model()
         if not isinstance(model, ChartModel) or not model.table.main or not _has_long_cells(model.table):
             return []
         return self._natural_widths(model.table)
 
     def _natural_widths(self, table: Table) -> list[int]:
-        """What each column needs for its longest cell in one line."""
+        """The width each column needs to show its longest cell in one line."""
         metrics = self.fontMetrics()
         columns = zip(*table.cells, strict=True)
         cells = [max(metrics.horizontalAdvance(cell.text) for cell in column) for column in columns]
@@ -68,7 +68,7 @@ class ChartView(FittedTable):
         return [max(cell + AIR, name) for cell, name in zip(cells, names, strict=True)]
 
     def broken_widths(self) -> list[int]:
-        """Columns of sentences share the room; what is too long breaks its lines, but never a word."""
+        """The column widths of a table of sentences, which wrap between words."""
         model = self.model()
         if not isinstance(model, ChartModel):
             return []
@@ -83,7 +83,7 @@ class ChartView(FittedTable):
         ]
 
     def broken_heights(self) -> list[int]:
-        """What the longest sentence of each row needs."""
+        """The height each row needs for its longest sentence."""
         model, metrics = self.model(), self.fontMetrics()
         if not isinstance(model, ChartModel):
             return []
@@ -96,7 +96,7 @@ class ChartView(FittedTable):
         return [max(map(high, rooms, row)) for row in model.table.cells]
 
     def long_rows(self) -> frozenset[int]:
-        """Rows of a table that always fits its width with a cell that does not."""
+        """The rows with a cell too long for one line, in a table that always fits its room."""
         model = self.model()
         if not isinstance(model, ChartModel) or not model.table.main:
             return frozenset()
@@ -110,18 +110,18 @@ class ChartView(FittedTable):
         )
 
     def see(self, place: tuple[int, int]) -> None:
-        """Bring a cell into view, and keep it there when the room changes."""
+        """Scroll to a cell, and keep it in view when the size changes."""
         self._seen = place
         self.scrollTo(self.model().index(*place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows of another height move the cell that was read."""
+        """Scroll back to the cell that was read, because the rows have moved."""
         super().resizeEvent(event)
         if self._seen is not None and self.model() is not None:
             self.scrollTo(self.model().index(*self._seen))
 
     def read_room(self) -> QRect:
-        """The box that was read last, on the screen; empty where none is in sight."""
+        """The rectangle of the cell that was read last; empty if it is not in view."""
         if self._seen is None or not isinstance(self.model(), ChartModel):
             return QRect()
         return self._place(*self._seen).toRect() & self.viewport().rect()
@@ -136,7 +136,7 @@ class ChartView(FittedTable):
         self.fit()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._pictures.clear()
         self._theme = theme
         self._delegate.set_theme(theme)
@@ -145,15 +145,15 @@ class ChartView(FittedTable):
         self.viewport().update()
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """The headers are lit with the cells; telling them so as a change of names would measure them all."""
+        """Repaint headers together with cells; Qt's signal for changed names would measure them all."""
         super().dataChanged(top_left, bottom_right, roles)
         for header in self._headers:
             header.viewport().update()
 
-    # A chart has hundreds of cells and Python paints each: all of them once, then only the lit ones.
+    # A chart has hundreds of cells and Python paints each: all are painted once, then only the lit ones.
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The chart as it was painted before, and the light on it."""
+        """Paint the cached picture of the chart, and the lit cells over it."""
         model = self.model()
         if not isinstance(model, ChartModel):
             return

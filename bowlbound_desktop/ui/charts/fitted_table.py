@@ -1,4 +1,4 @@
-"""A table whose rows are as high as its room allows."""
+"""A table whose rows and text grow and shrink with the room it has."""
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
@@ -13,17 +13,17 @@ from bowlbound_desktop.ui.theme import Theme
 
 SMALLEST_ROW = 14
 LARGEST_ROW = 26
-"""Of a table of sentences, whose text does not grow."""
+"""The largest row of a table of sentences, whose text does not grow."""
 LARGEST_BOX = 44
-"""Of a table of results; on a large screen they grow with their dock."""
+"""The largest row of a table of results, which grow on a large screen."""
 TEXT = 13
 LARGEST_TEXT = 22
 BOX_OF_TEXT = 3.2
-"""How many times as wide as its text is high a column of results is at least, before the text grows."""
+"""How many times wider than its text is high a column must be before the text grows."""
 
 
 class FittedTable(QTableView):
-    """It scrolls only where rows would become too small to read."""
+    """A table that only scrolls where rows would become too small to read."""
 
     smallest_row = SMALLEST_ROW
 
@@ -44,44 +44,44 @@ class FittedTable(QTableView):
         self.setTabKeyNavigation(False)
 
     def is_wordy(self) -> bool:
-        """Whether the cells are sentences: then the columns follow their text."""
+        """Whether the cells are sentences, so that columns fit their text."""
         return False
 
     def wanted_widths(self) -> list[int]:
-        """What each column needs, where they do not share the width equally."""
+        """The width each column needs, where columns are not all equally wide."""
         return []
 
     def least_column(self) -> int:
-        """Columns that share the width equally are not narrower: the table scrolls sideways instead."""
+        """The least width of equally wide columns; below it the table scrolls sideways."""
         return 0
 
     def long_rows(self) -> frozenset[int]:
-        """Rows that need two lines, because a cell would be squeezed until nobody can read it."""
+        """The rows that need two lines, because a cell would be squeezed too far to read."""
         return frozenset()
 
     def broken_widths(self) -> list[int]:
-        """The columns of a table of sentences that break their lines to fit the room."""
+        """The column widths of a table of sentences."""
         return []
 
     def broken_heights(self) -> list[int]:
-        """What the rows of such a table need."""
+        """The row heights of a table of sentences."""
         return []
 
     def room_for_columns(self) -> int:
-        """The width that names of rows and a scroll bar leave."""
+        """The width left beside row names and scroll bar."""
         beside = self._headers[1].width() + self.verticalScrollBar().sizeHint().width()
         return self.width() - beside - 2 * self.frameWidth()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows and columns."""
+        """Fit rows and columns to the new size."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Give rows and columns the sizes of the room."""
+        """Set the sizes of rows and columns."""
         if self.model() is None or self._fitting:
             return
-        # New header sizes resize the viewport, which asks for a new fit.
+        # New header sizes resize the viewport, which calls this again.
         self._fitting = True
         self._fit_rows()
         self._fitting = False
@@ -106,11 +106,11 @@ class FittedTable(QTableView):
             self._headers[1].resizeSection(row, max(height, least))
 
     def _is_too_wide(self) -> bool:
-        """Whether a table of sentences would scroll sideways: large letters become smaller before it does."""
+        """Whether a table of sentences would scroll sideways; then large text shrinks first."""
         return self._headers[0].length() > self.room_for_columns()
 
     def _text_for(self, height: int) -> int:
-        """How large text is in rows of a height."""
+        """The text size for rows of this height."""
         largest = max(round(TEXT * text_scale()), self._grown_text())
         return max(9, min(largest, round(height * 0.66)))
 
@@ -124,7 +124,7 @@ class FittedTable(QTableView):
         self.setFont(bold)
 
     def _grown_text(self) -> int:
-        """What the text of results may grow to where columns are wide enough for it."""
+        """The text size of results where the columns are wide enough for it to grow."""
         if self.is_wordy() or self.wanted_widths():
             return 0
         column = self.width() / max(1, self.model().columnCount() + 1)
@@ -147,7 +147,7 @@ class FittedTable(QTableView):
             self._headers[0].resizeSection(column, width)
 
     def _own_widths(self, wordy: bool) -> list[int]:
-        """The widths of columns that neither share the room equally nor follow their text."""
+        """The widths of columns that are neither equally wide nor fitted to their text."""
         if wordy:
             return self.broken_widths()
         wanted, columns = self.wanted_widths(), self.model().columnCount()
@@ -157,7 +157,7 @@ class FittedTable(QTableView):
 
 
 def divided(room: int, wanted: Sequence[int]) -> list[int]:
-    """The room given to columns: what a short one wants, and to long ones equal parts of the rest."""
+    """Divide a width among columns: short ones get what they want, long ones equal parts of the rest."""
     given: dict[int, int] = {}
     for column in sorted(range(len(wanted)), key=lambda column: wanted[column]):
         left, waiting = room - sum(given.values()), len(wanted) - len(given)
@@ -167,7 +167,7 @@ def divided(room: int, wanted: Sequence[int]) -> list[int]:
 
 
 def shared(room: int, wanted: Sequence[int]) -> list[int]:
-    """The room given to columns: what is over in equal parts, what is missing from each by its share."""
+    """Divide a width among columns: spare width in equal parts, missing width in proportion."""
     total, count = sum(wanted), len(wanted)
     ends = [0]
     for done, width in enumerate(accumulate(wanted), start=1):

@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 
 
 class ChartHeader(QHeaderView):
-    """A header that breaks names at spaces and squeezes what is still too wide."""
+    """A header that wraps names between words and squeezes what is still too wide."""
 
     def __init__(self, orientation: Qt.Orientation, theme: Theme, parent: QWidget) -> None:
         super().__init__(orientation, parent)
@@ -25,13 +25,13 @@ class ChartHeader(QHeaderView):
         self.setHighlightSections(False)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._picture = None
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Room for all names, measured once for a table and a font: Qt asks whenever the table is shown."""
+        """Room for all names; cached, because Qt asks whenever the table is shown."""
         key = (self.model(), self.count(), self.font())
         if self._hint is None or self._hint[0] != key:
             self._hint = (key, super().sizeHint())
@@ -42,7 +42,7 @@ class ChartHeader(QHeaderView):
         return text.split(" ") if self.orientation() is Qt.Orientation.Horizontal else [text]
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        """Room for the longest word and all lines."""
+        """Room for the longest word and all lines of a name."""
         lines = self._lines(section)
         key = (" ".join(lines), self.font().key())
         if key not in self._sizes:
@@ -51,10 +51,10 @@ class ChartHeader(QHeaderView):
             self._sizes[key] = QSize(wide + 8, metrics.height() * len(lines) + 4)
         return self._sizes[key]
 
-    # Python paints every section: all of them once, then only the lit ones.
+    # Python paints every name: all are painted once, then only the lit ones.
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The header as it was painted before, and the light on it."""
+        """Paint the cached picture of the header, and the lit names over it."""
         view = self.viewport()
         key = (self.model(), view.size(), self.offset(), self.length(), self.font())
         if self._picture is None or self._picture[0] != key:

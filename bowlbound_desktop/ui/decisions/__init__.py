@@ -1,1 +1,1 @@
-"""The decision panel: what is asked, and one button an answer."""
+"""The decision panel: the question, and a button for each answer."""

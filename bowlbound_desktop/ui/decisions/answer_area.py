@@ -1,4 +1,4 @@
-"""The answers of one decision: large buttons, small ones, and OK where several may be named."""
+"""The answers to one question: large buttons, small ones, and OK where several may be chosen."""
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
@@ -18,11 +18,11 @@ from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 CALL_SHEET = 3
-"""So many numbered or lettered answers make a call sheet."""
+"""From this many numbered or lettered answers on, the buttons form a call sheet."""
 
 
 class AnswerArea(QWidget):
-    """All buttons of a question; `answered` carries the answer as the rules take it."""
+    """The buttons of a question; `answered` carries the answer as the rules expect it."""
 
     answered = Signal(str)
 
@@ -31,11 +31,11 @@ class AnswerArea(QWidget):
         self._question = question
         self.setProperty(ROOM, True)
         self.key_pressed: Callable[[], bool] = lambda: True
-        """Whether a key may answer now."""
+        """Asked before each key: whether it may answer now."""
         self._fitted = -1, 0
-        """The width that the buttons are arranged for, and how high they are."""
+        """The width the buttons are arranged for, and their height at that width."""
         self._names: dict[QWidget, str] = {}
-        """By which robots find what is shown; areas put aside for later have none, lest they be found."""
+        """Their object names, cleared while another question is shown so tests only find visible ones."""
         self._buttons = [self._button(choice, theme) for choice in with_buttons(question)]
         self._grids = list(self._make_grids())
         self._layout = layout = QVBoxLayout(self)
@@ -55,7 +55,7 @@ class AnswerArea(QWidget):
         self.be_named(True)
 
     def fit(self, width: int) -> int:
-        """Arrange all buttons for a width, and say how high they are then."""
+        """Arrange the buttons for a width; returns their height."""
         if width != self._fitted[0]:
             self._fitted = width, self._arranged(width)
         return self._fitted[1]
@@ -83,11 +83,11 @@ class AnswerArea(QWidget):
         return button
 
     def _few(self) -> bool:
-        """Whether hardly an answer is a single character, so that all are of the same weight."""
+        """Whether hardly any answer is a single character, so that all are equally important."""
         return sum(len(choice.option) == 1 for choice in self._question.choices) < CALL_SHEET
 
     def _make_grids(self) -> Iterator[ButtonGrid]:
-        """A hand of cards; or numbered and lettered answers above, named ones below, as on the call sheet."""
+        """Cards of the hand; or numbered and lettered answers above, named ones below, as on a call sheet."""
         if any(button.choice.card for button in self._buttons):
             yield ButtonGrid(self._buttons, equal=False)
             return
@@ -109,7 +109,7 @@ class AnswerArea(QWidget):
         return ButtonGrid([*heading, *buttons], equal=False)
 
     def _make_box(self) -> TypedBox:
-        """Where there are too many answers for keys, one can be typed."""
+        """A box to type an answer in, where there are too many for keys."""
         typed = TypedBox(self._question.choices)
         typed.setParent(self)
         self._names[typed.box] = f"type:{self._question.kind}"
@@ -118,7 +118,7 @@ class AnswerArea(QWidget):
         return typed
 
     def _take_typed(self, choice: Choice | None) -> None:
-        """Press the button that was typed; nothing typed is OK, or the quiet answer."""
+        """Press the button that was typed; an empty box means OK, or the quiet answer."""
         if choice is None:
             self._answer_checked()
             return
@@ -138,7 +138,7 @@ class AnswerArea(QWidget):
         return ok
 
     def _make_keys(self) -> None:
-        # A shortcut of the button itself would animate it, and a secret call must leave no trace.
+        # A button's own shortcut would animate it, and a secret call must leave no trace.
         for button in self._buttons:
             if button.choice.key and not button.choice.barred:
                 for key in (button.choice.key, f"Shift+{button.choice.key}"):
@@ -151,7 +151,7 @@ class AnswerArea(QWidget):
             self.press(button)
 
     def press(self, button: AnswerButton) -> None:
-        """Answer by key or by a click."""
+        """Answer, by key or click."""
         if not button.isEnabled():
             return
         if button.isCheckable():
@@ -176,29 +176,29 @@ class AnswerArea(QWidget):
         self.answered.emit("+".join(named) if named else str(self._question.quiet))
 
     def be_named(self, shown: bool) -> None:
-        """Answer to one's names, or to none while another question is asked."""
+        """Set the object names of the buttons, or clear them while another question is shown."""
         for widget, name in self._names.items():
             widget.setObjectName(name if shown else "")
 
     def start_anew(self) -> None:
-        """Forget what was checked the last time."""
+        """Clear the marks from the last time the question was asked."""
         self.allow_only(None)
         for button in self._buttons:
             button.setDown(False)
             button.set_suggested(False)
-            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor where the mouse was
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # nor any trace of the mouse
             if button.isCheckable():
                 button.setChecked(False)
 
     def allow_only(self, options: Collection[str] | None) -> None:
-        """Take only these answers; None takes every one that is not barred."""
+        """Enable only these answers; None enables all but the barred ones."""
         for button in self._buttons:
             button.setEnabled(
                 not button.choice.barred and (options is None or button.choice.option in options)
             )
 
     def mark_suggested(self, answer: str) -> None:
-        """Mark a coach's answer, and put the keyboard on it."""
+        """Mark the answer that a coach suggests, and give it the focus."""
         named = answer.split("+")
         for button in self._buttons:
             button.set_suggested(button.choice.option in named)
@@ -206,7 +206,7 @@ class AnswerArea(QWidget):
                 button.setFocus()
 
     def focus_first(self) -> None:
-        """Put the keyboard on the quiet answer, on the better one where yards tell it, or on the first."""
+        """Give the focus to the quiet answer, to the one that gains most yards if known, or to the first."""
         if self._typed.isVisibleTo(self):
             self._typed.setFocus()
             return
@@ -217,6 +217,6 @@ class AnswerArea(QWidget):
             button.setFocus()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         for button in self._buttons:
             button.set_theme(theme)

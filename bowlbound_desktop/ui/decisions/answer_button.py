@@ -1,4 +1,4 @@
-"""A button for one answer: its key, its label and what would follow."""
+"""A button for one answer: its key, its label and what the answer leads to."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -15,15 +15,15 @@ LARGE_SIDE = 10
 SMALL_SIDE = 7
 GAP = 8
 KEY_SCALE = 1.4
-"""How large the key of a large button is."""
+"""How much larger than the text the key of a large button is."""
 CHECK = "✓ "
 STAR = "★"
 FRAME = 3
-"""Width of the frame around a suggested answer."""
+"""The width of the frame around a suggested answer."""
 
 
 class AnswerButton(ArrowButton):
-    """Key, label and consequence of one choice."""
+    """The button of one choice: key, label and consequence."""
 
     def __init__(self, choice: Choice, theme: Theme, large: bool, several: bool = False) -> None:
         super().__init__(choice.text or choice.label)
@@ -31,7 +31,7 @@ class AnswerButton(ArrowButton):
         self._theme = theme
         self._several = several
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
-        """The button in each of its states: a style sheet takes long to paint."""
+        """A picture of the button in each state, because style sheets are slow to paint."""
         self._side = LARGE_SIDE if large else SMALL_SIDE
         self.setCheckable(several)
         self._key_font = scaled(self.font(), KEY_SCALE if large else 1.0, bold=True)
@@ -45,13 +45,13 @@ class AnswerButton(ArrowButton):
         self._size = self._measure(36 if large else 30)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._pictures.clear()
         self.update()
 
     def set_suggested(self, suggested: bool) -> None:
-        """Stand out as what a coach would answer, or no longer."""
+        """Mark the button as suggested by a coach, or not."""
         if suggested != self.suggested:
             self.suggested = suggested
             self.setAccessibleName(f"{self._spoken}, suggested" if suggested else self._spoken)
@@ -73,7 +73,7 @@ class AnswerButton(ArrowButton):
         return QSize(2 * self._side + self._key_room() + max(label, after) + 2, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses what has the ring, at once and without a trace."""
+        """Let Enter press the focused button, at once and without an animation."""
         if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
         else:
@@ -88,7 +88,7 @@ class AnswerButton(ArrowButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The style's button with our text on it, not its own, as it was painted before in the same state."""
+        """Paint the cached picture of the button: the style's frame with our own text."""
         option = QStyleOptionButton()
         super().initStyleOption(option)
         option.text = ""
@@ -98,7 +98,7 @@ class AnswerButton(ArrowButton):
         QPainter(self).drawPixmap(0, 0, self._pictures[key])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs other pictures."""
+        """Discard the pictures, which have the old size."""
         super().resizeEvent(event)
         self._pictures.clear()
 
@@ -112,7 +112,7 @@ class AnswerButton(ArrowButton):
         return picture
 
     def _paint_suggested(self, painter: QPainter) -> None:
-        """A broad frame and a star at the upper right corner: colour is never the only sign."""
+        """Paint a broad frame and a star in the corner: colour is never the only sign."""
         painter.setPen(QPen(QColor(self._theme.accent), FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)

@@ -1,4 +1,4 @@
-"""Where the answers lie: a room of one size, which scrolls where they need more."""
+"""The place of the answer buttons: its size is fixed, and it scrolls where they need more."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -12,12 +12,12 @@ from bowlbound_desktop.ui.labels import scaled
 LEAST_ROOM = 84
 PLAYS = 9
 LONGEST = "Medium Pass"
-"""As long as the names of plays are."""
+"""As long as the name of a play gets."""
 ROW, NAMED_ROW = 42, 34
 
 
 def sheet_height(width: int, font: QFont) -> int:
-    """What nine plays and a row of named calls need at a width."""
+    """The height that nine plays and a row of named calls need at this width."""
     key = QFontMetrics(scaled(font, KEY_SCALE, bold=True)).horizontalAdvance("9") + GAP
     wide = key + QFontMetrics(font).horizontalAdvance(LONGEST) + 2 * LARGE_SIDE + 2
     rows = -(-PLAYS // max(1, (width + SPACING) // (wide + SPACING)))
@@ -25,21 +25,21 @@ def sheet_height(width: int, font: QFont) -> int:
 
 
 class AnswerStack(QStackedWidget):
-    """Answers of several questions, one of them shown; it needs the room of that one only."""
+    """The answers of several questions, one of them shown; it needs room for that one only."""
 
     def sizeHint(self) -> QSize:
-        """What is shown."""
+        """The size of the answers on show."""
         shown = self.currentWidget()
         return QSize() if shown is None else shown.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """What is shown."""
+        """The least size of the answers on show."""
         shown = self.currentWidget()
         return QSize() if shown is None else shown.minimumSizeHint()
 
 
 class AnswerScroll(QScrollArea):
-    """Room for answers that scrolls where they need more."""
+    """A scroll area for the answer buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class AnswerScroll(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def put(self, content: QWidget) -> QWidget | None:
-        """Show other answers, and say which were shown before."""
+        """Show other answers; returns the ones shown before."""
         before = self._stack.currentWidget()
         if content is before:
             return None
@@ -66,25 +66,25 @@ class AnswerScroll(QScrollArea):
         return before
 
     def content(self) -> QWidget | None:
-        """What is shown."""
+        """The answers on show."""
         return self._stack.currentWidget()
 
     def sizeHint(self) -> QSize:
-        """As high as the answers are at this width."""
+        """As high as the answers need at this width."""
         return QSize(400, max(LEAST_ROOM, self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """The same for every question, so that the field above does not jump from one to the next."""
+        """The same for every question, so that the field above never moves."""
         return QSize(200, LEAST_ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns follow the width before the height is asked for."""
+        """Arrange the columns for the new width before the height is asked for."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit()
 
     def fit(self) -> None:
-        """Arrange the answers for the present width."""
+        """Arrange the answers for the current width."""
         content = self._stack.currentWidget()
         if isinstance(content, AnswerArea):
             self._high = content.fit(self.viewport().width())

@@ -1,4 +1,4 @@
-"""Buttons in rows: equal columns for those that look alike, natural widths for the rest."""
+"""Buttons in rows: in equal columns if they look alike, else each at its natural width."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 SPACING = 6
 WIDEST = 240
-"""Beyond this a button only grows if its text needs it."""
+"""Buttons are only wider than this if their text needs it."""
 
 
 class ButtonGrid(QWidget):
-    """One group of answers; its height follows from its width."""
+    """One group of answers, whose height depends on its width."""
 
     widest = WIDEST
 
@@ -25,22 +25,22 @@ class ButtonGrid(QWidget):
             button.setParent(self)
 
     def fit(self, width: int) -> None:
-        """Arrange the buttons for a width and take the height that follows."""
+        """Arrange the buttons for a width, and take the height they need."""
         places = self._columns(width) if self._equal else self._flow(width)
         for button, place in zip(self._buttons, places, strict=True):
             button.setGeometry(place)
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        """One column is the least."""
+        """Room for one column."""
         return QSize(self._widest(), self.minimumHeight())
 
     def sizeHint(self) -> QSize:
-        """What the last arrangement needs."""
+        """The size of the last arrangement."""
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the room."""
+        """Arrange the buttons for the new width."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.fit(event.size().width())
@@ -52,7 +52,7 @@ class ButtonGrid(QWidget):
         return max((button.sizeHint().height() for button in self._buttons), default=0)
 
     def _columns(self, width: int) -> list[QRect]:
-        """Equal columns, as many as fit, in rows as even as may be."""
+        """Equal columns, as many as fit, in rows as even as possible."""
         count, widest, high = len(self._buttons), self._widest(), self._highest()
         most = max(1, (width + SPACING) // (widest + SPACING))
         columns = -(-count // -(-count // most)) if count else 1
@@ -63,7 +63,7 @@ class ButtonGrid(QWidget):
         ]
 
     def _flow(self, width: int) -> list[QRect]:
-        """One after another, each as wide as its text."""
+        """Buttons one after another, each as wide as its text."""
         places, left, top, high = [], 0, 0, self._highest()
         for button in self._buttons:
             wide = button.sizeHint().width()
@@ -75,7 +75,7 @@ class ButtonGrid(QWidget):
 
 
 class ButtonRow(ButtonGrid):
-    """Equal columns from edge to edge where one row holds all buttons, else natural widths."""
+    """Equal columns across the full width where one row holds all buttons, else natural widths."""
 
     widest = 1000
 
@@ -83,7 +83,7 @@ class ButtonRow(ButtonGrid):
         super().__init__(buttons, equal=False)
 
     def fit(self, width: int) -> None:
-        """Arrange the buttons for a width and take the height that follows."""
+        """Arrange the buttons for a width, and take the height they need."""
         count = len(self._buttons)
         self._equal = count * (self._widest() + SPACING) - SPACING <= width
         super().fit(width)

@@ -1,4 +1,4 @@
-"""An answer that is a card of the hand."""
+"""An answer that is a card in the hand."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -16,7 +16,7 @@ EDGE = 4
 
 
 class CardButton(AnswerButton):
-    """Found by robots like every other answer; the card itself is the button."""
+    """A card as a button; its object name is that of any other answer."""
 
     def __init__(self, choice: Choice, card: Card, theme: Theme) -> None:
         super().__init__(choice, theme, large=True)
@@ -24,11 +24,11 @@ class CardButton(AnswerButton):
         self.setToolTip(choice.barred or " ".join(filter(None, (card.text, choice.help))))
 
     def sizeHint(self) -> QSize:
-        """All cards have one size."""
+        """The same for all cards."""
         return QSize(WIDE, HIGH)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The card, faint when it cannot be played, with its key in a corner."""
+        """Paint the card, faded if it cannot be played, with its key in a corner."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)

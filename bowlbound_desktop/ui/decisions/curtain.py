@@ -1,4 +1,4 @@
-"""The curtain before a secret call of two people at one screen: nothing behind it shows what was called."""
+"""The curtain that hides secret calls when two people share a screen."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -15,14 +15,14 @@ from bowlbound_desktop.ui.widgets.growing import grow, growth, picture_growth
 
 HINT = "Any key or a click opens it. Call by key or button; the other side sees nothing of it."
 FOLD = 46
-"""How broad a fold of the curtain is."""
+"""The width of a fold of the curtain."""
 LIT = 0.05
-"""How far every second fold stands out where the team's colour is that of the room."""
+"""How much every second fold differs where the team's colour is that of the background."""
 EMBLEM = 76
 PLAIN_ROOM, LARGEST = QSize(760, 400), 2.0
-"""A curtain of this size has letters of the usual size, and how many times they grow at most."""
+"""At this size of curtain the fonts have their usual size, and how many times they may grow."""
 ROOM_FOR_HINT = 116
-"""Pixels of height, at the plain size of text."""
+"""The height, at the usual text size, from which there is room for a hint."""
 HELD = Qt.KeyboardModifier
 COMMANDS = HELD.ControlModifier | HELD.AltModifier | HELD.MetaModifier
 MARGIN = 24
@@ -40,12 +40,12 @@ class Curtain(Overlay):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.wanted = True
-        """Whether the two people want one."""
+        """Whether the two players want a curtain."""
         self.whole = False
-        """Whether it lies over the whole table."""
+        """Whether it covers the whole table."""
         self._colour = theme.panel
         self._waiting: tuple[int, int, int] | None = None
-        """The call before which it hangs or was opened; None where no call is covered."""
+        """The call that it was closed for, even if it has been opened since; None where no call is secret."""
         self._emblem = EmblemView(EMBLEM)
         self._title = wrapping(label(name="curtain:title", scale=1.35, bold=True))
         self._hint = wrapping(label(HINT, name="curtain:hint", faint=True))
@@ -53,7 +53,7 @@ class Curtain(Overlay):
         self._lay_out()
 
     def _make_handle(self) -> QPushButton:
-        """For assistive technology; keys and clicks go to the curtain, which shows no trace of a pointer."""
+        """For screen readers; keys and clicks go to the curtain, which shows no trace of a pointer."""
         handle = QPushButton("Open")
         handle.setObjectName("curtain:open")
         handle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -77,10 +77,10 @@ class Curtain(Overlay):
         row.addWidget(self._handle)
         row.addStretch(1)
 
-    # When it falls and opens
+    # Closing and opening
 
     def show_frame(self, frame: Frame) -> None:
-        """Fall before each call, and once only."""
+        """Close before each secret call, once."""
         question = frame.question
         if not (self.wanted and question.covered and not frame.moment):
             self._waiting = None
@@ -114,33 +114,33 @@ class Curtain(Overlay):
             self._take_pointer_away()
 
     def _take_pointer_away(self) -> None:
-        """Where the pointer was last is where the call was; where a desktop forbids it, it is hidden only."""
+        """Move the pointer off the call that it last pointed at; where the system forbids that, hide it."""
         QCursor.setPos(self.mapToGlobal(self.rect().center()))
 
     def open(self) -> None:
-        """Let the caller see the table."""
+        """Open the curtain for the side that calls."""
         if self.isVisible():
             self._panel.cover(False)
-            self._panel.take_keyboard()  # before it goes, or a chart would have it in between
+            self._panel.take_keyboard()  # before it goes, or a chart would get the focus in between
             self._hang(False)
             self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key opens it; one that is still held down from the call before does not."""
+        """Open on any key, except one still held down from the call before."""
         if not event.isAutoRepeat() and not _is_command(event):
             self.open()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click opens it."""
+        """Accept the press of a click that opens it."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """On release, so that no half of the click reaches what is behind."""
+        """Open on release, so that no half of the click reaches what is behind."""
         event.accept()
         self.open()
 
     def event(self, event: QEvent) -> bool:
-        """Keys are its own, and no call; commands of the menus go on."""
+        """Keep keys away from the answers; menu commands still work."""
         override = event.type() is QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and not _is_command(event):
             event.accept()
@@ -157,7 +157,7 @@ class Curtain(Overlay):
         return self._window.rect().adjusted(0, top, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, the first line says enough."""
+        """Hide the hint where there is little room."""
         super().resizeEvent(event)
         self._hint.setVisible(self.height() >= ROOM_FOR_HINT * text_scale())
         scale = growth(event.size(), PLAIN_ROOM, LARGEST)
@@ -165,7 +165,7 @@ class Curtain(Overlay):
         self._emblem.setFixedSize(QSize(EMBLEM, EMBLEM) * picture_growth(event.size(), PLAIN_ROOM, LARGEST))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Folds in a shade of the team's colour, dark or light enough for the text on it."""
+        """Paint folds in a shade of the team's colour that the text is readable on."""
         painter = QPainter(self)
         for place in range(self.width() // FOLD + 1):
             shade = mixed(self.theme.panel, self._colour, 0.16 if place % 2 else 0.07)
@@ -175,7 +175,7 @@ class Curtain(Overlay):
 
 
 def _is_command(event: QKeyEvent) -> bool:
-    """Whether a key belongs to the menus, or is none by itself."""
+    """Whether a key belongs to the menus, or does nothing by itself."""
     alone = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
     function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
     return bool(event.modifiers() & COMMANDS) or function or event.key() in (*alone, Qt.Key.Key_Escape)

@@ -1,4 +1,4 @@
-"""Standing orders below the answers: a timeout after this play, and whether to be asked everything."""
+"""Switches below the answers: a timeout after this play, and whether to ask every small question."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -8,7 +8,7 @@ from bowlbound_desktop.ui.frame.question import TIMEOUT_KEY, Question
 
 
 class OrdersBar(QWidget):
-    """Two small switches; what is not asked can be ordered here."""
+    """Two switches, for what is no longer asked as a question."""
 
     timeout_wished = Signal(bool)
     ask_always = Signal(bool)
@@ -38,7 +38,7 @@ class OrdersBar(QWidget):
             layout.addWidget(box)
 
     def show_question(self, question: Question) -> None:
-        """Offer what this question's coach can order."""
+        """Offer what the coach of this question can order."""
         offered = question.timeout is not None
         self._timeout.setVisible(offered)
         for key in self._keys:
@@ -47,5 +47,5 @@ class OrdersBar(QWidget):
         self._always.setVisible(question.kind != "" and question.roll is None)
 
     def set_always(self, always: bool) -> None:
-        """Show the setting."""
+        """Show whether every question is asked."""
         self._always.setChecked(always)

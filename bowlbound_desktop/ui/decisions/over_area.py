@@ -1,4 +1,4 @@
-"""The way back to the page of a game that is over."""
+"""The button that leads back to the final page of a game."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -7,7 +7,7 @@ from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 
 class OverArea(QWidget):
-    """Everything that can be wanted then stands on that page."""
+    """One button: everything else to do after the game is on the final page."""
 
     summary_wanted = Signal()
 

@@ -1,4 +1,4 @@
-"""What lies over the answers, or over the whole table, and stays on top there."""
+"""A panel that covers the answers or the whole table, and stays on top."""
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -12,39 +12,39 @@ CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Overlay(QFrame):
-    """A child of what it lies over: of the window itself where docks must not come before it."""
+    """A panel over the answers; over the table it is a child of the window, so that docks stay below it."""
 
     def __init__(self, below: QWidget, panel: DecisionPanel, theme: Theme) -> None:
         super().__init__(below)
         self.theme = theme
         self._below, self._panel = below, panel
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted for nothing
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # so that nothing below it is painted
         self.hide()
         self.lower()
 
     def come_down(self) -> None:
-        """Lie over everything."""
+        """Cover everything and stay on top."""
         self._fit()
         self.show()
         self.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow what is below, as long as there is something to cover."""
+        """Follow the size of what is covered while it is visible."""
         super().showEvent(event)
         for widget in self._watched():
             widget.installEventFilter(self)
-        self._fit()  # it may have come down before the window was opened
+        self._fit()  # it may have been raised before the window was opened
         self._raise_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Lie below everything: Qt raises the middle of the window at times, and paints it where it rose."""
+        """Go below everything: Qt sometimes raises the middle of the window, and would paint this over it."""
         super().hideEvent(event)
         for widget in self._watched():
             widget.removeEventFilter(self)
         self.lower()
 
     def _watched(self) -> list[QWidget]:
-        """What moves, and what can come before it."""
+        """The widgets that can move, or come on top."""
         beside = self._below.findChildren(QWidget, options=CHILDREN)
         return [self._panel, self._below, *(widget for widget in beside if not isinstance(widget, Overlay))]
 
@@ -57,19 +57,19 @@ class Overlay(QFrame):
         return False
 
     def _raise_soon(self) -> None:
-        """At once, the dock that rose would no longer be on top, and Qt would leave its tab behind."""
+        """Come back on top a moment later; at once, Qt would leave the dock's tab behind."""
         QMetaObject.invokeMethod(self, "raise", Qt.ConnectionType.QueuedConnection)
 
     def _fit(self) -> None:
         self.setGeometry(self.room())
 
     def room(self) -> QRect:
-        """From the question down: what the last play came to stays in sight."""
+        """The place to cover: from the question down, so that the last result stays in view."""
         panel, inside = self._panel, QPoint(1, 1)
         top = panel.mapTo(self._below, QPoint(0, panel.answers_top())) + inside
         return QRect(top, panel.mapTo(self._below, panel.rect().bottomRight()) - inside)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self.theme = theme
         self.update()

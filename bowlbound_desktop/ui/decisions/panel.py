@@ -1,4 +1,4 @@
-"""The decision panel: what is asked, of whom, and one button an answer."""
+"""The decision panel: the question, who is asked, and a button for each answer."""
 
 from collections.abc import Collection
 
@@ -22,14 +22,14 @@ SIDE, EDGE, GAP = 12, 6, 5
 
 
 class DecisionPanel(QFrame):
-    """Shows a Question and tells what was answered; it knows nothing of the game."""
+    """Shows a Question and emits the answer; it knows nothing of the game."""
 
     chosen = Signal(object, str)
     typed = Signal(str)
     timeout_wished = Signal(object, bool)
     summary_wanted = Signal()
     key_came = Signal()
-    """A key was pressed behind the curtain."""
+    """A key was pressed while the curtain was closed."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class DecisionPanel(QFrame):
         self._question = NOTHING
         self._covered = False
         self._kept: dict[object, AnswerArea] = {}
-        """Buttons of the last questions, the newest last: most questions come again."""
+        """The buttons of recent questions, the newest last: most questions are asked again."""
         self._heading = wrapping(label(name="question", scale=heading_scale(1.2), bold=True))
         self._note = label(name="curtain", scale=0.95)
         self._note.setProperty("loud", True)
@@ -61,22 +61,22 @@ class DecisionPanel(QFrame):
         layout.addWidget(self._scroll, 1)
 
     def usual_height(self, width: int) -> int:
-        """What a call sheet of nine plays and a row of others need; no question makes the panel higher."""
+        """The height of a call sheet of nine plays and a row of others; no question makes it higher."""
         head = self._heading.fontMetrics().height() + GAP
         return 2 * EDGE + head + sheet_height(width - 2 * SIDE, self.font())
 
     def least_height(self) -> int:
-        """Below this the answers could not be seen."""
+        """Below this height the answers could not be seen."""
         head = self._heading.fontMetrics().height() + GAP
         return 2 * EDGE + head + self._scroll.minimumSizeHint().height()
 
     def show_frame(self, frame: Frame) -> None:
-        """Put what is asked now; who comes back from the past has the keyboard on it again."""
+        """Show the question; after looking at the past, its answers get the focus back."""
         if frame.shows_new("question") or frame.returned:
             self.show_question(frame.question)
 
     def show_question(self, question: Question) -> None:
-        """Put another question; the same one again keeps its buttons."""
+        """Show another question; the same one keeps its buttons."""
         self._heading.setText(question.heading)
         self._note.setText(question.note)
         self._note.setVisible(bool(question.note) and question.roll is None)
@@ -85,13 +85,13 @@ class DecisionPanel(QFrame):
         self.orders.show_question(question)
         self.setAccessibleName(question.heading)
         self._hold_keyboard()
-        # Answers that nobody may give now stay where they are: the panel must not flicker.
+        # Answers that nobody may give now stay in place, so that the panel does not flicker.
         self._scroll.setDisabled(question.thinking and not question.watched)
         if self._scroll.isEnabled():
             self._put(self._answers(question))
 
     def _hold_keyboard(self) -> None:
-        """Keep it while answers go and others come: what loses it would give it to a chart."""
+        """Hold the focus while the buttons are replaced; Qt would give it to a chart."""
         focused = self.window().focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self.setFocus()
@@ -140,7 +140,7 @@ class DecisionPanel(QFrame):
         self._focus(content)
 
     def cover(self, covered: bool) -> None:
-        """Let keys open the curtain before they call, or no longer."""
+        """Make keys open the curtain instead of answering, or stop doing so."""
         self._covered = covered
 
     @property
@@ -149,25 +149,25 @@ class DecisionPanel(QFrame):
         return self._covered
 
     def allow_only(self, options: Collection[str] | None) -> None:
-        """Take only these answers to the question that is shown; None takes every answer again."""
+        """Enable only these answers to the question on show; None enables all again."""
         content = self._scroll.content()
         if isinstance(content, AnswerArea):
             content.allow_only(options)
 
     def mark_suggested(self, answer: str) -> None:
-        """Mark what a coach would answer."""
+        """Mark the answer that a coach suggests."""
         content = self._scroll.content()
         if isinstance(content, AnswerArea):
             content.mark_suggested(answer)
 
     def take_keyboard(self) -> None:
-        """Put the keyboard on the answers."""
+        """Give the focus to the answers."""
         content = self._scroll.content()
         if content is not None:
             self._focus(content)
 
     def answers_top(self) -> int:
-        """Where the question begins, below what the last play came to."""
+        """Where the question begins, below the result of the last play."""
         return self._heading.geometry().top() - 4
 
     def _focus(self, content: QWidget) -> None:
@@ -175,7 +175,7 @@ class DecisionPanel(QFrame):
             content.focus_first()
 
     def _take_key(self) -> bool:
-        """Whether a key may answer; behind the curtain it only opens it."""
+        """Whether a key may answer; while the curtain is closed it only opens it."""
         if self._covered:
             self.key_came.emit()
             return False
@@ -188,7 +188,7 @@ class DecisionPanel(QFrame):
         self.timeout_wished.emit(self._question.side, wished)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         for area in self._kept.values():
             area.set_theme(theme)

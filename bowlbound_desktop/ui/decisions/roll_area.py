@@ -1,4 +1,4 @@
-"""A box for the total of a person's own dice."""
+"""A box to type the total of one's own dice in."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -7,7 +7,7 @@ from bowlbound_desktop.ui.labels import label, wrapping
 
 
 class RollArea(QWidget):
-    """Typed dice; `typed` carries the text as it stands."""
+    """A box for dice; `typed` carries the text."""
 
     typed = Signal(str)
 
@@ -34,9 +34,9 @@ class RollArea(QWidget):
     def _send(self) -> None:
         if text := self._box.text().strip():
             self.typed.emit(text)
-            self._box.selectAll()  # a refused total is typed over
+            self._box.selectAll()  # so that a refused total is overwritten
 
     def focus_first(self) -> None:
-        """Put the keyboard into the box."""
+        """Give the focus to the box."""
         self._box.setFocus()
         self._box.selectAll()

@@ -1,4 +1,4 @@
-"""Both secret calls, turned up together like two cards."""
+"""Both secret calls, revealed together like two cards."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -20,24 +20,24 @@ from bowlbound_desktop.ui.theme import Theme, readable_on
 from bowlbound_desktop.ui.widgets.emblem import EmblemPicture
 
 FLIP, SEEN = 420, 900
-"""Milliseconds for the turn, and to read what was called."""
+"""Milliseconds for the turn, and to read the calls."""
 GAP = 14
 WIDEST, HIGHEST = 380, 110
 
 
 class TurnedUp(Overlay):
-    """Lies over the answers for a moment; keys and clicks go through it to what is asked next."""
+    """Two cards over the answers for a moment; keys and clicks pass through to the next question."""
 
     def __init__(self, centre: QWidget, panel: DecisionPanel, theme: Theme) -> None:
         super().__init__(centre, panel, theme)
         self.setObjectName("turned-up")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.wanted = True
-        """Whether people take the time to look at them."""
+        """Whether the players want to see the cards."""
         self.moving = True
-        """Whether cards turn; else they lie face up at once."""
+        """Whether the cards turn over; else they are shown face up at once."""
         self.held: Callable[[], bool] = lambda: False
-        """Whether the play is still being told: what was asked before must not be seen again."""
+        """Whether the play is still being shown: the question before it must not be seen again."""
         self._calls: tuple[TurnedUpCall, ...] = ()
         self._teams: Mapping[Side, TeamFace] = {}
         self._emblems: defaultdict[tuple[Side, int], EmblemPicture] = defaultdict(EmblemPicture)
@@ -49,7 +49,7 @@ class TurnedUp(Overlay):
         self._turn.finished.connect(self._end.start)
 
     def show_frame(self, frame: Frame) -> None:
-        """Turn both up once the second call is in."""
+        """Reveal both calls once the second one is made."""
         before, self._before = self._before, frame
         if before is not None and _is_in(before, frame) and frame.turned_up and self.wanted:
             self._show(frame)
@@ -72,12 +72,12 @@ class TurnedUp(Overlay):
             self.hide()
 
     def end(self) -> None:
-        """Go when the play has been told, unless there is still something to read."""
+        """Disappear when the play has been shown, unless the cards have not been up long enough to read."""
         if self.isVisible() and not self._turning() and not self._end.isActive():
             self.hide()
 
     def finish_turn(self) -> None:
-        """Lay both face up at once."""
+        """Show both cards face up at once."""
         self._turn.setCurrentTime(FLIP)
 
     def spoken(self) -> list[str]:
@@ -85,7 +85,7 @@ class TurnedUp(Overlay):
         return [f"{self._teams[call.side].short}: {call.words}" for call in self._calls]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two cards side by side, as far as they are turned."""
+        """Paint the two cards side by side, as far as they are turned."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), QColor(self.theme.panel))
@@ -97,7 +97,7 @@ class TurnedUp(Overlay):
         return self._turn.state() is QVariantAnimation.State.Running
 
     def _places(self) -> list[QRectF]:
-        """Side by side in the middle, on whole pixels: emblems are pictures."""
+        """Where the two cards go, on whole pixels because emblems are pictures."""
         count = len(self._calls)
         wide = min(WIDEST, (self.width() - GAP * (count + 1)) // max(1, count)) // 2 * 2
         high = min(HIGHEST, self.height() - 12) // 2 * 2
@@ -105,7 +105,7 @@ class TurnedUp(Overlay):
         return [QRectF(left + number * (wide + GAP), top, wide, high) for number in range(count)]
 
     def _paint_card(self, painter: QPainter, place: QRectF, call: TurnedUpCall, turned: float) -> None:
-        """A card seen from behind until it stands on edge, then its face."""
+        """Paint a card: its back until it is turned halfway, then its face."""
         part = max(0.02, abs(cos(turned * pi)))
         painter.save()
         painter.translate(place.center())
@@ -123,7 +123,7 @@ class TurnedUp(Overlay):
         painter.restore()
 
     def _paint_emblem(self, painter: QPainter, middle: float, side: float, of: Side) -> None:
-        """The picture of it that the back or the face of this side's card keeps."""
+        """Paint the cached emblem of a side, for the back or the face of its card."""
         side += 2  # an emblem leaves a pixel around it
         size = QSize(round(side), round(side))
         kept = self._emblems[of, size.width()]

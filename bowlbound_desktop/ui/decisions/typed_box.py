@@ -1,4 +1,4 @@
-"""A box for an answer of which there are too many for keys, with what it would bring beside it."""
+"""A box to type an answer in where there are too many for keys, which shows what the answer leads to."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,16 +13,16 @@ from bowlbound_desktop.ui.labels import label
 
 PLACEHOLDER = "Type one, then Enter"
 STEP = 5
-"""Of many numbers every fifth has a button; the others are typed."""
+"""Only every fifth of many numbers has a button; the others are typed."""
 FAR = 30
-"""Beyond this number every tenth."""
+"""Above this number only every tenth."""
 POINTED_AT = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 ROOM = 36
-"""Around the letters in a box, in pixels."""
+"""Pixels around the text in a box."""
 
 
 class TypedBox(QWidget):
-    """Tells which choice was typed; `taken` carries it, or None where nothing was typed."""
+    """A box for one of many choices; `taken` carries the choice, or None if the box was empty."""
 
     taken = Signal(object)
 
@@ -43,12 +43,12 @@ class TypedBox(QWidget):
         layout.addWidget(self._told, 1)
 
     def tell_of(self, buttons: Iterable[AnswerButton]) -> None:
-        """Say what a button would bring that has the mouse or the keyboard."""
+        """Show what a button leads to while the mouse or the focus is on it."""
         for button in buttons:
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Somebody points at a button."""
+        """Show what the button under the mouse leads to."""
         if event.type() in POINTED_AT and isinstance(watched, AnswerButton):
             self._told.setText(watched.choice.barred or watched.choice.help)
         return False
@@ -59,12 +59,12 @@ class TypedBox(QWidget):
         return next(found, None)
 
     def _tell(self) -> None:
-        """What the number or word would bring, before Enter."""
+        """Show what the typed answer leads to, before Enter."""
         choice = self._typed()
         self._told.setText((choice.barred or choice.help) if choice else "")
 
     def _take(self) -> None:
-        """Hand the choice over, or say that there is none."""
+        """Emit the choice, or say that there is none."""
         text, choice = self.box.text().strip(), self._typed()
         self.box.clear()
         if not text or (choice is not None and not choice.barred):
@@ -78,14 +78,14 @@ class TypedBox(QWidget):
 
 
 def with_buttons(question: Question) -> tuple[Choice, ...]:
-    """The choices that have buttons: all, or of many numbers only the round ones."""
+    """The choices that have buttons: all, or only the round ones of many numbers."""
     if not is_long_row(question):
         return question.choices
     return tuple(_shortened(one) for one in question.choices if _is_round(int(one.option.split()[0])))
 
 
 def _shortened(choice: Choice) -> Choice:
-    """A number alone on its button; what it counts is written once before its row."""
+    """A choice with just its number: what it counts is written once before the row."""
     number = choice.option.split()[0]
     if not choice.label.startswith(f"{number} "):
         return choice

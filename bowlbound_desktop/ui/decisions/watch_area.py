@@ -1,4 +1,4 @@
-"""What a spectator can do while two computers play."""
+"""The buttons of a spectator while two computer coaches play."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 
 class WatchArea(QWidget):
-    """Pause, one play, or on to the end."""
+    """Buttons: pause, one play, or straight to the end."""
 
     paused = Signal(bool)
     stepped = Signal()
@@ -45,6 +45,6 @@ class WatchArea(QWidget):
         self._pause.setAccessibleName(text)
 
     def focus_first(self) -> None:
-        """Put the keyboard on the first button."""
+        """Give the focus to the first button."""
         if not self.isAncestorOf(self.focusWidget() or self):
             self._pause.setFocus()

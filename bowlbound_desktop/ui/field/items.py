@@ -60,7 +60,7 @@ class CrossLine(Marker):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_colour(self, colour: str) -> None:
-        """Take another colour."""
+        """Use another colour."""
         self._colour = QColor(colour)
         self.update()
 

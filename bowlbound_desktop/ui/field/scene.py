@@ -47,7 +47,7 @@ class FieldScene(QGraphicsScene):
         self.animator.ended.connect(self._land)
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if frame.shows_new("picture"):
             self.show_picture(frame.picture)
         if frame.shows_new("trail"):
@@ -107,7 +107,7 @@ class FieldScene(QGraphicsScene):
         self._trail.follow(spots)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._turf.set_theme(theme)
         self.banner.set_theme(theme)
         self._veil.set_theme(theme)

@@ -20,7 +20,7 @@ class Veil(QGraphicsItem):
         self.setVisible(False)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take another colour."""
+        """Use another colour."""
         self._colour = QColor(theme.accent)
         self.update()
 

@@ -97,6 +97,6 @@ class Marks(QWidget):
             painter.drawRoundedRect(mark, 8, 8)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()

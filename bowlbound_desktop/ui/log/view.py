@@ -33,7 +33,7 @@ class LogDelegate(QStyledItemDelegate):
         self._known: dict[tuple[ToldPlay, int], tuple[int, int]] = {}
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
 
     def _font(self, scale: float = 1.0, bold: bool = False) -> QFont:
@@ -159,7 +159,7 @@ class LogView(QTreeView):
             self.scrollTo(self.currentIndex())
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._delegate.set_theme(theme)
         self.viewport().update()

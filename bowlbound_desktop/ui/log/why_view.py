@@ -221,6 +221,6 @@ class WhyView(QListView):
             painter.drawText(self.viewport().rect().adjusted(8, 8, -8, -8), WRAP, NOTHING)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._delegate.theme = theme
         self.viewport().update()

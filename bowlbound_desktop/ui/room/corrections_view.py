@@ -103,7 +103,7 @@ class CorrectionsView(QWidget):
         self._cells.opened.connect(self._go)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._delegate.set_theme(theme)
         self._cells.viewport().update()
 

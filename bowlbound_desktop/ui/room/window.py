@@ -159,7 +159,7 @@ class RoomWindow(QMainWindow):
         self.grids.setCurrentIndex((self.grids.currentIndex() + by) % self.grids.count())
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self.theme = theme
         colour_program(theme)
         views = (self.palette_bar, self.grids, self.library, self.corrections, self.compare, self.analysis)

@@ -39,7 +39,7 @@ class StatsDocks(QObject):
         return dock
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if frame.shows_new("record"):
             self.show_record(frame.record)
         if frame.shows_new("moment"):

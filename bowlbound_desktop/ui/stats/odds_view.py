@@ -42,7 +42,7 @@ class OddsView(QWidget):
         self._show_note(NOTHING)
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if frame.shows_new("calls"):
             self.show_calls(frame.calls)
 
@@ -118,5 +118,5 @@ class OddsView(QWidget):
         )
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._view.set_theme(theme)

@@ -167,7 +167,7 @@ class SummaryPage(QFrame):
         return True
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.win.set_theme(theme)
         for part in self.findChildren(Painted):

@@ -190,6 +190,6 @@ class WinView(QProgressBar):
         painter.drawEllipse(point, 5, 5)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()

@@ -49,7 +49,7 @@ class Centre(QWidget):
             self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self.update()
 

@@ -27,7 +27,7 @@ class Intermission(QObject):
             bar.installEventFilter(self)
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game."""
+        """Show a new frame."""
         if not frame.shows_new("summary", "moment"):
             return
         if frame.summary != self._summary:
@@ -85,7 +85,7 @@ class Intermission(QObject):
             self.page.raise_()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         if self.page is not None:
             self.page.set_theme(theme)

@@ -20,7 +20,7 @@ class AnalysisDelegate(QStyledItemDelegate):
         self._theme, self._tree = theme, tree
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -81,7 +81,7 @@ class AnalysisView(QWidget):
             self.tree.header().resizeSection(column, int(figure * scale) + 2 * EDGE)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._delegate.set_theme(theme)
         self.tree.viewport().update()
 

@@ -97,7 +97,7 @@ class CompareView(QWidget):
         self._compare_anew()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._delegate.set_theme(theme)
         self._table.viewport().update()

@@ -57,7 +57,7 @@ class GridDelegate(CellDelegate):
         """The colour chosen while typing, empty for that of the text; None as long as none was chosen."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         super().set_theme(theme)
         self._pictures.clear()
 

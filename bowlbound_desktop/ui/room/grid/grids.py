@@ -55,7 +55,7 @@ class Grids(QTabWidget):
         self._show_titles()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         for view in self.views.values():
             view.set_theme(theme)

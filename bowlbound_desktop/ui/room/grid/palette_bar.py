@@ -47,7 +47,7 @@ class PaletteBar(QWidget):
         return button
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         for key, (name, button) in enumerate(self._buttons.items()):
             button.setText(colour_word(name).capitalize())
             button.setToolTip(f"Colour {colour_word(name)} (Alt+{key})")

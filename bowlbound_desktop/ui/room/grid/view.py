@@ -47,7 +47,7 @@ class GridView(FittedTable):
         self.move_to(0, 0)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._delegate.set_theme(theme)
         for header in self._headers:
             header.set_theme(theme)

@@ -26,7 +26,7 @@ class LibraryDelegate(QStyledItemDelegate):
         self._pictures: dict[ChartLook, QPixmap] = {}
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._theme = theme
         self._pictures.clear()
 

@@ -54,7 +54,7 @@ class LibraryView(QWidget):
         self._list.activated.connect(self._open)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Use the colours of another theme."""
         self._delegate.set_theme(theme)
         self._list.viewport().update()
 
