@@ -1,4 +1,4 @@
-"""Session on one side, frames on the other: the only door between the game and its views."""
+"""Runs the game on the table: takes answers from the views, and emits a frame after every change."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,22 +20,22 @@ from bowlbound_desktop.ui.table.thinker import Thinker
 from bowlbound_desktop.ui.table.watch import Watch
 
 PATIENCE = 250
-"""Milliseconds after which the table says that the computer thinks."""
+"""Milliseconds after which the table says that the computer is thinking."""
 
 
 def _nobody(_session: Session) -> None:
-    """Listens to no game."""
+    """Do nothing with the session."""
 
 
 def keep_nothing() -> None:
-    """Nothing is left to be written."""
+    """Do nothing: everything is written already."""
 
 
 class GameController(QObject):
-    """Takes answers, and gives the table a frame of what came of them."""
+    """The only link between the game and its views."""
 
     framed = Signal(object)
-    """A Frame: everything that the table shows now."""
+    """A Frame: everything the table shows now."""
     noticed = Signal(str)
     """A sentence for the player."""
 
@@ -73,7 +73,7 @@ class GameController(QObject):
         return self._framer
 
     def seat(self, session: Session) -> None:
-        """Put another game on the table."""
+        """Put a game on the table."""
         self._stop_thinking()
         if self._framer is not None and session is not self._framer.session:
             self._hand_back()
@@ -88,13 +88,13 @@ class GameController(QObject):
         self.preparer.prepare(session)
 
     def leave(self) -> None:
-        """The table is left: nobody thinks on, and others may open the game."""
+        """Leave the table: stop thinking, and release the game for other windows."""
         self._stop_thinking()
         self.preparer.drop()
         self._hand_back()
 
     def save(self) -> None:
-        """Write the game once more, where it is still on this table."""
+        """Save the game again, if it is still on this table."""
         if self._framer is not None and self._is_here(self.session):
             self._keep(self.session)()
 
@@ -109,20 +109,20 @@ class GameController(QObject):
             self._let_go(self.session)
 
     def _is_here(self, session: Session) -> bool:
-        """Whether the game reports to this table: one built anew in other colours takes the game over."""
+        """Whether this table still owns the game; a table rebuilt in other colours takes it over."""
         return session.on_change == self._on_change
 
-    # What views ask for
+    # What views call
 
     def choose(self, side: Side, answer: str) -> None:
-        """A coach answers."""
+        """Answer for a coach."""
         if not self.session.thinking:
             with self._turn():
                 self.session.answer_for(side, answer)
                 self.orders.settle(self.session)
 
     def type_roll(self, text: str) -> None:
-        """A person's own dice were thrown."""
+        """Answer with what a person's own dice show."""
         with self._turn():
             request = self.session.pending
             if isinstance(request, Roll | Draw):
@@ -130,22 +130,22 @@ class GameController(QObject):
             self.orders.settle(self.session)
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Undo the last decision."""
         with self._turn():
             self.orders.undo(self.session)
 
     def redo(self) -> None:
-        """Make a decision again that was taken back."""
+        """Redo a decision that was undone."""
         with self._turn():
             self.orders.redo(self.session)
             self.orders.settle(self.session)
 
     def wish_timeout(self, side: Side, wished: bool) -> None:
-        """A coach wants a timeout after this play, or no longer."""
+        """Order a timeout after this play for a side, or cancel the order."""
         self.orders.wish_timeout(self.session, side, wished)
 
     def note_odds(self) -> None:
-        """Somebody looked at the odds: between two persons, the log says so."""
+        """Note in the log that somebody looked at the odds, if two people play each other."""
         if len(self.session.seats.persons) == len(Side):
             self.session.remark("odds")
 
@@ -155,7 +155,7 @@ class GameController(QObject):
         self.adviser.suggest(self.session)
 
     def ask_always(self, always: bool) -> None:
-        """Ask everything, or only what matters."""
+        """Ask every question, or only those that matter."""
         self.orders.always = always
         if self._framer is not None:
             with self._turn():
@@ -163,7 +163,7 @@ class GameController(QObject):
             self._show()
 
     def show_play(self, number: int, moving: bool = False) -> None:
-        """Show a play as it was then, or as it came about."""
+        """Show a play of the past, animated or not."""
         self.noticed.emit("")
         with self._complaining():
             self.session.happened(number)
@@ -171,7 +171,7 @@ class GameController(QObject):
             self._show(moving)
 
     def step(self, plays: int, moving: bool = False) -> None:
-        """Show the play before or after the one that is shown."""
+        """Show the play before or after the one on show."""
         here = self.session.plays if self._shown is None else self._shown
         there = [play.number for play in self._table.telling.plays if (play.number - here) * plays > 0]
         if there:
@@ -180,31 +180,31 @@ class GameController(QObject):
             self.return_to_now()
 
     def show_first(self) -> None:
-        """Show the first play that there is to see."""
+        """Show the first play."""
         told = self._table.telling.plays
         if told:
             self.show_play(told[0].number)
 
     def replay(self) -> None:
-        """Show the next play in motion."""
+        """Show the next play, animated."""
         self.step(1, moving=True)
 
     def return_to_now(self) -> None:
-        """Leave the past."""
+        """Return to the present."""
         if self._shown is not None:
             self._tell()
             self._thinker.hand_in()
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
-        """Change the game with a clean slate, and tell of it once."""
+        """Change the game: clear the message, then save and show everything once."""
         self.noticed.emit("")
         with self._complaining(), self._told_once():
             yield
 
     @contextmanager
     def _complaining(self) -> Iterator[None]:
-        """What a player can be told in a sentence is told."""
+        """Show the message of an error that is meant for the player."""
         try:
             yield
         except BowlboundError as error:
@@ -212,7 +212,7 @@ class GameController(QObject):
 
     @contextmanager
     def _told_once(self) -> Iterator[None]:
-        """Do several things to the game, then save and tell once."""
+        """Save and show the game once after several changes."""
         before, self._held = self.session.revision, True
         try:
             yield
@@ -221,12 +221,12 @@ class GameController(QObject):
             if self.session.revision != before:
                 self._on_change(self.session)
 
-    # What views are told
+    # What views are sent
 
     def _on_change(self, session: Session) -> None:
         """Save before Qt paints: what is on the screen must never be lost.
 
-        While the disk takes the game in, views are told what they will paint.
+        The views are updated while the disk is writing.
         """
         if self._held:
             return
@@ -241,14 +241,14 @@ class GameController(QObject):
                 finish()
 
     def _tell_in_time(self) -> None:
-        """Tell at once; where the computer has to answer first, only if that takes long."""
+        """Show the game; where the computer has to answer first, only if that takes long."""
         if self.session.thinking and self.session.seats.persons:
             self._patience.start()
         else:
             self._tell()
 
     def _tell(self) -> None:
-        """Show the game as it stands, and what there is to say of it."""
+        """Show the present, and any message for the player."""
         session = self.session
         self._patience.stop()
         self._shown = None
@@ -262,14 +262,14 @@ class GameController(QObject):
         self.framed.emit(self._table.frame(self._shown, moving))
 
     def _show_wiser(self) -> None:
-        """Chances are others now; whoever stays in the past sees them when he comes back."""
+        """Show the game again with better chances to win, unless the player is looking at the past."""
         if self._shown is None and not self.session.thinking:
             self._show()
 
     # Computer coaches
 
     def _ready(self) -> bool:
-        """Whether the computer's next answers may be shown."""
+        """Whether the next answers of the computer may be shown."""
         return self._shown is None and (bool(self.session.seats.persons) or self.watch.ready)
 
     def _watch_on(self) -> None:

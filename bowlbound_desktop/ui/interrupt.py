@@ -9,15 +9,15 @@ from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 INTERRUPTED = 130
-"""The exit code of what Ctrl+C stopped."""
+"""The exit code after Ctrl+C."""
 
 
 @contextmanager
 def ended_by_interrupts() -> Iterator[None]:
-    """Let Ctrl+C end the application that runs inside.
+    """Let Ctrl+C quit the application that runs inside the block.
 
-    Python answers a signal only between two steps of its own, and while Qt waits there are none: so the
-    signal writes into a socket, and Qt looks at that. What is written before Qt runs waits until it does.
+    Python only handles a signal between two of its own instructions, and while Qt waits it runs none. So
+    the signal also writes to a socket that Qt watches; anything written before Qt runs waits until it does.
     """
     reader, writer = socket.socketpair()
     writer.setblocking(False)

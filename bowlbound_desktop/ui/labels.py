@@ -1,4 +1,4 @@
-"""Labels and framed panels in the sizes that the table uses."""
+"""Labels, frames and scroll areas in the sizes that the whole program uses."""
 
 from typing import TypeVar
 
@@ -11,11 +11,11 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 _plain: list[float] = []
-"""The size of the desktop's font, in points, before any setting."""
+"""The size of the desktop's font in points, before any setting."""
 
 
 def set_text_size(percent: int) -> None:
-    """Scale the font of the whole program; widgets made before keep theirs."""
+    """Scale the font of the whole program; existing widgets keep theirs."""
     font = QApplication.font()
     if not _plain:
         _plain.append(font.pointSizeF())
@@ -24,23 +24,23 @@ def set_text_size(percent: int) -> None:
 
 
 def text_scale() -> float:
-    """How much larger than the desktop's own size text is."""
+    """How many times larger than the desktop's font the text is."""
     return QApplication.font().pointSizeF() / _plain[0] if _plain else 1.0
 
 
 def heading_scale(scale: float) -> float:
-    """How large headings are beside plain text: the larger that is, the less they stand out."""
+    """How much larger than plain text a heading is: at large text sizes the difference shrinks."""
     return float(scale / text_scale() ** 0.5)
 
 
 def roomy(width: int, height: int) -> QSize:
-    """The size of a dialog that grows with the text, as far as the screen goes."""
+    """The size of a dialog, growing with the text as far as the screen allows."""
     plain, room = QSize(width, height), QGuiApplication.primaryScreen().availableSize() * 0.95
     return (plain * text_scale()).boundedTo(room.expandedTo(plain))
 
 
 def scaled(font: QFont, scale: float, bold: bool = False) -> QFont:
-    """A font relative to another one, so that the text size setting reaches everything."""
+    """A font relative to another, so that the text size setting applies to every font."""
     larger = QFont(font)
     larger.setPointSizeF(font.pointSizeF() * scale)
     larger.setBold(bold)
@@ -55,7 +55,7 @@ def label(
 
 
 def dressed(made: Made, name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False) -> Made:
-    """Give a label its name and its font."""
+    """Give a label its name and its font; returns it."""
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
     made.setProperty("faint", faint)
@@ -64,23 +64,23 @@ def dressed(made: Made, name: str = "", scale: float = 1.0, bold: bool = False, 
 
 
 def wrapping(made: QLabel) -> QLabel:
-    """Let a label break its lines instead of asking for width."""
+    """Let a label wrap its text instead of asking for more width."""
     made.setWordWrap(True)
     made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return made
 
 
 def panel(parent: QWidget | None = None) -> QFrame:
-    """A framed group of widgets."""
+    """A frame around a group of widgets."""
     frame = QFrame(parent)
     frame.setProperty("panel", True)
     return frame
 
 
 def scrolling(content: QWidget) -> QScrollArea:
-    """Bars for what is higher than its place; as wide as the place."""
+    """A vertical scroll area for content that may be too high."""
     area = QScrollArea()
-    # A viewport of our own: to name Qt's, PySide loads all of its classes, which takes as long as the page.
+    # A viewport of our own: to look up Qt's, PySide loads all its classes, as slow as building the page.
     clear = QWidget()
     area.setViewport(clear)
     area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""The table: field, scoreboard, charts, dice, log and questions in one window."""
+"""The window of the table: field, scoreboard, charts, dice, log and questions."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -47,7 +47,7 @@ PREPARING = "Until this is done, coaches and the win chance take both for averag
 
 
 class Themed(Protocol):
-    """A view that paints itself."""
+    """A view with colours of its own."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
@@ -57,11 +57,11 @@ class Following(Protocol):
     """A view of the game."""
 
     def show_frame(self, frame: Frame) -> None:
-        """Take what is new in a frame."""
+        """Show what is new in a frame."""
 
 
 class MainWindow(QMainWindow):
-    """Puts the views around the table and joins them to the controller; no view knows another."""
+    """Creates the views and connects them to the controller; no view knows another."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self.scene, self.dice, self._light, self._show, self)
 
     def _make_corner(self) -> None:
-        """Work beside the game is told in a corner that nobody has to look at."""
+        """Make the place in the menu bar that shows the progress of background work."""
         corner = label(name="preparing", faint=True)
         corner.setContentsMargins(0, 4, 8, 4)
         corner.setToolTip(PREPARING)
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         game = self.controller
-        game.framed.connect(self.turned_up.show_frame)  # before the play is told, not after
+        game.framed.connect(self.turned_up.show_frame)  # before the play is shown, not after
         game.framed.connect(self.show_frame)
         self.stage.settled.connect(game.watch.land)
         self.stage.settled.connect(self.turned_up.end)
@@ -156,18 +156,18 @@ class MainWindow(QMainWindow):
         self.decisions.watching.hurried.connect(game.watch.hurry)
 
     def show_frame(self, frame: Frame) -> None:
-        """Tell a frame in its order, and let the next play of two computers wait for its end."""
+        """Show a frame step by step; between two computers, the next play waits until it is finished."""
         self.stage.show_frame(frame, at_once=self.controller.watch.hurried)
         self.controller.watch.show_play(self.stage.telling)
 
     def _light(self, frame: Frame) -> None:
-        """Light what was read, before anybody hears what came of it."""
+        """Light the cells that were read, before the result is shown."""
         for chart in self.charts.values():
             chart.show_reads(frame.play.reads)
         self.docks.card_table.show_frame(frame)
 
     def _show(self, frame: Frame) -> None:
-        """Give every view the frame; each takes what is new to it."""
+        """Pass the frame to every view."""
         if frame.dealt:
             names = {side: team.name for side, team in frame.board.teams.items()}
             self.setWindowTitle(f"{names[Side.AWAY]} at {names[Side.HOME]} · {frame.descriptor.card.title}")
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         return (*around, self.scoreboard, *middle, *asked, *beside)
 
     def set_ask(self, always: bool) -> None:
-        """Ask everything, or only what matters."""
+        """Ask every question, or only those that matter."""
         wish("ask", "always" if always else "matters")
         self._use_ask(always)
 
@@ -200,10 +200,10 @@ class MainWindow(QMainWindow):
         self.turned_up.moving = speed != "off"
 
     def _make_stadium(self) -> "Stadium | None":
-        """Sounds, where the extra for them is installed."""
+        """The sound of the stadium, if the extra for it is installed."""
         if not is_installed():
             return None
-        from bowlbound_desktop.ui.sound.stadium import Stadium  # NumPy takes a while
+        from bowlbound_desktop.ui.sound.stadium import Stadium  # NumPy takes a while to load
 
         stadium = Stadium(self)
         self.stage.heard.connect(stadium.hear)
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
             self.stadium.set_volume("off" if muted else wished("sound"))
 
     def mute(self, muted: bool) -> None:
-        """Make no sound for now, or as loud as the settings say again."""
+        """Make no sound for now, or return to the volume of the settings."""
         self._use_volume(muted)
 
     def _use_moments(self, moments: str) -> None:
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         self.intermission.at_half_time = moments != "none"
 
     def apply_preferences(self) -> None:
-        """Take over what the settings say."""
+        """Apply the settings."""
         self._use_volume()
         self._use_ask(wished("ask") == "always")
         self.curtain.wanted = wished("curtain") == "on"
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     # Looks
 
     def set_theme(self, theme: Theme) -> None:
-        """Colour the window and every view that paints itself."""
+        """Colour the window and every view with colours of its own."""
         self.theme = theme
         colour_program(theme)
         for view in self._painting_views():
@@ -259,35 +259,35 @@ class MainWindow(QMainWindow):
         )
         return (*views, *self.charts.values())
 
-    # Where the window lies
+    # Window and docks
 
     def open_as_left(self) -> None:
-        """Open the window where it was left; the docks follow as they were left there."""
+        """Open the window where it was left; the docks return to their places as well."""
         open_as_left(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the charts where the new width has room for them."""
+        """Rearrange the charts if the new width has room for them, or no longer has."""
         super().resizeEvent(event)
         self.layouts.follow()
         self.intermission.place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """A maximised window, one in full screen and a normal one each have their layout."""
+        """Restore the layout of the window's new state: maximised, full screen or normal."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.layouts.leave()
 
     def arrange(self) -> None:
-        """Every dock where it is at first."""
+        """Return every dock to its first place."""
         self.layouts.reset()
         self.intermission.place()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab passes by what lies behind other docks."""
+        """Move the focus to the next widget that can be seen."""
         return tab_on(self, forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout, and let nobody think on."""
+        """Save the layout, and stop the coaches thinking."""
         self.controller.leave()
         self.scene.animator.leave()
         self.docks.odds_view.drop()

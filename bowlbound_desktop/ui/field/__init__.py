@@ -1,1 +1,1 @@
-"""The gridiron: a scene drawn to scale, and its view."""
+"""The field: a scene drawn to scale, its view, and the animation of plays."""

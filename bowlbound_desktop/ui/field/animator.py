@@ -1,4 +1,4 @@
-"""Tells a play step by step, each in its time; any key or click skips to the end."""
+"""Shows the acts of a play one after another, each for its duration; any key or click skips to the end."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -9,24 +9,24 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 SPEEDS: Mapping[str, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5}
 MOST = 8
-"""Of a long chain of plays only the last movements are shown."""
+"""Of a long chain of movements only this many, the last, are shown."""
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-"""What a key comes as; the first is seen before any shortcut."""
+"""The events of a key press; the first comes before any shortcut."""
 CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 ONLY_SKIPPING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-"""They answer whatever has the keyboard, and nobody has seen yet what that is."""
+"""Keys that trigger whatever has the focus: they only skip, because the player has not seen it yet."""
 
 
 class Act(Protocol):
-    """Anything that takes its time: a movement of the ball, dice that tumble, a banner."""
+    """Anything shown over time: a movement of the ball, tumbling dice, a banner."""
 
     @property
     def milliseconds(self) -> int:
-        """How long it takes at normal speed."""
+        """Its duration at normal speed."""
 
 
 class Animator(QObject):
-    """`at` tells the act and the part of it that is done; `ended` that everything lies still."""
+    """Emits `at` with the current act and how far it has got, from 0 to 1, and `ended` after the last act."""
 
     at = Signal(object, float)
     ended = Signal()
@@ -44,16 +44,16 @@ class Animator(QObject):
 
     @property
     def moves(self) -> bool:
-        """Whether anything is shown in motion at all."""
+        """Whether animation is switched on."""
         return self.speed in SPEEDS
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
+        """Whether anything is moving."""
         return bool(self._acts)
 
     def add(self, acts: Sequence[Act]) -> None:
-        """Show these after those that still run, if anything is shown at all."""
+        """Queue acts behind those still to be shown; does nothing while animation is off."""
         if not self.moves or not acts:
             return
         running = self.running
@@ -85,19 +85,19 @@ class Animator(QObject):
                 self._finish()
 
     def skip(self) -> None:
-        """Be done at once."""
+        """Jump to the end."""
         if self._acts:
             self.drop()
             self._finish()
 
     def drop(self) -> None:
-        """Stop without a word: nobody waits for the end any more."""
+        """Stop without emitting `ended`."""
         self._acts.clear()
         self._clock.stop()
         self._unwatch()
 
     def leave(self) -> None:
-        """The table is closed: watch no keys any more, whatever still ran."""
+        """Stop for good, because the table is closing, and ignore all keys from now on."""
         self._swallowed = None
         self.drop()
 
@@ -110,32 +110,32 @@ class Animator(QObject):
         if app is not None and self._swallowed is None:
             app.removeEventFilter(self)
 
-    # Who cannot wait
+    # Skipping
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key or a click skips, and does what it does besides if it was meant for what is there then."""
+        """Skip on a key or click, and pass it on if what it was meant for is still there."""
         if event.type() in KEYS and isinstance(event, QKeyEvent):
             return self._key(event)
         if event.type() in CLICKS and self.running and isinstance(event, QMouseEvent):
             return self._click(watched, event)
-        return False  # Qt may ask while the table is taken down, when nothing of Qt can be called any more
+        return False  # Qt may ask while the table is being destroyed, when no Qt object can be called
 
     def _key(self, event: QKeyEvent) -> bool:
-        """A key of an answer answers what is asked then; one that presses what has the ring only skips."""
+        """Whether to swallow a key: a key that only skips, until it is released."""
         press = event.type() is QEvent.Type.KeyPress
         if self.running:
             self._swallowed = event.key() if event.key() in ONLY_SKIPPING else None
             self.skip()
         if event.key() != self._swallowed:
             return False
-        event.accept()  # an override that is accepted keeps shortcuts away
+        event.accept()  # accepting the override keeps shortcuts from seeing the key
         if press:
             self._swallowed = None
             self._unwatch()
         return True
 
     def _click(self, watched: QObject, event: QMouseEvent) -> bool:
-        """A click goes on to what it was meant for, if that is still there."""
+        """Whether to swallow a click: one whose target has gone."""
         meant = watched if isinstance(watched, QWidget) else _below(event)
         self.skip()
         there = meant if isinstance(watched, QWidget) else _below(event)

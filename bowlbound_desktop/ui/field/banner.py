@@ -1,4 +1,4 @@
-"""A big moment announced across the field in the colours of the team whose it is."""
+"""A big moment announced across the field in the colours of the team it belongs to."""
 
 from collections.abc import Mapping
 
@@ -17,12 +17,12 @@ HIGH = 240.0
 STRIPE = 7.0
 EMBLEM = 140.0
 TITLE, LINE = 96, 36
-"""Pixels of the letters, where they have room."""
+"""The usual heights of the letters in pixels, where there is room."""
 SHEER = 240
 
 
 class Banner(QGraphicsObject):
-    """Takes no keyboard and no mouse; whoever waits for it skips it."""
+    """A band across the field; keys and clicks pass through it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -35,15 +35,15 @@ class Banner(QGraphicsObject):
         self.hide()
 
     def set_teams(self, teams: Mapping[Side, TeamFace]) -> None:
-        """Whose colours it may take."""
+        """Set the teams whose colours it may use."""
         self._teams = teams
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours for what belongs to no team."""
+        """Use another theme's colours for moments that belong to no team."""
         self._theme = theme
 
     def hail(self, moment: BigMoment, milliseconds: int = 0) -> None:
-        """Announce a moment, for so long or until it is withdrawn."""
+        """Announce a moment for so many milliseconds, or until it is withdrawn."""
         self.moment = moment
         if milliseconds:
             self._timer.start(milliseconds)
@@ -51,20 +51,20 @@ class Banner(QGraphicsObject):
         self.update()
 
     def withdraw(self) -> None:
-        """Show the field again."""
+        """Remove the banner."""
         if self.moment is not None:
             self.moment = None
             self._timer.stop()
             self.hide()
 
     def boundingRect(self) -> QRectF:
-        """A band across the middle."""
+        """The place of the band, across the middle of the field."""
         return QRectF(-BORDER, (WIDTH - HIGH) / 2, LENGTH + 2 * BORDER, HIGH)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Band, stripes, emblem, title and line."""
+        """Paint band, stripes, emblem, title and line."""
         if self.moment is None:
             return
         team = self._teams.get(self.moment.side) if self.moment.side else None
@@ -99,7 +99,7 @@ def _stripe(main: str, second: str) -> str:
 
 
 def _lines(text: str, width: float) -> list[str]:
-    """One line, or two of about the same length, broken between two of its parts."""
+    """The text in one line, or in two of about the same length where it can be broken between its parts."""
     parts = text.split(PART)
     if len(parts) == 1 or QFontMetricsF(_letters(LINE, bold=False)).horizontalAdvance(text) <= width:
         return [text]
@@ -115,7 +115,7 @@ def _letters(pixels: int, bold: bool) -> QFont:
 
 
 def _paint_fitting(painter: QPainter, room: QRectF, text: str, pixels: int, bold: bool) -> None:
-    """In one line, in smaller letters where it would be too wide."""
+    """Draw text in one line, in smaller letters where it would be too wide."""
     font = _letters(pixels, bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > room.width():

@@ -1,4 +1,4 @@
-"""What a play leaves on the field: the way of the ball, its shadow while it flies, and flags."""
+"""What a play leaves on the field: the path of the ball, its shadow in flight, and flags."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ FLAG_OFF = 46.0
 
 
 class BallWay(QGraphicsObject):
-    """The dashed way of the ball in the last play."""
+    """The path of the ball in the last play, as a dashed line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,19 +34,19 @@ class BallWay(QGraphicsObject):
         self.update()
 
     def draw(self, milliseconds: int) -> None:
-        """Let the line grow from where the ball was to where it lies."""
+        """Draw the line from start to end in so many milliseconds."""
         self._drawing.stop()
         self._drawing.setDuration(milliseconds)
         self._drawing.start()
 
     @property
     def drawn(self) -> float:
-        """How much of it is to be seen."""
+        """How much of the line is drawn, from 0 to 1."""
         growing = self._drawing.state() is QVariantAnimation.State.Running
         return float(self._drawing.currentValue()) if growing else 1.0
 
     def _seen(self) -> QPainterPath:
-        """The path as far as it is drawn; steps take their time one after the other."""
+        """The part of the path drawn so far; each step takes an equal share of the time."""
         if self.drawn >= 1:
             return self._path
         path, left = QPainterPath(), self.drawn * len(self._steps)
@@ -57,7 +57,7 @@ class BallWay(QGraphicsObject):
         return path
 
     def boundingRect(self) -> QRectF:
-        """The path with its pen, never beyond the field."""
+        """The bounds of the path, within the field."""
         if self._path.isEmpty():
             return QRectF()
         return self._path.boundingRect().adjusted(-4, -4, 4, 4) & whole_field()
@@ -65,14 +65,14 @@ class BallWay(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A thin dashed line."""
+        """Paint a thin dashed line."""
         painter.setPen(QPen(QColor(255, 255, 255, 210), 2.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._seen())
 
 
 class Shadow(QGraphicsItem):
-    """The ball's shadow on the grass."""
+    """The shadow of the ball on the grass."""
 
     def boundingRect(self) -> QRectF:
         """A flat ellipse."""
@@ -81,7 +81,7 @@ class Shadow(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Soft and dark."""
+        """Paint a soft, dark ellipse."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 90))
         painter.drawEllipse(QRectF(-16, -6, 32, 12))
@@ -95,7 +95,7 @@ class Flags(QGraphicsItem):
         self._places: tuple[float, ...] = ()
 
     def show_flags(self, places: Sequence[float]) -> None:
-        """Let them lie at these yards."""
+        """Show flags at these places, in yards from the home goal line."""
         if tuple(places) == self._places:
             return
         self.prepareGeometryChange()
@@ -103,7 +103,7 @@ class Flags(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """All flags."""
+        """The bounds of all flags."""
         if not self._places:
             return QRectF()
         left, right = along(min(self._places)), along(max(self._places))
@@ -113,7 +113,7 @@ class Flags(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A weighted cloth each."""
+        """Paint each flag as a weighted cloth."""
         painter.setPen(QPen(QColor("#5c4a00"), 1.6))
         for number, place in enumerate(self._places):
             x, y = along(place), WIDTH / 2 + FLAG_OFF + 30 * number

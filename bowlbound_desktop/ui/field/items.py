@@ -1,4 +1,4 @@
-"""What moves on the field: the ball, the lines, the arrow of attack and the trail of a drive."""
+"""What moves on the field: the ball, the lines, the direction arrow and the trail of the drive."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,21 +14,21 @@ BALL_LENGTH = 36.0
 BALL_WIDTH = 23.0
 LANE = 1.9 * UNIT
 LANES = 12
-"""Plays of a drive that have room below the ball."""
+"""How many plays of a drive fit below the ball."""
 
 
 class Marker(QGraphicsItem):
-    """An item that stands at a place counted from the home goal line, or is hidden."""
+    """An item at a distance from the home goal line, or hidden."""
 
     def place(self, yards: int | None) -> None:
-        """Move there; None takes it off the field."""
+        """Move it to this distance; None hides it."""
         self.setVisible(yards is not None)
         if yards is not None:
             self.setPos(along(yards), WIDTH / 2)
 
 
 class Ball(Marker):
-    """The football marker."""
+    """The football."""
 
     def boundingRect(self) -> QRectF:
         """The ball with its outline."""
@@ -37,7 +37,7 @@ class Ball(Marker):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Leather, seam and laces."""
+        """Paint leather, seam and laces."""
         half = BALL_LENGTH / 2
         path = QPainterPath(QPointF(-half, 0))
         path.quadTo(0, -BALL_WIDTH, half, 0)
@@ -51,7 +51,7 @@ class Ball(Marker):
 
 
 class CrossLine(Marker):
-    """A line across the field; the line to gain carries the yards-to-go marker at its end."""
+    """A line across the field; the line to gain has the yards-to-go markers at its ends."""
 
     def __init__(self, colour: str, flagged: bool) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class CrossLine(Marker):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A broad line with a dark edge, so that it reads on grass and on chalk."""
+        """Paint a broad line with a dark edge, to stand out from grass and chalk alike."""
         for colour, width in ((self._colour.darker(300), 8.0), (self._colour, 5.0)):
             painter.fillRect(QRectF(-width / 2, -WIDTH / 2, width, WIDTH), colour)
         if self._flagged:
@@ -87,27 +87,27 @@ class CrossLine(Marker):
 
 
 class AttackArrow(Marker):
-    """Points where the offense is going."""
+    """An arrow in the direction of the offense."""
 
     def __init__(self) -> None:
         super().__init__()
         self._way = 1
 
     def point(self, side: Side | None) -> None:
-        """Home attacks to the right."""
+        """Point in the direction of a side: the home side attacks to the right."""
         way = -1 if side is Side.AWAY else 1
         if way != self._way:
             self._way = way
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Both directions."""
+        """Bounds for either direction."""
         return QRectF(-90, -20, 180, 40)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Three chevrons ahead of the ball."""
+        """Paint three chevrons ahead of the ball."""
         for index, alpha in enumerate((240, 170, 110)):
             painter.setPen(QPen(QColor(255, 255, 255, alpha), 5, c=Qt.PenCapStyle.RoundCap))
             tip = self._way * (42 + 16 * index)
@@ -116,14 +116,14 @@ class AttackArrow(Marker):
 
 
 class Trail(QGraphicsItem):
-    """The plays of the current drive, each on a lane of its own, the last one nearest the ball."""
+    """The plays of the current drive, one below the other, the last one nearest the ball."""
 
     def __init__(self) -> None:
         super().__init__()
         self._spots: tuple[int, ...] = ()
 
     def follow(self, spots: Sequence[int]) -> None:
-        """Show these places, in yards from the home goal line."""
+        """Show a drive through these places, in yards from the home goal line."""
         if tuple(spots) == self._spots:
             return
         self.prepareGeometryChange()
@@ -131,7 +131,7 @@ class Trail(QGraphicsItem):
         self.update()
 
     def plays(self) -> list[tuple[QPointF, QPointF]]:
-        """Start and end of every play that has room, the last one first."""
+        """Start and end of every play that fits, the last one first."""
         pairs = list(pairwise(self._spots))[::-1][:LANES]
         return [
             (QPointF(along(start), _lane(number)), QPointF(along(end), _lane(number)))
@@ -139,7 +139,7 @@ class Trail(QGraphicsItem):
         ]
 
     def boundingRect(self) -> QRectF:
-        """From the first to the last place."""
+        """The bounds of all plays."""
         if len(self._spots) < 2:
             return QRectF()
         left, right = along(min(self._spots)), along(max(self._spots))
@@ -149,7 +149,7 @@ class Trail(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A line a play, with a dot where it began; older ones are fainter."""
+        """Paint a line for each play, with a dot where it began; older plays are fainter."""
         for number, (start, end) in enumerate(self.plays()):
             alpha = max(90, 225 - 16 * number)
             colour = QColor(255, 255, 255, alpha)

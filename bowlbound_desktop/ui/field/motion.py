@@ -1,4 +1,4 @@
-"""The way of the ball in a play, as steps that can be drawn at any time between their ends."""
+"""The movements of the ball in a play, as steps that can be drawn at any point in time."""
 
 from collections.abc import Iterable, Sequence
 
@@ -28,24 +28,24 @@ class Step:
 
     @property
     def rise(self) -> float:
-        """The top of its arc, in units of the scene."""
+        """The height of its arc, in scene units."""
         return min(HIGHEST, self.way.flight * abs(self.end - self.start) * UNIT)
 
     @property
     def milliseconds(self) -> int:
-        """How long it takes at normal speed."""
+        """Its duration at normal speed."""
         return min(LONGEST, SHORTEST + PER_YARD * round(abs(self.end - self.start)))
 
     def ground(self, part: float) -> QPointF:
-        """Where the ball's shadow is when a part of the way is done."""
+        """Where the shadow of the ball is after this part of the movement."""
         return QPointF(along(self.start + (self.end - self.start) * part), WIDTH / 2)
 
     def height(self, part: float) -> float:
-        """How high the ball is above it."""
+        """How high the ball is above the shadow."""
         return 4 * self.rise * part * (1 - part)
 
     def trace(self, path: QPainterPath, part: float = 1.0) -> None:
-        """Draw the way into a path, as far as that part of it."""
+        """Add the path of the ball to a painter path, up to this part of the movement."""
         start, end = self.ground(0), self.ground(part)
         path.moveTo(start)
         if self.rise:
@@ -60,7 +60,7 @@ class Step:
 
 
 def steps_of(events: Iterable[Event], ways: Ways = COMMON) -> tuple[Step, ...]:
-    """The movements among events."""
+    """The movements of the ball among these events."""
     moves = (event for event in events if isinstance(event, BallMoved))
     return tuple(
         Step(_on_field(move.start), _on_field(move.end), ways.move(move.how))
@@ -70,7 +70,7 @@ def steps_of(events: Iterable[Event], ways: Ways = COMMON) -> tuple[Step, ...]:
 
 
 def flags_of(events: Sequence[Event], ways: Ways = COMMON) -> tuple[float, ...]:
-    """Where flags fell: at the end of the movement before them."""
+    """Where flags were thrown: at the end of the movement before."""
     places: list[float] = []
     here: float | None = next((event.start for event in events if isinstance(event, BallMoved)), None)
     for event in events:

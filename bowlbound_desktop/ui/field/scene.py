@@ -1,4 +1,4 @@
-"""The field as a scene: turf and markers, moved by a picture of the game."""
+"""The field as a Qt scene: turf, lines, ball, flags, trail and banner."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ class FieldScene(QGraphicsScene):
             self.show_play(frame.play.events, frame.descriptor.words.ways)
 
     def show_picture(self, picture: FieldPicture) -> None:
-        """Put every marker where the picture has it; a ball that flies lands there in its time."""
+        """Move every marker to its place in the picture; a moving ball gets there when its animation ends."""
         self._picture = picture
         self._turf.set_teams(dict(picture.teams))
         self.banner.set_teams(picture.teams)
@@ -85,16 +85,16 @@ class FieldScene(QGraphicsScene):
         self._shadow.setPos(ground)
 
     def show_play(self, events: Sequence[Event], ways: Ways = COMMON) -> None:
-        """Draw the way of the ball and the flags."""
+        """Show the path of the ball and the flags of a play."""
         self._way.show_steps([step for step in steps_of(events, ways) if not step.way.marked])
         self._flags.show_flags(flags_of(events, ways))
 
     def draw_way(self, milliseconds: int) -> None:
-        """Draw the way of a ball that lies still already."""
+        """Draw the path of the ball, over time, where the ball itself was not animated."""
         self._way.draw(milliseconds)
 
     def paint_vector(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the field on any device, as lines and text and never as a picture."""
+        """Paint the field on any device, as vectors."""
         modes = [(item, item.cacheMode()) for item in self.items()]
         for item, _ in modes:
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -103,7 +103,7 @@ class FieldScene(QGraphicsScene):
             item.setCacheMode(mode)
 
     def show_trail(self, spots: Sequence[int]) -> None:
-        """Draw the drive so far."""
+        """Show the drive so far."""
         self._trail.follow(spots)
 
     def set_theme(self, theme: Theme) -> None:

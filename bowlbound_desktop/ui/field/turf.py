@@ -1,4 +1,4 @@
-"""What never moves on the field: grass, lines, numbers, end zones and goal posts."""
+"""The parts of the field that never move: grass, lines, numbers, end zones and goal posts."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.theme import Theme, lettering
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 UNIT = 10.0
-"""Scene units a yard, so that fonts and pens have sizes that Qt likes."""
+"""Scene units per yard: large enough for fonts and pens to have ordinary sizes."""
 LENGTH = (FIELD + 2 * END_LINE) * UNIT
 WIDTH = 160 / 3 * UNIT
 HASH = WIDTH / 3
@@ -19,16 +19,16 @@ BORDER = 10.0
 NUMBER_SIZE = 38
 NUMBERS_IN = 9 * UNIT
 EMBLEM = 62.0
-"""How high the emblem in an end zone is, before the name."""
+"""The height of the emblem in an end zone, above the name."""
 
 
 def along(yards: float) -> float:
-    """The scene's x of a place counted from the home goal line."""
+    """The x coordinate of a place, given in yards from the home goal line."""
     return (yards + END_LINE) * UNIT
 
 
 def whole_field() -> QRectF:
-    """The field with its white border, in the scene."""
+    """The field with its white border, in scene coordinates."""
     return QRectF(-BORDER, -BORDER, LENGTH + 2 * BORDER, WIDTH + 2 * BORDER)
 
 
@@ -37,7 +37,7 @@ def _no_team() -> TeamFace:
 
 
 class Turf(QGraphicsItem):
-    """The whole field without markers."""
+    """The whole field without its markers."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Turf(QGraphicsItem):
         self.update()
 
     def set_teams(self, teams: dict[Side, TeamFace]) -> None:
-        """Paint the end zones for these teams."""
+        """Paint the end zones in the colours of these teams."""
         if teams != self._teams:
             self._teams = teams
             self.update()
@@ -63,7 +63,7 @@ class Turf(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint from the ground up."""
+        """Paint everything, grass first."""
         self._paint_grass(painter)
         self._paint_lines(painter)
         self._paint_hash_marks(painter)
@@ -118,7 +118,7 @@ class Turf(QGraphicsItem):
         painter.restore()
 
     def _paint_goal_posts(self, painter: QPainter, side: Side) -> None:
-        """A crossbar over the end line, seen from above."""
+        """Paint the goal seen from above: a crossbar over the end line."""
         x = along(-END_LINE) if side is Side.HOME else along(FIELD + END_LINE)
         inward = 12 if side is Side.HOME else -12
         top, bottom = (WIDTH - GOAL_WIDTH) / 2, (WIDTH + GOAL_WIDTH) / 2
@@ -134,7 +134,7 @@ class Turf(QGraphicsItem):
 
 
 def _paint_name(painter: QPainter, team: TeamFace) -> None:
-    """Emblem and name along the end zone, as large as fits."""
+    """Paint emblem and name along the end zone, as large as fits."""
     if not team.name:
         return
     name = team.short.upper()

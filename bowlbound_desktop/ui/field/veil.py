@@ -1,4 +1,4 @@
-"""A tint over the field while it shows the past."""
+"""A tint over the field while the table shows the past."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,7 +12,7 @@ EDGE = 14.0
 
 
 class Veil(QGraphicsItem):
-    """Hidden in the present."""
+    """A tint with a border; hidden in the present."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Veil(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A thin tint and a broad edge."""
+        """Paint a thin tint and a broad border."""
         tint = QColor(self._colour)
         tint.setAlpha(TINT)
         painter.fillRect(self.boundingRect(), tint)

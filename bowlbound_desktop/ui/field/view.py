@@ -1,4 +1,4 @@
-"""The window onto the field: it always shows all of it."""
+"""The view of the field; it always shows the whole field."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -9,11 +9,11 @@ from bowlbound_desktop.ui.field.scene import FieldScene
 from bowlbound_desktop.ui.frame.frame import Frame
 
 PROPORTION = 0.465
-"""Height of the field with its border by its width."""
+"""The height of the field, with its border, divided by its width."""
 
 
 class FieldView(QGraphicsView):
-    """The gridiron, fitted to its room."""
+    """The field, scaled to the room there is."""
 
     def __init__(self, scene: FieldScene) -> None:
         super().__init__(scene)
@@ -32,36 +32,36 @@ class FieldView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.words = QLabel()
-        """The field in words, for screen readers: a view of a scene has no role of its own."""
+        """The field in words: screen readers have no role for a graphics view."""
         self.words.setFixedSize(1, 1)
 
     def sizeHint(self) -> QSize:
-        """As wide as two charts leave room for."""
+        """A size that leaves room for two charts."""
         return QSize(700, self.heightForWidth(700))
 
     def heightForWidth(self, width: int) -> int:
-        """The proportions of a field."""
+        """The height that keeps the proportions of the field."""
         return round(width * PROPORTION)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the field."""
+        """Scale the field."""
         super().resizeEvent(event)
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Fill what the turf leaves free."""
+        """Fill the space around the turf."""
         if not self.sceneRect().contains(rect):
             painter.save()
-            painter.resetTransform()  # whole pixels
+            painter.resetTransform()  # so that everything lies on whole pixels
             painter.fillRect(self.viewport().rect(), self.palette().base())
             painter.restore()
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game in words; the scene draws it."""
+        """Describe the field for screen readers; the scene draws it."""
         if frame.shows_new("picture", "board"):
             self.describe(field_words(frame.board, frame.picture))
 
     def describe(self, words: str) -> None:
-        """Say in words what is drawn, for screen readers."""
+        """Set the description for screen readers."""
         self.setAccessibleDescription(words)
         self.words.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""The calls that are asked for, whose odds can be computed."""
+"""The calls being asked for, so that their odds can be computed."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from bowlbound_desktop.play.session import Session
 
 @frozen
 class Calls:
-    """What is asked for now; plain, so that another thread can compute."""
+    """The question to one or both coaches; a plain value, so that another thread can use it."""
 
     descriptor: Descriptor
     game: Any
     asked: Request
     known: tuple[Answer, ...] = ()
-    """What was answered in this play before."""
+    """The answers given in this play so far."""
 
     def same_as(self, other: "Calls") -> bool:
         """Whether it is the same question before the same play: rules may ask the same request again."""
@@ -26,17 +26,17 @@ class Calls:
 
     @property
     def silent(self) -> bool:
-        """Whether nobody can say anything of any call in this game."""
+        """Whether the game cannot compute any odds."""
         return self.descriptor.forecaster is None
 
     def compute(self) -> Forecast | None:
-        """The forecast; None where nobody can say anything of these calls."""
+        """The odds of the calls; None where the game cannot compute them."""
         found = self.descriptor.forecaster
         return None if found is None else found(self.game, self.asked, self.known)
 
 
 def calls_of(session: Session) -> Calls | None:
-    """The question to a coach or to both that is open now; None where none is asked."""
+    """The question to one or both coaches that is open now; None where there is none."""
     asked = session.pending
     if not isinstance(asked, Decision | Together):
         return None

@@ -1,4 +1,4 @@
-"""Which cards lie on the table, told from what happened in a play."""
+"""Which cards lie on the table, according to the events of a play."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,11 +14,11 @@ from bowlbound_desktop.play.session import Session
 
 @frozen(kw_only=True)
 class CardsShown:
-    """The cards of a play: those put out, one turned up, and the deck."""
+    """The cards of a play: the calls, the event card, and the deck."""
 
     out: Mapping[Side, Card] = field(factory=dict)
     hidden: tuple[Side, ...] = ()
-    """Sides whose card lies face down until the other is in."""
+    """Sides whose card stays face down until the other side has played one."""
     event: Card | None = None
     pile: Pile | None = None
     names: Mapping[Side, str] = field(factory=dict)
@@ -46,7 +46,7 @@ def cards_shown(
 
 
 def hidden_calls(session: Session) -> tuple[Side, ...]:
-    """Who has called in secret while the other has not."""
+    """The sides that have called in secret while the other has not."""
     pending = session.pending
     if not isinstance(pending, Together):
         return ()

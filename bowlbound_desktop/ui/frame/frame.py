@@ -1,4 +1,4 @@
-"""One picture of the whole table: the controller gives it out, and views read nothing else."""
+"""Everything the table shows at one moment: the controller emits it, and views read nothing else."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,52 +22,52 @@ from bowlbound_desktop.ui.frame.turned_up import TurnedUpCall
 
 @frozen(kw_only=True, eq=False)
 class Frame:
-    """Everything that the table shows at one moment; a view repaints only what is among `changed`."""
+    """Everything the table shows at one moment; a view repaints only if its parts are among `changed`."""
 
     descriptor: Descriptor
-    """The game of the shelf."""
+    """The descriptor of the game on the table."""
     game: Any
-    """The game between plays, before the play in progress."""
+    """The state of the game before the play in progress."""
     persons: tuple[Side, ...]
     """The sides that people coach."""
     tables: Sequence[Table]
-    """Charts and reference tables; among `changed` only when a game is put on the table."""
+    """Charts and reference tables; among `changed` only when a game has just been put on the table."""
     board: Scoreboard
-    """The scoreboard, in the middle of a play too."""
+    """The scoreboard, up to date in the middle of a play too."""
     picture: FieldPicture
     trail: tuple[int, ...]
-    """Where the plays of the drive began, and where the ball is."""
+    """Where the plays of the drive began, and where the ball is now."""
     play: ShownPlay
-    """The last play, or the one of the past that somebody looks at."""
+    """The last play, or the play of the past on show."""
     begun: tuple[Event, ...]
-    """What has been told of the play in progress, before its first throw too."""
+    """The events of the play in progress, even before its first throw."""
     cards: CardsShown | None
     """The cards on the table; None for a game without cards."""
     question: Question
-    """What waits for a person."""
+    """The question that a person has to answer."""
     calls: Calls | None
-    """The calls that are asked for, whose odds can be computed."""
+    """The calls being asked for, whose odds can be computed."""
     plays: tuple[ToldPlay, ...]
-    """All finished plays, as the log tells them."""
+    """All finished plays, as the log shows them."""
     record: Record
-    """All finished plays, as figures count them."""
+    """All finished plays, as statistics count them."""
     moment: str
-    """Which moment of the past is shown; empty for the present."""
+    """Which moment of the past is on show; empty for the present."""
     summary: GameSummary | None
-    """The page of a game that pauses at half-time or is over; None while it is played."""
+    """The page of half-time or the end of the game; None while it is being played."""
     turned_up: tuple[TurnedUpCall, ...]
-    """The secret calls of two people that were turned up last."""
+    """The last secret calls of two people that were revealed."""
     can_undo: bool
     can_redo: bool
     moves: tuple[Event, ...] | None = ()
-    """What happened since the frame before, to be shown in motion; None where everything must lie still."""
+    """What happened since the last frame, to be animated; None where nothing must move."""
     moments: tuple[BigMoment, ...] = ()
-    """The big ones among it, to be announced."""
+    """The big moments among it, to be announced."""
     changed: frozenset[str] = frozenset()
-    """The names of the parts that differ from the frame before."""
+    """The names of the fields that differ from the last frame."""
 
     def shows_new(self, *parts: str) -> bool:
-        """Whether any of these parts differs from the frame before."""
+        """Whether any of these fields differs from the last frame."""
         return not self.changed.isdisjoint(parts)
 
     @property
@@ -85,14 +85,14 @@ PARTS = tuple(name for name in fields_dict(Frame) if name not in ("moves", "mome
 
 
 def joined(frame: Frame, held: Frame | None) -> Frame:
-    """A frame that nobody has seen the one before of: what was new there is still new."""
+    """The frame with what was new in the one held back, which no view has seen."""
     if held is None:
         return frame
     return evolve(frame, changed=frame.changed | held.changed, moments=held.moments + frame.moments)
 
 
 def compared(frame: Frame, before: Frame | None) -> Frame:
-    """The frame with the parts that differ from the one before; without one, all of them."""
+    """The frame with its changes since the last one; without a last one everything is new."""
     if before is None:
         return evolve(frame, changed=frozenset(PARTS))
     pairs = ((name, getattr(frame, name), getattr(before, name)) for name in PARTS)

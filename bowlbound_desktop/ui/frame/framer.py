@@ -1,4 +1,4 @@
-"""Frames of one session: what the table shows now, or of a play of the past."""
+"""Makes the frames of one session: of the present, or of a play of the past."""
 
 from collections.abc import Sequence
 
@@ -27,12 +27,12 @@ from bowlbound_desktop.ui.frame.waiting_question import WaitingQuestion
 from bowlbound_desktop.ui.theme import colour_words
 
 KEPT = 4
-"""Plays whose words are remembered."""
+"""How many plays are kept in words."""
 
 
 @define
 class Framer:
-    """Makes the frames of one session, each compared with the one before."""
+    """Makes the frames of one session, each compared with the last one."""
 
     session: Session
     _orders: StandingOrders
@@ -42,9 +42,9 @@ class Framer:
     telling: Telling = field(init=False)
     _before: Frame | None = field(default=None, init=False)
     _between: tuple[object, Live] | None = field(default=None, init=False)
-    """Board and field of the game between plays."""
+    """The scoreboard and field before the play in progress, with the game they belong to."""
     _shown: dict[int, tuple[object, ShownPlay]] = field(factory=dict, init=False)
-    """The plays shown last."""
+    """Plays put into words recently, by number."""
     _news: News = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -57,7 +57,7 @@ class Framer:
         self._news = News(session, self._narrator)
 
     def frame(self, past: int | None = None, moving: bool = False) -> Frame:
-        """The table now, or a play of the past as it was then, to be shown in motion or not."""
+        """The table now, or as it was in a play of the past, to be animated or not."""
         self.telling.catch_up()
         session, between, live = self.session, self._stands(), self._live(past)
         news = self._news.since_last() if past is None else self._news.of_play(past) if moving else STILL
@@ -88,10 +88,10 @@ class Framer:
         self._before = compared(frame, self._before)
         return self._before
 
-    # The game as it stands
+    # Scoreboard and field
 
     def _stands(self) -> Live:
-        """Between plays, made once a play."""
+        """Scoreboard and field before the play in progress; made once for each play."""
         game = self.session.game
         if self._between is None or self._between[0] is not game:
             self._between = game, self._start(game)
@@ -109,7 +109,7 @@ class Framer:
         return self._struck(follow(start, self.session.events(past), self._narrator.place), past)
 
     def _struck(self, live: Live, past: int) -> Live:
-        """A play that is over has struck off its boxes of the clock; those of the next quarter wait."""
+        """For a finished play, the clock boxes as they were after it, unless the next quarter had begun."""
         session = self.session
         game = session.position(past + 1).game if past < session.plays - 1 else session.game
         after = session.system.scoreboard(game)
@@ -118,7 +118,7 @@ class Framer:
         return evolve(live, board=evolve(live.board, strip=after.strip))
 
     def _summary(self) -> GameSummary | None:
-        """The page of a game that pauses or is over; the same one again is the same value."""
+        """The page of half-time or the end of the game; the same value as long as it is the same page."""
         before, session = self._before, self.session
         if session.over and before is not None and before.summary is not None and before.summary.over:
             return before.summary if before.game is session.game else summary_of(session)
@@ -129,25 +129,25 @@ class Framer:
         return trail(plays if past is None else [play for play in plays if play.number <= past], ball)
 
     def _calls(self) -> Calls | None:
-        """The calls that are asked for; the same ones again are the same value."""
+        """The calls being asked for; the same value as long as they are the same calls."""
         calls, before = calls_of(self.session), self._before
         if calls is None or before is None or before.calls is None or not calls.same_as(before.calls):
             return calls
         return before.calls
 
-    # What happened
+    # Plays
 
     def _latest(self) -> int:
-        """The play in progress once dice were thrown or a card drawn in it, else the one before."""
+        """The play in progress once dice were thrown or a card drawn in it, else the play before."""
         session = self.session
         answered = [item[0] for item in session.happened() if isinstance(item, tuple)]
         thrown = any(isinstance(request, Roll | Draw) for request in answered)
         return session.plays - 1 if session.plays and not thrown else session.plays
 
     def _play(self, number: int) -> ShownPlay:
-        """A play with its reasons, put into words once as long as it does not go on."""
+        """A play in words; cached until something more happens in it."""
         happened, seats = self.session.happened(number), self.session.seats
-        told = id(happened), len(happened), id(seats)  # the session keeps both
+        told = id(happened), len(happened), id(seats)  # the session keeps both alive, so ids are unique
         known = self._shown.get(number)
         if known is None or known[0] != told:
             if len(self._shown) > KEPT:

@@ -1,4 +1,4 @@
-"""The scoreboard and the field in the middle of a play, as its events have told so far."""
+"""Scoreboard and field in the middle of a play, according to its events so far."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -14,14 +14,14 @@ from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard
 
 @frozen(kw_only=True)
 class Live:
-    """What scoreboard and field show."""
+    """A scoreboard and a field."""
 
     board: Scoreboard
     picture: FieldPicture
 
 
 def follow(live: Live, events: Iterable[Event], place: Callable[[int], str]) -> Live:
-    """The same game some events later; `place` puts a spot into words."""
+    """Scoreboard and field after some events; `place` puts a spot into words."""
     for event in events:
         change = _CHANGES.get(type(event))
         if change is not None:

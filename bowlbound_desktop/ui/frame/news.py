@@ -1,4 +1,4 @@
-"""What has happened since the last frame: events to be shown in motion, and the big moments among them."""
+"""What has happened since the last frame: events to be animated, and the big moments among them."""
 
 from attrs import define, field, frozen
 
@@ -12,7 +12,7 @@ from bowlbound_desktop.play.story.moments import BigMoment, PlayNews, moments_of
 
 @frozen
 class Happened:
-    """What is new; no moves where everything must lie still."""
+    """What is new; without moves nothing is animated."""
 
     moves: tuple[Event, ...] | None = ()
     moments: tuple[BigMoment, ...] = ()
@@ -23,15 +23,15 @@ STILL = Happened(None)
 
 @define
 class News:
-    """Remembers how far a game has been told."""
+    """Remembers how far a game has been shown."""
 
     _session: Session
     _narrator: Narrator
     _seen: tuple[int, int, int] | None = field(default=None, init=False)
-    """How many plays, and how much of the last one, have been told; None before the first frame."""
+    """How many plays, happenings and events have been shown; None before the first frame."""
 
     def since_last(self) -> Happened:
-        """What is new since it was asked last; after an undo, and in a new game, everything lies still."""
+        """What is new since the last call; nothing moves after an undo or in a new game."""
         session = self._session
         events = session.events()
         before, self._seen = self._seen, (session.plays, len(session.happened()), len(events))
@@ -42,11 +42,11 @@ class News:
         return self._happened(before[0], before[2])
 
     def of_play(self, number: int) -> Happened:
-        """A whole play of the past, to be shown in motion again."""
+        """A whole play of the past, to be animated again."""
         return self._happened(number, 0, number)
 
     def _happened(self, play: int, told: int, last: int | None = None) -> Happened:
-        """What came after so many events of a play, up to the end of another one or up to now."""
+        """What came after the first events of a play, up to the end of another play or up to now."""
         parts = self._parts(play, told, self._session.plays if last is None else last)
         if not any(part.new or part.finished for part in parts.values()):
             return Happened()
@@ -59,7 +59,7 @@ class News:
         return Happened(tuple(event for part in parts.values() for event in part.new), tuple(moments))
 
     def _judged(self, moment: BigMoment, play: int, news: PlayNews) -> BigMoment:
-        """With the change in the chance to win, which is told when the play is over."""
+        """The moment with the change in the chance to win, once the play is over."""
         if not news.finished:
             return moment
         return with_chance(moment, self._session, play, self._narrator.names)
@@ -76,7 +76,7 @@ class News:
         }
 
     def _points(self, play: int, told: int) -> dict[Side, int]:
-        """The points after so many events of a play."""
+        """The points after the first events of a play."""
         session = self._session
         before = session.system.scoreboard(session.position(play).game).totals
         return points_after(before, session.events(play)[:told])

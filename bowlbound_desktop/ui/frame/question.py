@@ -1,4 +1,4 @@
-"""What the decision panel shows, as a plain value made of a request and its words."""
+"""A question as the decision panel shows it, made from a request of the rules and its words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,33 +15,33 @@ from bowlbound_desktop.play.words import Words
 
 TIMEOUT_KEY = "T"
 MANY = 24
-"""Above this number of answers the buttons are small and have no keys."""
+"""With more answers than this the buttons are small and have no keys."""
 
 
 @frozen(kw_only=True)
 class Choice:
-    """One answer as a button shows it."""
+    """An answer, as its button shows it."""
 
     option: str
     label: str
     text: str = ""
-    """What the button says: the label without its group."""
+    """The label without its group."""
     help: str = ""
     consequence: str = ""
     key: str = ""
     group: str = ""
-    """What it has in common with its neighbours, written once before them."""
+    """What it has in common with the answers beside it, written once before them."""
     card: Card | None = None
-    """The card that it puts out, in games of cards."""
+    """The card it plays, in games with cards."""
     barred: str = ""
-    """Why it cannot be chosen just now; empty when it can."""
+    """Why it cannot be chosen now; empty where it can."""
     note: str = ""
-    """What stands beside its label, such as how often it was used."""
+    """Text beside the label, such as how often the call was used."""
 
 
 @frozen(kw_only=True)
 class Question:
-    """What is asked, of whom, and how it can be answered."""
+    """A question: what is asked, of whom, and the possible answers."""
 
     heading: str
     note: str = ""
@@ -54,20 +54,20 @@ class Question:
     """Whether the answers are numbers, to be typed."""
     quiet: str | None = None
     best: str = ""
-    """The answer that brings most yards where that is known; empty where nobody can say."""
+    """The answer that gains most yards, if that is known; empty otherwise."""
     secret: bool = False
     covered: bool = False
-    """Whether two people at one table call in secret, so that a curtain hides it."""
+    """Whether a curtain hides it, because two people share the screen."""
     roll: Roll | Draw | None = None
     over: bool = False
     thinking: bool = False
-    """Whether a computer has to answer first."""
+    """Whether a computer coach has to answer first."""
     watched: bool = False
     """Whether no person plays at all."""
     place: tuple[int, int, int] = (0, 0, 0)
-    """Where in the game it is asked: rules may ask the same question again, but never in the same place."""
+    """Where in the game it is asked; the same question may be asked again, but never in the same place."""
     timeout: bool | None = None
-    """Whether a timeout after this play is ordered; None where nothing can be ordered."""
+    """Whether a timeout after this play has been ordered; None where it cannot be."""
 
 
 def ask_decision(
@@ -77,7 +77,7 @@ def ask_decision(
     teams: Mapping[Side, TeamFace],
     reserved: str = "",
 ) -> Question:
-    """A coach's decision in words."""
+    """A decision of a coach as a question."""
     return Question(
         heading=f"{teams[decision.side].short}: {words.question(decision)}",
         side=decision.side,
@@ -93,7 +93,7 @@ def ask_decision(
 def ask_chance(
     chance: Roll | Draw, words: Words, teams: Mapping[Side, TeamFace], again: bool = False
 ) -> Question:
-    """A throw of a person's own dice, or a card of their own deck, in words."""
+    """A throw of somebody's own dice, or a card of their own deck, as a question."""
     return Question(
         heading=f"{teams[chance.side].short}: {words.question(chance, again)}",
         note=how_to_type(chance),
@@ -128,7 +128,7 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
 
 
 def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:
-    """A key for each answer: its own character, the figure it ends with, or a free letter of its label."""
+    """A key for each answer: the answer itself, the digit it ends with, or a free letter of its label."""
     taken = set(reserved) | {option.upper() for option in options if len(option) == 1}
     keys = []
     for option, label in zip(options, labels, strict=True):

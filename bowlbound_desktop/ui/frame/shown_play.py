@@ -1,4 +1,4 @@
-"""The play that the table shows, as data: what was called, thrown and read in it, and why."""
+"""The play on show: what was called, thrown and read in it, its result, and why."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,24 +11,24 @@ from bowlbound_desktop.play.narrate import Reason
 
 @frozen(kw_only=True)
 class ShownPlay:
-    """One play, as far as it has been played."""
+    """One play, as far as it has got."""
 
     number: int
     happened: tuple[Happening, ...] = ()
-    """Events, and requests with their answers, in their order."""
+    """Events, and requests with their answers, in order."""
     events: tuple[Event, ...] = ()
     rolls: tuple[tuple[Roll, int], ...] = ()
     """The throws with their totals."""
     reads: tuple[CellRead, ...] = ()
     """The cells to be lit."""
     result: str = ""
-    """What came of it, in words."""
+    """What the play came to, in words."""
     made: str = ""
-    """Calls, throws and cells that made it, in one line."""
+    """The calls, throws and cells that led to it, in one line."""
     tone: str = ""
-    """What kind of result it is, as `play/story/made.py` has it."""
+    """The kind of result, as in `play/story/made.py`."""
     reasons: tuple[Reason, ...] = ()
-    """Step by step, for Why?."""
+    """The steps of Why?."""
 
 
 def shown_play(
@@ -39,7 +39,7 @@ def shown_play(
     made: str = "",
     tone: str = "",
 ) -> ShownPlay:
-    """What happened in a play, sorted for those who show it."""
+    """The play as the views need it, from what happened in it."""
     answered = (item for item in happened if isinstance(item, tuple))
     return ShownPlay(
         number=number,

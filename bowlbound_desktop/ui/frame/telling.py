@@ -1,4 +1,4 @@
-"""The finished plays of a session for log and figures; each is told once."""
+"""Keeps the finished plays of a session in words, for the log and for statistics."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from bowlbound_desktop.ui.frame.told import ToldPlay, remarks_on, tell
 
 @define
 class Telling:
-    """Grows with the plays of a game, and forgets what was taken back."""
+    """Grows as plays are finished, and shrinks as they are undone."""
 
     _session: Session
     _narrator: Narrator
     plays: tuple[ToldPlay, ...] = field(init=False)
-    """Those that there is something to say of."""
+    """The plays that have anything to show."""
     record: Record = field(init=False)
-    """All of them, as figures count them."""
+    """All plays, as statistics count them."""
     _told: list[tuple[Sequence[Happening], ToldPlay]] = field(factory=list, init=False)
     _events: list[list[Event]] = field(factory=list, init=False)
     _remarks: int = field(default=0, init=False)
@@ -33,13 +33,13 @@ class Telling:
         return self._told[number][1]
 
     def catch_up(self) -> None:
-        """Tell what was finished, and forget what was taken back."""
+        """Add the plays that were finished, and remove those that were undone."""
         same = self._same()
         if not same == len(self._told) == self._session.plays:
             self._tell_from(same)
 
     def _same(self) -> int:
-        """How many plays are as they were; what is taken back is always the end of a game."""
+        """How many plays have not changed; only the last ones can be undone."""
         if self._remarks != len(self._session.remarks):
             return 0
         count = min(len(self._told), self._session.plays)

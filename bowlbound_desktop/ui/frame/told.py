@@ -1,4 +1,4 @@
-"""Finished plays as the log shows them, and how they make up drives."""
+"""Finished plays as the log shows them, and which of them make up a drive."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -16,40 +16,40 @@ REMARKS: Mapping[str, str] = {
     "odds": "The odds were looked at",
     "advice": "A coach was asked for a call",
 }
-"""How the log puts a session's remarks."""
+"""The remarks of a session, in the words of the log."""
 
 
 @frozen(kw_only=True, cache_hash=True)
 class ToldPlay:
-    """One line of the play-by-play."""
+    """One entry of the play-by-play."""
 
     number: int
     situation: str
     result: str
     drive: Side | None = None
-    """Whose drive it belongs to; a kickoff belongs to the receivers', None before the first."""
+    """The side whose drive it belongs to, for a kickoff the receivers; None before the first play."""
     opens: bool = False
-    """Whether it begins a drive even if the side stays."""
+    """Whether it begins a drive even if the side stays the same."""
     void: bool = False
-    """Whether a penalty took it back, so that its drive does not count it."""
+    """Whether a penalty cancelled it, so that the drive does not count it."""
     outcome: str = ""
-    """How its drive ended with it; empty where the drive goes on, and for kickoffs."""
+    """How the drive ended with this play; empty where it goes on, and for kickoffs."""
     ball: int | None = None
-    """Where a play from scrimmage began."""
+    """Where the play began, for plays from scrimmage."""
     reached: int = 0
-    """How far a play from scrimmage took its side."""
+    """Where the play ended, for plays from scrimmage."""
     scored: bool = False
     remarks: tuple[str, ...] = ()
-    """What happened beside the game, in words."""
+    """Remarks on the play, in words."""
 
     @property
     def told(self) -> bool:
-        """Whether there is anything to say of it."""
+        """Whether it has anything to show."""
         return bool(self.situation or self.result)
 
     @property
     def ends(self) -> bool:
-        """Whether its drive ended with it: the next play from scrimmage begins another."""
+        """Whether the drive ended with it: the next play from scrimmage begins another."""
         return bool(self.outcome) and self.ball is not None
 
 
@@ -60,7 +60,7 @@ def tell(
     remarks: Iterable[str] = (),
     ways: Ways = COMMON,
 ) -> ToldPlay:
-    """A play in its two lines, placed in its drive by what it started with."""
+    """A finished play as the log shows it."""
     events = [item for item in happened if isinstance(item, Event)]
     start = next((event for event in events if isinstance(event, PlayStarted)), None)
     situation, result = told
@@ -81,7 +81,7 @@ def tell(
 
 
 def remarks_on(number: int, remarks: Iterable[tuple[int, str]]) -> tuple[str, ...]:
-    """A session's remarks on one play, in words."""
+    """The remarks of a session on one play, in words."""
     return tuple(REMARKS.get(word, word) for play, word in remarks if play == number)
 
 
@@ -93,7 +93,7 @@ def starts_drive(play: ToldPlay, before: ToldPlay | None) -> bool:
 
 
 def drive_told(plays: Sequence[ToldPlay]) -> str:
-    """What the plays of one drive come to; empty before the first from scrimmage."""
+    """What the plays of one drive came to; empty before the first play from scrimmage."""
     snaps = [play for play in plays if play.ball is not None]
     first = snaps[0].ball if snaps else None
     if first is None or snaps[0].drive is None:
@@ -105,7 +105,7 @@ def drive_told(plays: Sequence[ToldPlay]) -> str:
 
 
 def trail(plays: Sequence[ToldPlay], ball: int | None) -> tuple[int, ...]:
-    """Where the plays of the last drive began, and where the ball is now; nothing once it has ended."""
+    """Where the plays of the last drive began, and where the ball is now; empty once the drive has ended."""
     spots: list[int] = []
     for place in range(len(plays) - 1, -1, -1):
         play = plays[place]

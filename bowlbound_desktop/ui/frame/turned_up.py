@@ -1,4 +1,4 @@
-"""The secret calls of two people that were turned up last, in words."""
+"""The last two secret calls that were revealed, in words."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ class TurnedUpCall:
 
 
 def covers(session: Session, asked: object) -> bool:
-    """Whether this is a secret call of two people at one table."""
+    """Whether this is a secret call of two people at one screen."""
     if not isinstance(asked, Together) or not asked.secret:
         return False
     sides = {decision.side for decision in asked.decisions}
@@ -26,7 +26,7 @@ def covers(session: Session, asked: object) -> bool:
 
 
 def turned_up(session: Session) -> tuple[TurnedUpCall, ...]:
-    """Both calls of the play in progress or, before it has any, of the play before."""
+    """Both calls of the play in progress, or of the play before as long as this one has none."""
     plays = range(session.plays, max(-1, session.plays - 2), -1)
     return next(filter(None, (_calls(session, play) for play in plays)), ())
 

@@ -1,4 +1,4 @@
-"""The question that waits for a person, put into words from the game in progress."""
+"""The question that a person has to answer, in words."""
 
 from attrs import define, evolve
 
@@ -21,14 +21,14 @@ from bowlbound_desktop.ui.frame.turned_up import covers
 
 @define
 class WaitingQuestion:
-    """Makes questions of one session."""
+    """Makes the questions of one session."""
 
     session: Session
     _narrator: Narrator
     _orders: StandingOrders
 
     def question(self, story: str, board: Scoreboard) -> Question:
-        """What is asked now; `story` is told above it, `board` is that of the game between plays."""
+        """The question now; `story` is shown above it, `board` is the scoreboard before the play."""
         session = self.session
         if session.pending is None:
             return Question(heading=_final_words(board), over=True)
@@ -45,7 +45,7 @@ class WaitingQuestion:
         return self._decision(part, board)
 
     def _thinking(self, board: Scoreboard) -> Question:
-        """Nobody here is asked: a computer coach thinks, or two of them play."""
+        """A question for nobody: a computer coach is thinking, or two of them play."""
         if not self.session.seats.persons:
             players = "The computer plays" if self.session.seats.empty else "Two computers play"
             return Question(heading=f"{players}: {board.down}", thinking=True, watched=True)
@@ -66,13 +66,13 @@ class WaitingQuestion:
         return covers(self.session, self.session.pending)
 
     def _timeout(self, side: Side, board: Scoreboard) -> bool | None:
-        """Whether this side has wished for a timeout; None where it need not or cannot."""
+        """Whether this side has ordered a timeout; None where it cannot or need not."""
         if not board.timeouts[side] or not self._orders.offers_timeout(self.session):
             return None
         return self._orders.wishes_timeout(self.session, side)
 
     def _curtain(self, side: Side, board: Scoreboard) -> str:
-        """Who must look away, and who has called already; nobody where calls are open."""
+        """Who must look away, or what the other coach has called openly."""
         other = board.teams[side.opponent].short
         together = self.session.pending
         if isinstance(together, Together) and not together.secret:

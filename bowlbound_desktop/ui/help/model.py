@@ -1,4 +1,4 @@
-"""The manual's contents as a Qt tree, and its search."""
+"""The table of contents of the manual as a Qt model, and its search."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class HelpModel(QAbstractItemModel):
-    """Headings and pages; the id of an index is its place in one flat list."""
+    """Headings and pages; the internal id of an index is its number in one flat list."""
 
     def __init__(self, pages: tuple[ManualPage, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +42,12 @@ class HelpModel(QAbstractItemModel):
         return int(index.internalId()) if index.isValid() else -1
 
     def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
-        """The place of a row."""
+        """The index of a row."""
         below = self._below[self._place(parent)]
         return self.createIndex(row, 0, below[row]) if column == 0 and 0 <= row < len(below) else NOWHERE
 
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
-        """The heading above."""
+        """The heading above a row."""
         above = self._above[self._place(index)] if index.isValid() else -1
         return self.index_of(above) if above >= 0 else NOWHERE
 
@@ -62,15 +62,15 @@ class HelpModel(QAbstractItemModel):
         return NOWHERE if place is None else self.index_of(place)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """What stands below."""
+        """How many pages are below a heading."""
         return len(self._below[self._place(parent)])
 
     def columnCount(self, _parent: Index = NOWHERE) -> int:
-        """Titles alone."""
+        """One column: titles."""
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Title and page."""
+        """The title of a page, or the page."""
         if not index.isValid():
             return None
         page = self._pages[self._place(index)]
@@ -80,7 +80,7 @@ class HelpModel(QAbstractItemModel):
 
 
 class HelpSearch(WordSearch):
-    """Pages that contain every word typed, under their headings."""
+    """Pages that contain every word typed, with their headings."""
 
     def __init__(self, model: HelpModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class HelpSearch(WordSearch):
         self.setSourceModel(model)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Whether a page has all words."""
+        """Whether a page contains all words."""
         page: ManualPage = self.sourceModel().index(row, 0, parent).data(PAGE_ROLE)
         if not self.words:
             return True

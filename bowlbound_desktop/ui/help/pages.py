@@ -12,21 +12,21 @@ from bowlbound_desktop.play.telling.rule_homes import rule_pages
 
 OPTIONS = "options"
 GAMES = "games"
-"""In the contents: the pages of the games' own rooms."""
+"""Stands in the contents for the pages that the games bring along."""
 RULES = "rules"
-"""In the contents: a heading for each game with the pages of its rules."""
+"""Stands in the contents for the pages with each game's rules."""
 
 
 @frozen
 class ManualPage:
-    """A heading with pages below it, or a page itself."""
+    """A page, or a heading with pages below it."""
 
     title: str
     path: Path | None = None
     below: tuple["ManualPage", ...] = ()
 
     def text(self) -> str:
-        """What stands on it."""
+        """The text of the page."""
         return self.path.read_text(encoding="utf-8") if self.path else ""
 
 
@@ -50,7 +50,7 @@ def _pages(names: list[str]) -> Iterator[ManualPage]:
 
 
 def _of_games() -> Iterator[ManualPage]:
-    """The pages in the games' own rooms, in the order of their file names, below the first of each room."""
+    """The pages that the games bring along, by file name, below the first page of each game."""
     from bowlbound_desktop.games.register import games
 
     for room in dict.fromkeys(game.folder for game in games()):
@@ -62,7 +62,7 @@ def _of_games() -> Iterator[ManualPage]:
 
 
 def _of_rules() -> Iterator[ManualPage]:
-    """The pages that every rule of Why? has its home on."""
+    """The pages with the rules that Why? refers to."""
     from bowlbound_desktop.games.register import games
 
     rooms: dict[Path, Descriptor] = {}
@@ -84,7 +84,7 @@ def _title(path: Path) -> str:
 
 
 def _options() -> tuple[ManualPage, ...]:
-    """A heading for each game that has options of its own, and the groups of options below it."""
+    """The option pages: a heading for each game that has options, with its groups of options below."""
     from bowlbound_desktop.games.register import games
 
     rooms: dict[Path, Descriptor] = {}

@@ -1,4 +1,4 @@
-"""The manual in a window of its own, and what this program is."""
+"""The window with the manual, and the box About."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ ABOUT = (
 
 
 class HelpWindow(QDialog):
-    """Contents on the left, the page on the right."""
+    """The manual: contents on the left, a page on the right."""
 
     def __init__(self, parent: QWidget | None = None, page: Path | None = None, words: str = "") -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class HelpWindow(QDialog):
         self._open_headings()
 
     def _open_headings(self) -> None:
-        """Show all headings; the many options only where somebody looks for them."""
+        """Open all headings except the many options."""
         self._contents.expandToDepth(2 if self._search.text() else 0)
 
     def _find(self, text: str) -> None:
@@ -101,7 +101,7 @@ class HelpWindow(QDialog):
         self._open_headings()
 
     def open_page(self, path: Path, words: str = "") -> None:
-        """Show the page in this file, and where it stands; begin at these words of it."""
+        """Show the page in this file, scrolled to these words."""
         index = self._found.mapFromSource(self._model.find(str(path)))
         if not index.isValid():
             self._search.clear()
@@ -109,10 +109,10 @@ class HelpWindow(QDialog):
         self._contents.setCurrentIndex(index)
         self._contents.scrollTo(index)
         if words:
-            QTimer.singleShot(0, self, lambda: self._begin_at(words))  # once the page has its room
+            QTimer.singleShot(0, self, lambda: self._begin_at(words))  # once the page has its size
 
     def _begin_at(self, words: str) -> None:
-        """Select these words, and bring their line to the top."""
+        """Select these words and scroll to them."""
         self._text.moveCursor(QTextCursor.MoveOperation.Start)
         if self._text.find(words, QTextDocument.FindFlag.FindCaseSensitively):
             bar = self._text.verticalScrollBar()
@@ -128,7 +128,7 @@ class HelpWindow(QDialog):
         self._text.setMarkdown(page.text())
 
     def _follow(self, link: QUrl) -> None:
-        """Another page of the manual here; anything else where the system opens it."""
+        """Open a link: a page of the manual here, anything else in the system's browser."""
         if link.isRelative():
             page = self._contents.currentIndex().data(PAGE_ROLE)
             self.open_page((page.path.parent / link.path()).resolve())
@@ -137,14 +137,14 @@ class HelpWindow(QDialog):
 
 
 def show_help(parent: QWidget | None, page: Path | None = None, words: str = "") -> HelpWindow:
-    """Open the manual beside what is open, at these words of a page."""
+    """Open the manual beside the other windows, at these words of a page."""
     window = HelpWindow(parent, page, words)
     window.show()
     return window
 
 
 def show_about(parent: QWidget | None) -> QMessageBox:
-    """Say what this is, and what its charts are."""
+    """Show what this program is, and where its charts come from."""
     box = QMessageBox(parent)
     box.setObjectName("about")
     box.setWindowTitle("About Bowlbound")

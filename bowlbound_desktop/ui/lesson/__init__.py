@@ -1,1 +1,1 @@
-"""The guided drive on the real table: marks and words (`marks`, `bubble`), and what comes when (`guide`)."""
+"""The guided drive on the real table: `guide.py` runs its steps, `marks.py` and `bubble.py` show them."""

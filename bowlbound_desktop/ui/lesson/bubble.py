@@ -1,4 +1,4 @@
-"""A few words beside what is marked, with the way on and the way out."""
+"""The text of a step, beside what it points at, with buttons to go on and to leave."""
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -10,11 +10,11 @@ WIDE = 340
 GAP = 14
 LEFT, TOP, RIGHT, BOTTOM = 14, 12, 12, 10
 SIDES = LEFT + RIGHT + 2
-"""What margins and edges take of the width."""
+"""The width of margins and edges together."""
 
 
 class Bubble(QFrame):
-    """Says one step."""
+    """The text of one step with its buttons."""
 
     went_on = Signal()
     left = Signal()
@@ -44,7 +44,7 @@ class Bubble(QFrame):
         self.hide()
 
     def say(self, text: str, count: str, goes_on: bool, last: bool) -> None:
-        """Show a step; where the player answers at the table, there is nothing to press here."""
+        """Show a step; there is no Next button where the player answers at the table."""
         self._text.setText(text)
         self._count.setText(count)
         self._next.setText("Finish" if last else "Next")
@@ -57,7 +57,7 @@ class Bubble(QFrame):
             self._next.setFocus()
 
     def stand_beside(self, mark: QRect, room: QRect) -> None:
-        """Stand where the mark stays in sight: below, above, right or left of it."""
+        """Move beside the highlighted part without covering it: below, above, right or left."""
         wide, high = self.width(), self.height()
         across = _between(mark.center().x() - wide // 2, room.left(), room.right() - wide)
         down = _between(mark.center().y() - high // 2, room.top(), room.bottom() - high)

@@ -1,4 +1,4 @@
-"""Leads through a guided drive: which step is shown when, and which answer may be given."""
+"""Runs a guided drive: decides which step is shown when, and which answer is allowed."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,10 +14,10 @@ from bowlbound_desktop.ui.table.dock_tabs import bring_to_front
 
 
 class Guide(QObject):
-    """Follows the table: a step waits until what it speaks of is on the screen."""
+    """Follows the game: each step is shown once what it talks about is on the screen."""
 
     ended = Signal()
-    """The player is through, or leaves."""
+    """The player has finished the lesson, or leaves it."""
 
     def __init__(self, window: MainWindow, lesson: Lesson) -> None:
         super().__init__(window)
@@ -25,11 +25,11 @@ class Guide(QObject):
         self._at = 0
         self._question: Question | None = None
         self._answered: tuple[int, int, int] | None = None
-        """Where the last answer of a step was given: the next step waits for another question."""
+        """Where the answer of the last step was given: the next step waits for another question."""
         self._asking: tuple[int, int, int] | None = None
-        """Where the answer of the step that is shown will be given."""
+        """Where the answer of the current step will be given."""
         self._places: dict[tuple[int, str], int] = {}
-        """The steps that questions of a play belong to, for whoever takes an answer back."""
+        """The step that belongs to each question of a play, to return to after an undo."""
         self.bubble = Bubble(window)
         self.marks = Marks(window, self.bubble, window.theme)
         self.bubble.went_on.connect(self._go_on)
@@ -39,7 +39,7 @@ class Guide(QObject):
 
     @property
     def step(self) -> LessonStep:
-        """The step that is shown or waits."""
+        """The current step, shown or about to be."""
         return self._steps[self._at]
 
     def begin(self) -> None:
@@ -57,7 +57,7 @@ class Guide(QObject):
         self.marks.withdraw()
 
     def _taken_back(self, question: Question) -> bool:
-        """Whether the last answer of a step, or one before it, is asked for anew."""
+        """Whether the question answered in the last step, or one before it, is asked again."""
         return self._answered is not None and question.place[:2] <= self._answered[:2]
 
     def _go_on(self) -> None:
@@ -68,7 +68,7 @@ class Guide(QObject):
         self._show_soon()
 
     def _show_soon(self) -> None:
-        QTimer.singleShot(0, self, self._show)  # docks and answers have their places first
+        QTimer.singleShot(0, self, self._show)  # after docks and answers are laid out
 
     def _waits(self) -> bool:
         question, step = self._question, self.step
@@ -93,7 +93,7 @@ class Guide(QObject):
         self.marks.mark(self._window.findChild(QWidget, step.marked) if step.marked else None)
 
     def _bring(self, step: LessonStep) -> None:
-        """Open the chart that is spoken of."""
+        """Open the chart that the step talks about."""
         for side, panel in self._window.charts.items():
             if panel.objectName() == step.mark:
                 dock = self._window.docks.charts[side]

@@ -1,4 +1,4 @@
-"""A veil over the table that leaves open what is meant."""
+"""Dims the table except for the part that a step of the lesson points at."""
 
 from typing import Protocol, runtime_checkable
 
@@ -12,20 +12,20 @@ from bowlbound_desktop.ui.theme import Theme
 MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest, QEvent.Type.Show)
 EDGE = 5
 DIM = 120
-"""How dark the veil is, of 255."""
+"""How dark the rest of the table becomes, of 255."""
 FRAME = 3
 
 
 @runtime_checkable
 class Pointed(Protocol):
-    """A view that knows which part of it is meant."""
+    """A view that can say which part of it to point at."""
 
     def meant(self) -> QRect:
-        """That part, in the view's own coordinates."""
+        """The rectangle to point at, in the view's own coordinates."""
 
 
 class Marks(QWidget):
-    """Lies over everything and lets every click through."""
+    """A dark layer with a hole over the whole table; clicks pass through it."""
 
     def __init__(self, window: QMainWindow, bubble: Bubble, theme: Theme) -> None:
         super().__init__(window)
@@ -38,11 +38,11 @@ class Marks(QWidget):
 
     @property
     def marked(self) -> QWidget | None:
-        """What is meant now."""
+        """The widget that is pointed at."""
         return self._marked
 
     def mark(self, widget: QWidget | None) -> None:
-        """Point at a part of the table, or at all of it."""
+        """Point at a widget; None dims the whole table."""
         if self._marked is not None:
             self._marked.removeEventFilter(self)
         self._marked = widget
@@ -53,12 +53,12 @@ class Marks(QWidget):
         self._fit()
 
     def withdraw(self) -> None:
-        """Let the table tell what happens."""
+        """Hide the layer while the table shows a play."""
         self.hide()
         self._bubble.hide()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the window and what is marked."""
+        """Follow the window and the widget that is pointed at."""
         if self.isVisible() and event.type() in MOVED:
             self._fit()
         return False
@@ -73,7 +73,7 @@ class Marks(QWidget):
         self.update()
 
     def room_of_mark(self) -> QRect:
-        """What is framed, in own coordinates."""
+        """The rectangle pointed at, in its own coordinates."""
         widget = self._marked
         if widget is None:
             return QRect(self.rect().center(), self.rect().center())
@@ -82,7 +82,7 @@ class Marks(QWidget):
         return place.adjusted(-EDGE, -EDGE, EDGE, EDGE) & self.rect()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The veil, and a frame around what is meant."""
+        """Paint the dark layer, and a frame around the hole."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil, mark = QPainterPath(), QRectF(self.room_of_mark())

@@ -1,4 +1,4 @@
-"""A table for a guided drive; the game on it is never saved."""
+"""The window of a guided drive; its game is never saved."""
 
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.session import Session
@@ -10,12 +10,12 @@ from bowlbound_desktop.ui.main_window import MainWindow
 
 
 def _not_kept(_session: Session) -> Finish:
-    """A lesson can be had again at any time."""
+    """Save nothing: a lesson can be repeated at any time."""
     return keep_nothing
 
 
 def lesson_window(game: Descriptor) -> tuple[MainWindow, Guide]:
-    """The table before the first step, and who leads through it."""
+    """A table before the first step, and the guide that runs the lesson on it."""
     lesson = read_lesson(game)
     controller = GameController(_not_kept)
     window = MainWindow(controller)

@@ -1,1 +1,1 @@
-"""The play-by-play and the reasons of a play."""
+"""The play-by-play, and Why?: the reasons of one play."""

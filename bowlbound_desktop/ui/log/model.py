@@ -1,4 +1,4 @@
-"""The play-by-play as a tree: drives, and the plays below them."""
+"""The play-by-play as a Qt tree: drives, and the plays below them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
@@ -12,26 +12,26 @@ from bowlbound_desktop.ui.frame.told import ToldPlay, drive_told, starts_drive
 
 PLAY_ROLE = Qt.ItemDataRole.UserRole + 1
 Measure: TypeAlias = Callable[[ToldPlay | None, str], QSize]
-"""The size of a play, or of the title of a drive."""
+"""Measures a play, or the title of a drive."""
 FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class LogModel(QStandardItemModel):
-    """Grows and shrinks at its end as plays are finished and taken back."""
+    """Rows are added and removed at the end, as plays are finished and undone."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.measure: Measure | None = None
-        """How large a row is: the tree asks for all of them whenever one is added, so each keeps its size."""
+        """The sizes of the rows; cached, because the tree asks for all of them whenever a row is added."""
         self._plays: list[ToldPlay] = []
         self._names: Mapping[Side, str] = {}
 
     def set_names(self, names: Mapping[Side, str]) -> None:
-        """How the two sides are called."""
+        """Set the names of the two sides."""
         self._names = names
 
     def set_plays(self, plays: Sequence[ToldPlay]) -> None:
-        """Take over the plays, keeping those that are already there."""
+        """Show these plays; rows that are there already stay."""
         pairs = zip(plays, self._plays, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], pairs))
         while len(self._plays) > same:
@@ -62,7 +62,7 @@ class LogModel(QStandardItemModel):
         return self.item(self.rowCount() - 1)
 
     def _name(self, drive: QStandardItem) -> None:
-        """A drive is called by its side and what it came to."""
+        """Set the title of a drive: its side, and what it came to."""
         plays = self._plays[-drive.rowCount() :]
         side = plays[0].drive
         words = (self._names.get(side, ""), drive_told(plays)) if side else ("Before the kickoff",)
@@ -70,7 +70,7 @@ class LogModel(QStandardItemModel):
         self._fit(drive)
 
     def fit(self) -> None:
-        """Measure every row anew; whoever asks for it lays out the view."""
+        """Measure every row again; the caller has to lay out the view."""
         self.blockSignals(True)
         for row in range(self.rowCount()):
             drive = self.item(row)
@@ -84,7 +84,7 @@ class LogModel(QStandardItemModel):
             item.setSizeHint(self.measure(item.data(PLAY_ROLE), item.text()))
 
     def place_of(self, number: int) -> QModelIndex:
-        """Where a play stands; nowhere where there is nothing to say of it."""
+        """The index of a play; invalid where the log does not show it."""
         for row in range(self.rowCount()):
             drive = self.item(row)
             for place in range(drive.rowCount()):
@@ -93,7 +93,7 @@ class LogModel(QStandardItemModel):
         return QModelIndex()
 
     def last(self) -> QModelIndex:
-        """The newest play."""
+        """The index of the newest play."""
         if not self.rowCount():
             return QModelIndex()
         drive = self._last_drive()

@@ -1,4 +1,4 @@
-"""The play-by-play list: two lines a play, wrapped to the room there is."""
+"""The play-by-play: two lines for each play, wrapped to the width of the dock."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 def _height(font: QFont, text: str, width: int) -> int:
-    """How high a text is in the font that it is painted with: a bold one may need a line more."""
+    """The height of a text in the font it is painted in: bold text may need one line more."""
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), WRAP, tied(text)).height()
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Situation in a small faint line, the result below it."""
+    """Paints a play: the situation in a small faint line, the result below it."""
 
     def __init__(self, theme: Theme, view: QTreeView) -> None:
         super().__init__(view)
@@ -43,7 +43,7 @@ class LogDelegate(QStyledItemDelegate):
         return self._font(bold=play.scored)
 
     def _heights(self, play: ToldPlay, width: int) -> tuple[int, int]:
-        """How high situation and result are when wrapped."""
+        """The heights of situation and result, wrapped to a width."""
         known = self._known.get((play, width))
         if known is None:
             small = _height(self._font(0.85), play.situation, width) if play.situation else 0
@@ -52,7 +52,7 @@ class LogDelegate(QStyledItemDelegate):
         return known
 
     def measure(self, play: ToldPlay | None, title: str) -> QSize:
-        """As high as both texts of a play are when wrapped, or the title of a drive."""
+        """The size of a play with both texts wrapped, or of the title of a drive."""
         width = self._view.viewport().width() - self._view.indentation() * (2 if play else 1)
         if play is None:
             return QSize(width, _height(self._font(bold=True), title, width - 2 * PAD) + 3 * PAD)
@@ -61,7 +61,7 @@ class LogDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """A drive's title, or the two texts of a play."""
+        """Paint the title of a drive, or the two texts of a play."""
         room: QRect = option.rect
         play = index.data(PLAY_ROLE)
         painter.save()
@@ -90,7 +90,7 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogView(QTreeView):
-    """The log; `play_chosen` says which play was clicked."""
+    """The log; emits `play_chosen` when a play is clicked."""
 
     play_chosen = Signal(int)
 
@@ -113,7 +113,7 @@ class LogView(QTreeView):
         self._following = False
 
     def show_frame(self, frame: Frame) -> None:
-        """Follow the game, and whoever looks back; who comes back comes back to the newest play."""
+        """Show new plays, and select the play of the past on show, or the newest."""
         if frame.dealt:
             self._log.set_names({side: team.short for side, team in frame.board.teams.items()})
         if frame.shows_new("plays") or frame.returned:
@@ -122,14 +122,14 @@ class LogView(QTreeView):
             self._go_to(self._log.place_of(frame.play.number))
 
     def show_plays(self, plays: Sequence[ToldPlay]) -> None:
-        """Show these plays and go to the newest; nobody has chosen it."""
+        """Show these plays and scroll to the newest, without emitting `play_chosen`."""
         self._following = True
         self._log.set_plays(plays)
         self._following = False
         self._go_to(self._log.last())
 
     def _go_to(self, place: QModelIndex) -> None:
-        """Open the drive of a play and scroll to it; nobody has chosen it."""
+        """Open the drive of a play, select the play and scroll to it, without emitting `play_chosen`."""
         if place.isValid() and place != self.currentIndex():
             self._following = True
             self.expand(place.parent())
@@ -143,12 +143,12 @@ class LogView(QTreeView):
             self.play_chosen.emit(play.number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Rows on their ground."""
+        """Paint the background, then the rows."""
         QPainter(self.viewport()).fillRect(event.rect(), QColor(self._theme.panel))
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
+        """Wrap the texts again."""
         super().resizeEvent(event)
         self._log.fit()
         self.scheduleDelayedItemsLayout()

@@ -14,16 +14,16 @@ NOWHERE = QModelIndex()
 
 
 class WhyModel(QAbstractListModel):
-    """One row a step."""
+    """One row for each step."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reasons: tuple[Reason, ...] = ()
         self.homes: Callable[[Reason], Sequence[RuleHome]] = lambda _: ()
-        """Where the manual tells the rules of a step."""
+        """Where in the manual each rule of a step is."""
 
     def set_reasons(self, reasons: Sequence[Reason]) -> None:
-        """Explain another play; the same again costs nothing."""
+        """Show the reasons of another play; does nothing for the same reasons."""
         if tuple(reasons) != self.reasons:
             self.beginResetModel()
             self.reasons = tuple(reasons)
@@ -34,7 +34,7 @@ class WhyModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.reasons)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The step in words, with its paragraph for screen readers and tooltips."""
+        """The step in words; tooltip and screen readers also get its rules."""
         if not index.isValid():
             return None
         reason = self.reasons[index.row()]
@@ -47,5 +47,5 @@ class WhyModel(QAbstractListModel):
         return reason if role == REASON_ROLE else None
 
     def _rules(self, reason: Reason) -> str:
-        """What the paragraphs of a step say."""
+        """The rules that a step refers to, in words."""
         return "\n".join(f"{home.rule}: {home.text}" for home in self.homes(reason))

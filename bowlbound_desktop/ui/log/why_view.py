@@ -1,4 +1,4 @@
-"""Why?: the steps of one play, each with its paragraph of the rules."""
+"""Why?: the steps that led to the result of one play, each with its rule."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,12 +29,12 @@ PAD = 3
 WRAP = int(Qt.TextFlag.TextWordWrap)
 RIGHT = int(Qt.AlignmentFlag.AlignRight)
 RULE_SHARE = 0.36
-"""A paragraph takes at most this part of a row; longer ones are wrapped."""
+"""The largest part of a row that a rule's id may take; longer ones are wrapped."""
 NOTHING = "Each play explains itself here: dice, cells, rules."
 
 
 class WhyDelegate(QStyledItemDelegate):
-    """A number, the sentence, and the paragraph at the right."""
+    """Paints a step: its number, the sentence, and the rule on the right."""
 
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(view)
@@ -42,18 +42,18 @@ class WhyDelegate(QStyledItemDelegate):
         self._view = view
         self._known: dict[tuple[Reason, int], int] = {}
         self._advance: dict[str, int] = {}
-        """How wide numbers and paragraphs are: there are few."""
+        """The widths of numbers and rules, cached: there are few different ones."""
         self.linked: Callable[[Reason], bool] = lambda _: False
-        """Whether a paragraph can be followed into the manual."""
+        """Whether the manual has the page of a rule."""
 
     def _rooms(self, room: QRect, reason: Reason) -> tuple[QRect, QRect]:
-        """Where the sentence and the paragraph go."""
+        """The rectangles of the sentence and the rule."""
         wide = min(self._wide(reason.rule) + 2, round(room.width() * RULE_SHARE))
         inner = room.adjusted(self.numbers() + 3 * PAD, PAD, -2 * PAD, -PAD)
         return inner.adjusted(0, 0, -wide - 2 * PAD, 0), inner.adjusted(inner.width() - wide, 0, 0, 0)
 
     def numbers(self) -> int:
-        """Where numbers end: room for two figures."""
+        """The width of the numbers: room for two digits."""
         return 2 * PAD + self._wide("00")
 
     def _wide(self, text: str) -> int:
@@ -62,7 +62,7 @@ class WhyDelegate(QStyledItemDelegate):
         return self._advance[text]
 
     def rule_at(self, room: QRect, reason: Reason, point: QPoint) -> str:
-        """The id under a point of a row; empty beside all ids."""
+        """The rule at a point of a row; empty where there is none."""
         place = self._rooms(room, reason)[1]
         if not reason.rule or not place.contains(point):
             return ""
@@ -78,7 +78,7 @@ class WhyDelegate(QStyledItemDelegate):
         return "" if found < 0 else _word_at(reason.rule, int(found))
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the higher of both texts."""
+        """The height of the sentence or the rule, whichever is higher."""
         reason: Reason = index.data(REASON_ROLE)
         width = self._view.viewport().width()
         if (reason, width) not in self._known:
@@ -90,7 +90,7 @@ class WhyDelegate(QStyledItemDelegate):
         return max(map(self._text_height, rooms, (reason.sentence, reason.rule))) + 2 * PAD
 
     def _text_height(self, room: QRect, text: str) -> int:
-        """Only what is too long for a line is wrapped to see how high it becomes."""
+        """The height of a text; only text too long for one line is wrapped to measure it."""
         metrics = self._view.fontMetrics()
         if "\n" not in text and metrics.horizontalAdvance(text) < room.width():
             return metrics.height()
@@ -99,7 +99,7 @@ class WhyDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One step."""
+        """Paint one step."""
         reason: Reason = index.data(REASON_ROLE)
         room: QRect = option.rect
         sentence, rule = self._rooms(room, reason)
@@ -123,15 +123,15 @@ class WhyDelegate(QStyledItemDelegate):
 
 
 def _word_at(rule: str, place: int) -> str:
-    """The id around a character of several ids."""
+    """The rule around a character, where there are several."""
     return rule_ids(rule)[rule[:place].count(",")]
 
 
 class WhyView(QListView):
-    """Reasons as numbered rows; their paragraphs can be followed into the manual."""
+    """The steps as numbered rows; a click on a rule opens the manual."""
 
     rule_wanted = Signal(object)
-    """A RuleHome that somebody wants to read."""
+    """A RuleHome to open in the manual."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -164,21 +164,21 @@ class WhyView(QListView):
         return self._home(self._delegate.rule_at(self.visualRect(index), index.data(REASON_ROLE), point))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show that a paragraph can be followed."""
+        """Show a hand over a rule that can be opened."""
         super().mouseMoveEvent(event)
         home = self._home_at(event.position().toPoint())
         shape = Qt.CursorShape.PointingHandCursor if home else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Follow the paragraph that was clicked."""
+        """Open the rule that was clicked."""
         super().mouseReleaseEvent(event)
         home = self._home_at(event.position().toPoint())
         if home is not None and event.button() is Qt.MouseButton.LeftButton:
             self.rule_wanted.emit(home)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter follows the first paragraph of the current step."""
+        """Open the first rule of the current step on Enter."""
         reason = self.currentIndex().data(REASON_ROLE) if event.key() in ENTER else None
         homes = self._homes(reason) if reason else []
         if homes:
@@ -187,19 +187,19 @@ class WhyView(QListView):
             super().keyPressEvent(event)
 
     def show_frame(self, frame: Frame) -> None:
-        """Explain the play that is shown."""
+        """Show the reasons of the play on show."""
         self._game = frame.descriptor
         if frame.shows_new("play"):
             self.show_reasons(frame.play.reasons)
 
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
-        """Explain a play; where nobody can see it, later."""
+        """Show the reasons of a play; while nobody can see the list, put it off."""
         self._told = reasons
         if not self.visibleRegion().isEmpty():
             self.catch_up()
 
     def catch_up(self) -> None:
-        """Lay out what was told while nobody could see it."""
+        """Lay out what was put off."""
         self._reasons.set_reasons(self._told)
 
     def toPlainText(self) -> str:
@@ -207,12 +207,12 @@ class WhyView(QListView):
         return "\n".join(map(str, self._told))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
+        """Wrap the texts again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the ground, and say what will be here while nothing is."""
+        """Paint the background; in an empty list, say what will be shown here."""
         QPainter(self.viewport()).fillRect(event.rect(), QColor(self._delegate.theme.panel))
         super().paintEvent(event)
         if not self._reasons.reasons:
