@@ -1,4 +1,4 @@
-"""What the player is told from below the windows, kept until one of them can say it."""
+"""Messages for the player from code without a window, kept until a window can show them."""
 
 import logging
 from collections import deque
@@ -11,22 +11,22 @@ from bowlbound_desktop.storage.damaged import LOGGER
 
 
 class Notices(QObject):
-    """Sentences that wait to be said; they may come from any thread."""
+    """Messages waiting to be shown; they may come from any thread."""
 
     came = Signal()
-    """There is one; to be connected by a queue, so that what is going on ends first."""
+    """There is a message; connect it queued, so that whatever is running ends first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._waiting: deque[str] = deque()
 
     def hear(self, sentence: str) -> None:
-        """Keep a sentence until somebody says it."""
+        """Add a message."""
         self._waiting.append(sentence)
         self.came.emit()
 
     def take(self) -> tuple[str, ...]:
-        """What waits, which then waits no longer."""
+        """Take all waiting messages."""
         found = tuple(self._waiting)
         self._waiting.clear()
         return found
@@ -43,7 +43,7 @@ class _Ear(logging.Handler):
 
 @cache
 def notices() -> Notices:
-    """The only ones; from the first call on they listen, and the terminal gets nothing."""
+    """The program's one `Notices`; from the first call on it receives the log, and the terminal does not."""
     made = Notices()
     logging.getLogger(LOGGER).addHandler(_Ear(made.hear))
     return made

@@ -1,4 +1,4 @@
-"""The window of `bowlbound play` while the game is fetched: there at once, and soon replaced by the table."""
+"""The window of `bowlbound play` while the game is being loaded, until the table replaces it."""
 
 from collections.abc import Callable
 
@@ -10,12 +10,12 @@ from bowlbound_desktop.ui.theme import Theme
 
 SMALLEST = QSize(1000, 640)
 FLUSH = 10
-"""Milliseconds until what was painted is surely on the screen."""
+"""Milliseconds after which anything painted is on the screen."""
 WORDS = "Marking the field …"
 
 
 class OpeningWindow(QMainWindow):
-    """Grass and a sentence; after its first paint it calls whoever brings the game."""
+    """Grass and a sentence; calls `painted` after its first paint."""
 
     def __init__(self, theme: Theme, painted: Callable[[], None]) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class OpeningWindow(QMainWindow):
         self._painted: Callable[[], None] | None = painted
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Grass and a sentence."""
+        """Paint grass and a sentence."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.grass[0]))

@@ -1,4 +1,4 @@
-"""What the program remembers of the player's wishes, as the windows use it."""
+"""Settings and window layouts, as the windows use them."""
 
 from collections.abc import Mapping
 
@@ -12,32 +12,32 @@ __all__ = ["CHOICES", "dock_layout", "keep_docks", "keep_layout", "layout", "wis
 
 
 def wished(name: str) -> str:
-    """A setting; what is not one of its values counts as the default."""
+    """A setting; an unknown value counts as the default."""
     return str(getattr(read_preferences(), name))
 
 
 def wish(name: str, value: str) -> None:
-    """Remember a setting."""
+    """Save a setting."""
     _change({name: value})
 
 
 def layout(name: str) -> QByteArray:
-    """How a window was left; empty where nobody knows."""
+    """The saved layout of a window; empty where there is none."""
     return QByteArray(getattr(read_preferences(), name))
 
 
 def keep_layout(**layouts: QByteArray) -> None:
-    """Remember how a window is left."""
+    """Save the layout of a window."""
     _change({name: bytes(value.data()) for name, value in layouts.items()})
 
 
 def dock_layout(place: str) -> QByteArray:
-    """How the docks were left at a place; empty where nobody knows."""
+    """The saved layout of the docks for a kind of window; empty where there is none."""
     return QByteArray(read_preferences().docks.get(place, b""))
 
 
 def keep_docks(place: str, state: QByteArray) -> None:
-    """Remember how the docks are left at a place."""
+    """Save the layout of the docks for a kind of window."""
     _change({"docks": {**read_preferences().docks, place: bytes(state.data())}})
 
 

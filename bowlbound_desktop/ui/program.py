@@ -1,4 +1,4 @@
-"""The program as a whole: the first page, the table, and the way from one to the other."""
+"""The whole program: the start page, the table, the chart room, and how to get from one to another."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """One window at a time; what a page needs is loaded when it is opened."""
+    """Owns the windows; whatever a page needs is loaded when it is opened."""
 
     def __init__(self) -> None:
         super().__init__(QApplication.instance())
@@ -32,7 +32,7 @@ class Program(QObject):
         notices().came.connect(self.say_notices, Qt.ConnectionType.QueuedConnection)
 
     def show_start(self) -> None:
-        """Open the first page."""
+        """Open the start page."""
         from bowlbound_desktop.ui.start.window import StartWindow
 
         colour_program(chosen_theme())
@@ -51,7 +51,7 @@ class Program(QObject):
         self._show(window)
 
     def show_opening(self, painted: Callable[[], None]) -> None:
-        """Open a window at once; what takes time is done when it was painted."""
+        """Open a window at once, and call `painted` when it has been painted."""
         from bowlbound_desktop.ui.opening import OpeningWindow
 
         theme = chosen_theme()
@@ -59,7 +59,7 @@ class Program(QObject):
         self._show(OpeningWindow(theme, painted))
 
     def kick_off(self) -> None:
-        """Two famous teams, the player against the computer."""
+        """Start a game of two famous teams, the player against the computer."""
         from bowlbound_desktop.games.register import first, game
         from bowlbound_desktop.play.opening import GameWish, usual_coaches
 
@@ -68,7 +68,7 @@ class Program(QObject):
         self.play(GameWish(game=offered, coaches=coaches))
 
     def learn(self) -> None:
-        """The guided drive of the first game."""
+        """Open the guided drive of the first game."""
         self._safely(self._open_lesson)
 
     def _open_lesson(self) -> None:
@@ -110,7 +110,7 @@ class Program(QObject):
             window.controller.show_first()
 
     def show_table(self, window: "MainWindow") -> None:
-        """Show a table in the place of the window before."""
+        """Replace the current window by a table."""
         crash.install(window, window.controller.save)
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
@@ -118,11 +118,11 @@ class Program(QObject):
         self._show(window)
 
     def show_room(self, chart_id: str = "") -> None:
-        """Open the chart room beside what is open."""
+        """Open the chart room beside the other window."""
         self._safely(lambda: self.open_room(chart_id))
 
     def open_room(self, chart_id: str = "") -> None:
-        """The same; a chart that cannot be opened is an error."""
+        """Open the chart room; raises an error for a chart that cannot be opened."""
         from bowlbound_desktop.ui.room.window import RoomWindow, first_chart
 
         if self.room is not None and self.room.isVisible():
@@ -155,7 +155,7 @@ class Program(QObject):
         self._say_in(window)
 
     def say_notices(self) -> None:
-        """Say what waits to be said, in the window that the player looks at."""
+        """Show waiting messages in the active window."""
         in_room = self.room is not None and QApplication.activeWindow() is self.room
         self._say_in(self.room if in_room or self.window is None else self.window)
 
@@ -187,7 +187,7 @@ class Program(QObject):
         ask_settings(self.window, self._use_settings)
 
     def _use_settings(self, changed: list[str]) -> None:
-        """Show the first page anew in other colours or sizes."""
+        """Rebuild the start page in other colours or sizes."""
         from bowlbound_desktop.ui.labels import set_text_size
         from bowlbound_desktop.ui.preferences import wished
 
@@ -208,7 +208,7 @@ class Program(QObject):
         show_help(self.window)
 
     def _safely(self, act: Callable[[], object]) -> None:
-        """Do it; what cannot be done is said in a sentence."""
+        """Call `act`; if it cannot be done, say why in a box."""
         try:
             act()
         except BowlboundError as error:

@@ -1,4 +1,4 @@
-"""The latest games in a menu."""
+"""A menu of the latest games."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ MOST = 8
 
 
 class RecentMenu(QMenu):
-    """Filled when it opens; `act` is told which game was chosen."""
+    """The menu; it is filled when it opens, and calls `act` with the chosen file."""
 
     def __init__(self, parent: QWidget, act: Callable[[Path], object]) -> None:
         super().__init__("R&ecent games", parent)
@@ -22,7 +22,7 @@ class RecentMenu(QMenu):
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
-        """List the games on the disk, but not the one on the table."""
+        """List the saved games except the one on the table."""
         self.clear()
         games = [game for game in recent_games() if not at_the_table(game.path)][:MOST]
         for game in games:

@@ -1,4 +1,4 @@
-"""How large a window is at first, and how one window takes the place of another."""
+"""The first size of a window, and how one window takes the place of another."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from bowlbound_desktop.ui.preferences import layout
 
 USUAL = QSize(1280, 800)
-"""On a small screen a window is as large as this, or as the screen."""
+"""The size of a window on a small screen, or the whole screen if that is smaller."""
 LARGEST = QSize(2560, 1600)
 SHARE = 0.82
-"""Of a larger screen; what is left shows what else lies there."""
+"""The share of a larger screen that a window takes."""
 
 
 def suited(screen: QSize) -> QSize:
@@ -19,23 +19,23 @@ def suited(screen: QSize) -> QSize:
 
 
 def fit_to_screen(window: QMainWindow) -> None:
-    """A window that nobody has sized yet suits its screen."""
+    """Give a window that has no size yet a size that suits its screen."""
     if window.width() <= window.minimumWidth():
         window.resize(suited(window.screen().availableSize()))
 
 
 def open_as_left(window: QMainWindow) -> None:
-    """Open a window where and as large as the table was left; where nobody knows, as suits the screen."""
+    """Open a window with the table's last place and size, or with a size that suits the screen."""
     if not window.restoreGeometry(layout("table_geometry")):
         fit_to_screen(window)
 
 
 def take_place(window: QWidget, before: QWidget) -> None:
-    """Lie where another window lies, just as large, maximised or in full screen as it is."""
+    """Give a window the place, size and state of another."""
     window.setGeometry(before.normalGeometry() if before.isVisible() else before.geometry())
     window.setWindowState(before.windowState())
 
 
 def switch_full_screen(window: QWidget) -> None:
-    """Out of full screen or into it, whoever brought the window there; a maximised one is so again."""
+    """Enter or leave full screen; a window that was maximised becomes so again."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)

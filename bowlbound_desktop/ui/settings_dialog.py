@@ -1,4 +1,4 @@
-"""Settings: how the program looks, how fast it moves, what it asks, and where it keeps things."""
+"""Settings: appearance, speed, which questions are asked, and where files are kept."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -54,7 +54,7 @@ WIDTH = 560
 
 
 class SettingsDialog(FormDialog):
-    """Every setting as a list; OK keeps them."""
+    """A list for each setting; OK saves them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class SettingsDialog(FormDialog):
         return box
 
     def _folders(self) -> QGridLayout:
-        """Where things are kept, each with a way to look into it."""
+        """The folders with the player's files, each with a button to open it."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for row, (name, (title, folder)) in enumerate(FOLDERS.items()):
@@ -103,11 +103,11 @@ class SettingsDialog(FormDialog):
         return grid
 
     def changed(self) -> list[str]:
-        """The settings that differ from what is remembered."""
+        """The settings that differ from the saved ones."""
         return [name for name, box in self._boxes.items() if box.currentData() != wished(name)]
 
     def keep(self) -> list[str]:
-        """Remember everything, and say what changed."""
+        """Save all settings; returns those that changed."""
         changed = self.changed()
         for name in changed:
             wish(name, self._boxes[name].currentData())
@@ -115,13 +115,13 @@ class SettingsDialog(FormDialog):
 
 
 def open_folder(folder: Path) -> None:
-    """Show a folder in the desktop's own window; one that is not there yet is made."""
+    """Open a folder in the file manager, creating it if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def ask_settings(window: QWidget | None, use: Callable[[list[str]], object]) -> None:
-    """Open the settings; `use` is told the names of those that were changed."""
+    """Open the settings; `use` is called with the names of those that changed."""
     dialog = SettingsDialog(window)
     dialog.accepted.connect(lambda: use(dialog.keep()))
     dialog.finished.connect(dialog.deleteLater)

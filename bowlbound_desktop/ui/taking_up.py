@@ -1,4 +1,4 @@
-"""Going on with a saved game, which another window or terminal may have open."""
+"""Opens a saved game, which may be open in another window or terminal."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ IN_USE = "This game is open in another window or terminal. Close it there first,
 def taken_up(
     parent: QWidget | None, path: Path, copy: bool, take_copy: Callable[[], object]
 ) -> Session | None:
-    """The game; where it is open elsewhere None, and the player is asked whether to take a copy."""
+    """The game; None where it is open elsewhere, and the player is asked whether to play a copy."""
     try:
         return open_game(path, game, aside=True, copy=copy)
     except GameInUseError:

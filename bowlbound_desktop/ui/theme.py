@@ -1,4 +1,4 @@
-"""Colours of the table, light and dark, as a palette and a style sheet."""
+"""The colours of the program, light and dark, as palette and style sheet."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,7 +15,7 @@ from bowlbound_desktop.ui.preferences import wished
 
 @frozen
 class Ink:
-    """What lies below a text, and the text."""
+    """The background and the colour of a text."""
 
     fill: str
     text: str
@@ -23,7 +23,7 @@ class Ink:
 
 @frozen(kw_only=True)
 class Theme:
-    """Every colour that the table uses; the accent means "look here" and nothing else."""
+    """All colours of the program; the accent means "look here" and nothing else."""
 
     name: str
     window: str
@@ -112,40 +112,40 @@ SAFE_CELLS = {
         "yellow": Ink("#fbf3a6", "#2c2200"),
     },
 }
-"""Blue for green and orange for red: told apart with every common colour blindness."""
+"""Blue for green and orange for red: these differ with every common colour blindness."""
 
 SAFE_WORDS = {"green": "blue (green)", "red": "orange (red)"}
-"""What the eye sees, and what charts and rules call it."""
+"""How a colour looks, and what charts and rules call it."""
 
 
 READABLE = 4.5
-"""The least contrast of a text with what lies below it."""
+"""The least contrast of text."""
 
 
 def preferred_theme() -> Theme:
-    """What the desktop asks for; dark where it does not say."""
+    """The theme of the desktop; dark where it has none."""
     scheme = QGuiApplication.styleHints().colorScheme()
     return LIGHT if scheme is Qt.ColorScheme.Light else DARK
 
 
 def chosen_theme() -> Theme:
-    """The colours that the player wants."""
+    """The theme of the settings."""
     theme = THEMES.get(wished("theme")) or preferred_theme()
     return evolve(theme, cells=SAFE_CELLS[theme.name]) if wished("palette") == "colour-blind" else theme
 
 
 def colour_words() -> Mapping[str, str]:
-    """How colours of charts are called in the player's palette, where they look otherwise than printed."""
+    """The names of chart colours in the player's palette, where they differ from the printed ones."""
     return SAFE_WORDS if wished("palette") == "colour-blind" else {}
 
 
 def colour_word(colour: str) -> str:
-    """How a colour of charts is called in the player's palette."""
+    """The name of a chart colour in the player's palette."""
     return colour_words().get(colour, colour)
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Colour the whole program; the same colours again cost nothing."""
+    """Colour the whole program; the same colours again cost no time."""
     sheet = _style_sheet(theme)
     if sheet != app.styleSheet():
         app.setPalette(_palette(theme))
@@ -153,7 +153,7 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
 
 
 def colour_program(theme: Theme) -> None:
-    """Colour the program that is running."""
+    """Colour the running program."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         apply_theme(app, theme)
@@ -189,18 +189,18 @@ def _palette(theme: Theme) -> QPalette:
 
 @cache
 def readable_on(fill: str) -> str:
-    """Black or white, whichever reads better on a colour."""
+    """Black or white, whichever is easier to read on a colour."""
     light = luminance(QColor(fill))
     return "#ffffff" if (1.05 / (light + 0.05)) >= ((light + 0.05) / 0.05) else "#000000"
 
 
 def lettering(main: str, second: str) -> str:
-    """The second colour of a team where it can be read on the first, else black or white."""
+    """A team's second colour if it can be read on the first, else black or white."""
     return second if contrast(main, second) >= READABLE else readable_on(main)
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as WCAG counts it, 1 to 21."""
+    """The contrast of two colours as WCAG defines it, from 1 to 21."""
     low, high = sorted((luminance(QColor(one)), luminance(QColor(other))))
     return (high + 0.05) / (low + 0.05)
 

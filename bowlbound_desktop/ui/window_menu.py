@@ -1,4 +1,4 @@
-"""What the menus of every window do: colours, full screen, settings, help."""
+"""Menu entries that every window has: colours, full screen, settings, help."""
 
 from pathlib import Path
 from typing import Protocol
@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.theme import Theme, chosen_theme
 
 
 class Coloured(Protocol):
-    """A window that can take other colours."""
+    """A window with colours."""
 
     theme: Theme
 
@@ -23,14 +23,14 @@ class Coloured(Protocol):
 
 
 class WindowMenu(QObject):
-    """The part of a window's menus that all windows share."""
+    """The menu entries that all windows share."""
 
     rebuild_wanted = Signal()
-    """Something changed that only a new window can show."""
+    """Something has changed that only a new window can show."""
     manual_page: Path | None = None
-    """The page at which the manual opens; the first one where none is named."""
+    """The page at which the manual opens; None for the first."""
     manual_words = ""
-    """Words of that page to begin at."""
+    """Words on that page to scroll to."""
 
     def __init__(self, window: QMainWindow, coloured: Coloured, first: str = "&Game") -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class WindowMenu(QObject):
         self.actions = Actions(window, first)
 
     def fill_looks(self) -> None:
-        """Dark and full screen, in the View menu."""
+        """Add dark colours and full screen to the View menu."""
         menu = self.actions.view
         dark = self.actions.add_switch(menu, "dark", "&Dark", "", self._switch_dark)
         dark.setChecked(self._coloured.theme.name == "dark")
@@ -46,19 +46,19 @@ class WindowMenu(QObject):
         menu.aboutToShow.connect(lambda: full.setChecked(self._frame.isFullScreen()))
 
     def fill_help(self, title: str) -> None:
-        """The manual and what this is, in the Help menu."""
+        """Add manual and About to the Help menu."""
         add, menu = self.actions.add, self.actions.help
         add(menu, "help", title, "F1", self._help)
         add(menu, "about", "&About", "", self._about)
 
     def show_settings(self) -> None:
-        """Ask for settings and use them."""
+        """Open the settings and apply them."""
         from bowlbound_desktop.ui.settings_dialog import ask_settings
 
         ask_settings(self._frame, self._apply)
 
     def _apply(self, changed: list[str]) -> None:
-        """Bring changed settings to the window; another text size needs a new one."""
+        """Apply changed settings; another text size needs a new window."""
         self.use_settings()
         self.actions["dark"].setChecked(self._coloured.theme.name == "dark")
         if "text" in changed:
@@ -66,7 +66,7 @@ class WindowMenu(QObject):
             self.rebuild_wanted.emit()
 
     def use_settings(self) -> None:
-        """Bring the settings to the window."""
+        """Apply the settings to the window."""
         self._coloured.set_theme(chosen_theme())
 
     def _help(self) -> None:

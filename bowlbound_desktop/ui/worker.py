@@ -1,13 +1,13 @@
-"""Long work in plain Python beside the window: one background thread, and nothing of Qt in it.
+"""Runs long work in one background thread, without Qt.
 
     job = worker().submit(partial(compute, calls), self._show_odds, owner=self)
     job.drop()      # the answer is no longer wanted
 
 The work is a callable with plain values; it must not hold a widget or a method of one. `done` and `failed`
-are called in the GUI thread, never after the owner was destroyed. Long work takes a `Link`, looks at
-`link.stopped` now and then, and may `link.tell(...)` how far it is.
+are called in the GUI thread, never after the owner was destroyed. Long work takes a `Link`, checks
+`link.stopped` now and then, and may report its progress with `link.tell(...)`.
 
-Python's cyclic garbage collector runs in whatever thread happens to allocate. In ours it would destroy
+Python's cyclic garbage collector runs in whatever thread happens to allocate. In this thread it would destroy
 widgets outside the GUI thread, which crashes Qt; so it is off while the thread works, and the GUI thread
 collects instead.
 """
@@ -27,33 +27,33 @@ T = TypeVar("T")
 EVERY_MS = 5
 USUAL_TURN = sys.getswitchinterval()
 TURN = 0.0005
-"""Seconds that the thread keeps the interpreter while the window waits, as it does in every call of Qt."""
+"""Seconds that the thread keeps the interpreter while the window waits for it, as in every call of Qt."""
 MUCH = 50_000
-"""So many new objects are worth a look for garbage while the thread works."""
+"""So many new objects make a garbage collection worthwhile while the thread works."""
 
 
 class Link:
-    """What the two threads may share of one job: the wish to stop, and words of progress."""
+    """What the two threads share for one job: a flag to stop it, and reports of progress."""
 
     def __init__(self) -> None:
         self.stopped = False
         self._told: deque[Any] = deque()
 
     def tell(self, progress: object) -> None:
-        """Say how far the work is; called by the work."""
+        """Report progress; called by the work."""
         self._told.append(progress)
 
     def news(self) -> list[Any]:
-        """What was told since the last time; called by the window."""
+        """The reports since the last call; called by the window."""
         return [self._told.popleft() for _ in range(len(self._told))]
 
 
 def _ignore(_: Any) -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class Job:
-    """A piece of work that was asked for."""
+    """A piece of work that was submitted."""
 
     def __init__(self, future: "Future[Any]", link: Link, owner: QObject) -> None:
         self._future, self._owner, self.link = future, owner, link
@@ -63,22 +63,22 @@ class Job:
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody still waits for the answer."""
+        """Whether anybody still waits for the result."""
         return not self.link.stopped and isValid(self._owner)
 
     @property
     def over(self) -> bool:
-        """Whether the thread has nothing more to do with it."""
+        """Whether the thread is finished with it."""
         return self._future.done()
 
     def drop(self) -> None:
-        """Want the answer no longer: nobody is called; what has begun may end by itself."""
+        """Give up the result: nobody is called, though work that has begun may still finish."""
         self.link.stopped = True
         self._future.cancel()
         self.done, self.failed, self.told = _ignore, _ignore, _ignore
 
     def deliver(self) -> None:
-        """Call whoever waits; an error that nobody expects is raised here, in the GUI thread."""
+        """Call whoever waits; an unexpected error is raised here, in the GUI thread."""
         if not self.wanted or self._future.cancelled():
             return
         error = self._future.exception()
@@ -90,14 +90,14 @@ class Job:
             self.failed(error)
 
     def pass_on(self) -> None:
-        """Pass on what the work told of its progress."""
+        """Pass on reports of progress."""
         for progress in self.link.news():
             if self.wanted:
                 self.told(progress)
 
 
 class Worker(QObject):
-    """The thread, and the timer that asks it for what is ready; no signal crosses between them."""
+    """The thread, and the timer that polls it for results; no Qt signal crosses between threads."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class Worker(QObject):
         told: Callable[[Any], None] = _ignore,
         link: Link | None = None,
     ) -> Job:
-        """Do the work in the thread, after what was asked for before."""
+        """Run work in the thread, after everything submitted before."""
         job = Job(self._thread().submit(work), link or Link(), owner)
         job.done, job.failed, job.told = done, failed, told
         self._jobs.append(job)
@@ -127,11 +127,11 @@ class Worker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the thread works, wanted or not."""
+        """Whether the thread is busy."""
         return bool(self._jobs)
 
     def look(self) -> None:
-        """Deliver what is ready, one answer at a time."""
+        """Deliver finished results, one at a time."""
         for job in tuple(self._jobs):
             job.pass_on()
         ready = next((job for job in self._jobs if job.over), None)
@@ -144,7 +144,7 @@ class Worker(QObject):
             gc.collect(1)
 
     def _thread(self) -> ThreadPoolExecutor:
-        """The thread; it lives only while there is work."""
+        """The thread, which exists only while there is work."""
         if self._pool is None:
             self._collects = gc.isenabled()
             gc.disable()
@@ -153,7 +153,7 @@ class Worker(QObject):
         return self._pool
 
     def _rest(self) -> None:
-        """Once nothing is left to do, collect garbage as ever: but only when the thread is really gone."""
+        """When all work is done, turn garbage collection back on, but only once the thread has ended."""
         if self._jobs or self._pool is None:
             return
         self._timer.stop()
@@ -166,5 +166,5 @@ class Worker(QObject):
 
 @cache
 def worker() -> Worker:
-    """The one worker of the program."""
+    """The program's one worker."""
     return Worker(QCoreApplication.instance())

@@ -1,4 +1,4 @@
-"""A checklist as a Qt table with a box to tick."""
+"""A checklist as a Qt table with check boxes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ NO_HEADS = ("", "", "")
 
 
 class ChecklistModel(QAbstractTableModel):
-    """One row per item; what was switched off stays so when other teams are chosen."""
+    """One row for each item; what was switched off stays off when other teams are chosen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class ChecklistModel(QAbstractTableModel):
         self.off: set[str] = set()
 
     def show_list(self, found: Checklist | None) -> None:
-        """Show the list of other teams; none where it cannot be read."""
+        """Show the checklist of other teams; empty where it cannot be read."""
         self.beginResetModel()
         self._rows = tuple(found.items) if found else ()
         self._heads = found.heads if found else NO_HEADS
@@ -37,7 +37,7 @@ class ChecklistModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(NO_HEADS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, the box, and every step as a tooltip."""
+        """Texts, the check box, and every step as a tooltip."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -58,7 +58,7 @@ class ChecklistModel(QAbstractTableModel):
         return self._heads[section] if shown and 0 <= section < len(self._heads) else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """The first column can be ticked."""
+        """The first column has a check box."""
         found = super().flags(index)
         return found | Qt.ItemFlag.ItemIsUserCheckable if index.column() == 0 else found
 

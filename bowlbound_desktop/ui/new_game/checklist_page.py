@@ -1,4 +1,4 @@
-"""The third page of the form: what counts for the two teams, to be switched off one by one."""
+"""The third page of the form: a list, such as corrections of the teams' charts, to switch off one by one."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,11 +15,11 @@ from bowlbound_desktop.ui.new_game.checklist_model import ChecklistModel
 from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
 SENTENCES = (1, 2)
-"""Columns that break their lines."""
+"""Columns with wrapped text."""
 
 
 class ChecklistPage(QWidget):
-    """Reads the teams when it is looked at, for that takes a moment; `changed` tells of another choice."""
+    """Reads the teams when the page is first shown, as this takes a moment; `changed` reports a choice."""
 
     changed = Signal()
 
@@ -52,13 +52,13 @@ class ChecklistPage(QWidget):
         layout.addWidget(self._list, 1)
 
     def show_teams(self, game: Descriptor, *teams: str) -> None:
-        """Take the two teams that were chosen."""
+        """Set the two teams."""
         self._game, self._teams = game, teams
         if self.isVisible():
             self._read()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Read the teams the first time they are looked at."""
+        """Read the teams the first time the page is shown."""
         super().showEvent(event)
         self._read()
 
@@ -81,7 +81,7 @@ class ChecklistPage(QWidget):
             self._intro.setText(found.intro)
 
     def choices(self) -> Mapping[str, Any]:
-        """What counts, as the game reads it."""
+        """What counts, as the game's rules take it."""
         if self._game is None or not self._game.has_checklist:
             return {}
         return self._game.checked(self._on.isChecked(), tuple(sorted(self.model.off)))

@@ -1,4 +1,4 @@
-"""Who coaches each side of a new game, with a line on the coach; a side without a seat says who plays it."""
+"""Who coaches each side of a new game, with a line about the coach, or about who plays a side without one."""
 
 from functools import partial
 from typing import Any
@@ -18,7 +18,7 @@ PERSON = ("Person at this table", "person")
 
 
 class CoachBoxes:
-    """A box for each side, and a note below it."""
+    """A box for each side with a note below it."""
 
     def __init__(self) -> None:
         self.boxes = {side: choice_box(f"new:coach:{side.value}", f"Coach, {side.value}") for side in Side}
@@ -29,7 +29,7 @@ class CoachBoxes:
             box.currentIndexChanged.connect(partial(self._explain, side))
 
     def show(self, game: Descriptor, options: Any) -> None:
-        """Offer who can sit there; who was chosen stays where he can."""
+        """List the coaches of a game; the chosen ones stay chosen if the game has them."""
         seated = game.seats(options)
         if self._shown == (game.key, seated):
             return
@@ -45,25 +45,25 @@ class CoachBoxes:
             self._explain(side)
 
     def _explain(self, side: Side, _place: int = 0) -> None:
-        """Say how the chosen coach plays."""
+        """Describe the chosen coach."""
         key = self.boxes[side].currentData()
         self.notes[side].setText(level_note(self._game, key) if self._game and key else "")
 
     def swap(self) -> None:
-        """Each coach takes the other side."""
+        """Swap the coaches of the two sides."""
         first, second = self.boxes.values()
         places = first.currentIndex(), second.currentIndex()
         second.setCurrentIndex(places[0])
         first.setCurrentIndex(places[1])
 
     def chosen(self) -> dict[str, str]:
-        """Who coaches, by side."""
+        """The chosen coaches by side."""
         _, seated = self._shown
         return {side.value: self.boxes[side].currentData() for side in Side if side in seated}
 
 
 def _note(side: Side) -> QLabel:
-    """Room for two lines, so that the form does not jump."""
+    """A note with room for two lines, so that the form does not jump."""
     note = wrapping(label(name=f"new:coach:{side.value}:note", scale=0.9, faint=True))
     note.setMinimumHeight(LINES * note.fontMetrics().lineSpacing())
     note.setAlignment(Qt.AlignmentFlag.AlignTop)

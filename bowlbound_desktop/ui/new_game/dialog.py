@@ -38,7 +38,7 @@ SIZE = (860, 640)
 
 
 class NewGameDialog(FormDialog):
-    """Every choice has a default, so Enter starts the game."""
+    """The form; every choice has a default, so Enter starts the game."""
 
     def __init__(self, parent: QWidget | None = None, key: str = "") -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class NewGameDialog(FormDialog):
         return buttons
 
     def _choose_system(self) -> None:
-        """Offer what this game has: its teams, rules, coaches, and ground and checklist where they count."""
+        """Show the choices of this game: teams, rules, coaches, and its ground and checklist if any."""
         self._game = game(self._system.currentData())
         self._fill_site(self._game)
         self._rules.show_game(self._game)
@@ -135,13 +135,13 @@ class NewGameDialog(FormDialog):
         self._check()
 
     def _take_agreement(self, options: Mapping[str, Any], swap: bool) -> None:
-        """Play for what was predicted, each coach with the team that he takes."""
+        """Play with the agreed options; each coach gets the team that he takes."""
         if swap:
             self._coaches.swap()
         self._rules.put(options)
 
     def _edit_teams(self) -> None:
-        """Open the form for this game's teams; who was written there can be picked at once."""
+        """Open the form for teams of one's own; a team written there can be chosen at once."""
         from bowlbound_desktop.ui.new_game.team_form.dialog import TeamFormDialog
 
         form = self._game.team_form
@@ -152,20 +152,20 @@ class NewGameDialog(FormDialog):
             dialog.open()
 
     def _fill_teams(self, chosen: Descriptor) -> None:
-        """The teams of another shelf; who was picked stays picked where the shelf has them."""
+        """List the teams of another game; the chosen ones stay chosen if it has them."""
         entries = chosen.shelf.entries()
         for picker, famous in zip((self._home, self._away), chosen.famous, strict=True):
             picker.show_entries(entries, famous)
             picker.take_names(chosen.typed_team, chosen.takes_any_name)
 
     def _pick_last(self, chosen: Descriptor) -> None:
-        """Begin with the teams that met last in this game."""
+        """Choose the teams that met last in this game."""
         for picker, team in zip((self._home, self._away), last_teams(chosen.key) or (), strict=False):
             if picker.knows(team):
                 picker.pick(team)
 
     def _fill_site(self, chosen: Descriptor) -> None:
-        """What stands beside the teams, such as the ground, is asked where the game has it."""
+        """List what the game asks about the two teams, such as where they play."""
         self._asked = next(iter(chosen.asked_first), "")
         field = fields_dict(chosen.rules.options).get(self._asked)
         self._rows.setRowVisible(self._site, field is not None)
@@ -179,7 +179,7 @@ class NewGameDialog(FormDialog):
         self._site.blockSignals(False)
 
     def _check(self) -> None:
-        """Say the spread, and what is in the way of a kickoff."""
+        """Show the spread, and what has to be corrected before the game can start."""
         home, away = self._home.team(), self._away.team()
         trouble = self._rules.trouble() if home and away else "No team fits the search."
         if not self._rules.trouble():
@@ -193,29 +193,29 @@ class NewGameDialog(FormDialog):
         self._start.setEnabled(not trouble)
 
     def _tell_spread(self, home: TeamEntry | None, away: TeamEntry | None, playable: bool) -> None:
-        """Who coaches is no part of what can be simulated."""
+        """Show the spread; coaches are left out, because simulations do not depend on them."""
         words = self._game.pairing_words(home.id, away.id, self._values()) if home and away else ""
         self._spread.show_wish(evolve(self.wish(), coaches={}, dice="seeded") if playable else None, words)
 
     def done(self, result: int) -> None:
-        """Whatever the form computes is no longer wanted."""
+        """Close the form, and stop its simulations."""
         self._spread.drop()
         super().done(result)
 
     def _values(self) -> dict[str, Any]:
-        """Rule options by name."""
+        """The rule options by name."""
         value = self._site.currentData()
         return self._rules.values() | ({self._asked: value} if value else {})
 
     def accept(self) -> None:
-        """Kick off, and begin the next form with these teams."""
+        """Start the game, and remember its teams for the next form."""
         home, away = self._home.team(), self._away.team()
         if home and away:
             remember_teams(self._game.key, home.id, away.id)
         super().accept()
 
     def wish(self) -> GameWish:
-        """The game as the form stands."""
+        """The game that the form describes."""
         home, away = self._home.team(), self._away.team()
         return GameWish(
             game=self._game,

@@ -1,4 +1,4 @@
-"""The teams that met last in each game, for the form for a new one."""
+"""The teams that met last in each game, to choose them again in the form for a new game."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,12 +14,12 @@ INSTEAD = "the form for a new game begins with the usual teams"
 
 
 def last_teams_path() -> Path:
-    """Where they are kept."""
+    """The file they are saved in."""
     return paths.user_data() / "last-teams.toml"
 
 
 def last_teams(system: str) -> tuple[str, str] | None:
-    """The ids of the home side and the visitors; None where nobody knows."""
+    """The ids of home side and visitors; None where nothing is known."""
     match _all().get(system):
         case [str(home), str(away)]:
             return home, away
@@ -27,7 +27,7 @@ def last_teams(system: str) -> tuple[str, str] | None:
 
 
 def remember_teams(system: str, home: str, away: str) -> None:
-    """Begin the next form of this game with these two; what cannot be written is forgotten."""
+    """Save the two teams of a game; does nothing if the file cannot be written."""
     import tomli_w
 
     try:

@@ -1,4 +1,4 @@
-"""Rule options in groups and plain words, each with its paragraph of the rules and its page of the manual."""
+"""Rule options in groups, in plain words, each with its rule and a link to its page of the manual."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -17,7 +17,7 @@ Editor = QCheckBox | QComboBox
 
 
 class OptionsPage(QScrollArea):
-    """Built from the game's own options; `changed` tells that a value is another."""
+    """Controls for all options of a game; `changed` reports another value."""
 
     changed = Signal()
     asked = Signal(Path)
@@ -26,7 +26,7 @@ class OptionsPage(QScrollArea):
     def __init__(self, game: Descriptor) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its boxes have the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the boxes in it have the focus
         hidden = (*game.asked_first, *game.fixed_options)
         self._card = game.card
         self._folder = game.card.option_pages
@@ -45,7 +45,7 @@ class OptionsPage(QScrollArea):
         self.changed.connect(self._show_needs)
 
     def _rows(self) -> Iterator["str | Attribute[Any]"]:
-        """Titles of groups and the options below them."""
+        """The titles of the groups, each followed by its options."""
         groups: dict[str, list[Attribute[Any]]] = {}
         for one in self._fields.values():
             groups.setdefault(self._card.group_of(one.metadata["rule"]), []).append(one)
@@ -84,7 +84,7 @@ class OptionsPage(QScrollArea):
         return editor
 
     def _question(self, item: "Attribute[Any]") -> QPushButton:
-        """The way to the option's page of the manual."""
+        """A button that opens the option's page of the manual."""
         button = QPushButton("?")
         button.setObjectName(f"explain:{item.name}")
         button.setProperty("small", True)
@@ -95,7 +95,7 @@ class OptionsPage(QScrollArea):
         return button
 
     def _show_needs(self) -> None:
-        """Options whose need is not met are grey, at their default, and say why."""
+        """Disable options whose precondition is not met: they get their default, and say why."""
         values = self.values()
         for name, item in self._fields.items():
             if item.metadata.get("needs"):
@@ -109,7 +109,7 @@ class OptionsPage(QScrollArea):
                 editor.setToolTip("" if met else f"Goes with: {words}")
 
     def show_values(self, values: Mapping[str, Any]) -> None:
-        """Take a whole set of options."""
+        """Set the options."""
         self.blockSignals(True)
         for name, editor in self._editors.items():
             _put(editor, values[name])
@@ -117,7 +117,7 @@ class OptionsPage(QScrollArea):
         self.changed.emit()
 
     def values(self) -> dict[str, Any]:
-        """The options as they stand."""
+        """The values of the options."""
         return {
             name: editor.isChecked() if isinstance(editor, QCheckBox) else editor.currentData()
             for name, editor in self._editors.items()

@@ -1,4 +1,4 @@
-"""The way to secret predictions from the form for a new game."""
+"""The button that asks both coaches for secret predictions."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,10 +15,10 @@ PERSON = "person"
 
 
 class PredictButton(QPushButton):
-    """Predictions are of two teams: with another team they are taken back."""
+    """Predictions are for two teams: choosing another team cancels them."""
 
     agreed = Signal(dict, bool)
-    """The options that hold the agreement, and whether the coaches change sides."""
+    """The options with the agreement, and whether the coaches change sides."""
 
     def __init__(self, wish: Callable[[], GameWish]) -> None:
         super().__init__("Secret p&redictions…")
@@ -28,11 +28,11 @@ class PredictButton(QPushButton):
         self.clicked.connect(self._ask)
         self._wish = wish
         self._of: tuple[str, ...] | None = None
-        """Game and teams that the last predictions were of."""
+        """The game and teams that were predicted last."""
         self._before: Mapping[str, Any] = {}
 
     def follow(self, playable: bool) -> None:
-        """Another game, or one that cannot be played yet."""
+        """Follow the form: another game, or one that cannot be played yet."""
         self.setEnabled(playable)
         if playable and self._of not in (None, _teams(self._wish())):
             self._of = None
@@ -63,6 +63,6 @@ def _teams(wish: GameWish) -> tuple[str, ...]:
 
 
 def _of_computers(wish: GameWish, how: Predictions) -> dict[Side, Prediction]:
-    """What the computer coaches predict."""
+    """The predictions of the computer coaches."""
     sides = [side for side in SIDES if wish.coaches.get(side.value, PERSON) != PERSON]
     return {side: how.guess(wish.home, wish.away, wish.options) for side in sides}

@@ -1,4 +1,4 @@
-"""Secret predictions: one coach after the other says who wins, and the rules make a spot of it."""
+"""Secret predictions: each coach in turn says who will win, and the rules make a spread of it."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ USUAL = 7
 
 
 class PredictionDialog(FormDialog):
-    """Asks every person; what a computer coach predicts is known from the beginning."""
+    """Asks each person in turn; the predictions of computer coaches are passed in."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class PredictionDialog(FormDialog):
         self.set_main(self._next)
 
     def _ask(self) -> None:
-        """The next coach who has said nothing, or what comes of it."""
+        """Ask the next coach, or show the agreement."""
         open_sides = [side for side in SIDES if side not in self._made]
         if not open_sides:
             self._show_agreement()
@@ -88,7 +88,7 @@ class PredictionDialog(FormDialog):
 
 
 def agreement_words(found: Agreement, made: Mapping[Side, Prediction], teams: Mapping[Side, str]) -> str:
-    """Both predictions, who takes whom, and what the favourite gives."""
+    """Both predictions in words, who takes which team, and how many points the favourite gives."""
     said = (f"{COACHES[side]} says {teams[made[side].winner]} by {made[side].margin}." for side in SIDES)
     takes = f"{COACHES[Side.HOME]} takes {teams[found.first_takes]}."
     gives = (

@@ -1,4 +1,4 @@
-"""The presets of a game: choose one, keep the options as they stand under a name, remove one of your own."""
+"""The presets of a game: choose one, save the current options as one, or remove one."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,10 +11,10 @@ from bowlbound_desktop.ui.widgets.choice_box import choice_box
 
 
 class PresetBar(QWidget):
-    """Knows the names and values of presets, and nothing of where they are kept."""
+    """Knows the names and values of presets, but not where they are saved."""
 
     chosen = Signal(object)
-    """The values of a preset."""
+    """The values of the chosen preset."""
     saved = Signal(str)
     removed = Signal(str)
 
@@ -52,7 +52,7 @@ class PresetBar(QWidget):
         row.addWidget(self._save)
 
     def fill(self, given: Mapping[str, tuple[str, Any]], own: Mapping[str, Any], chosen: str = "") -> None:
-        """List the presets, the given ones with their titles, and choose one of them."""
+        """List the presets, the game's own with their titles, and choose one."""
         self._own = tuple(own)
         self._preset.blockSignals(True)
         self._preset.clear()

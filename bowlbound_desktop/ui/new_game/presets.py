@@ -1,4 +1,4 @@
-"""Named sets of rule options: those of the game, and the player's own."""
+"""Presets of rule options: those of the game, and the player's own."""
 
 import os
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ from bowlbound_desktop.storage.locks import held
 from bowlbound_desktop.storage.toml import parse_toml
 
 Sets = Mapping[str, Mapping[str, Any]]
-"""Values of options by the name of their set."""
+"""Option values by the name of the preset."""
 
 
 def presets_path() -> Path:
-    """Where the player's presets are kept."""
+    """The file with the player's presets."""
     return paths.user_data() / "presets.toml"
 
 
@@ -27,13 +27,13 @@ def own_presets(system: str) -> dict[str, Mapping[str, Any]]:
 
 
 def save_preset(system: str, name: str, values: Mapping[str, Any]) -> None:
-    """Keep a set of options under a name."""
+    """Save a preset."""
     with held(presets_path()):
         _write({**_all(), system: {**own_presets(system), name: dict(values)}})
 
 
 def remove_preset(system: str, name: str) -> None:
-    """Forget a set of the player's own."""
+    """Remove one of the player's presets."""
     with held(presets_path()):
         left = {other: values for other, values in own_presets(system).items() if other != name}
         _write({**_all(), system: left})
@@ -57,7 +57,7 @@ def _all() -> Mapping[str, Sets]:
 
 
 def _checked(raw: Mapping[str, Any], name: str) -> Mapping[str, Sets]:
-    """The sets of each game; FileError where something else stands among them."""
+    """The presets of each game; FileError if the file holds anything else."""
     for system, sets in raw.items():
         if not (isinstance(sets, dict) and all(isinstance(values, dict) for values in sets.values())):
             raise FileError(f"{name}: {ascii(system[:40])[1:-1]} is not a game with its sets of options")

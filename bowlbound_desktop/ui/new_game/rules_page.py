@@ -1,4 +1,4 @@
-"""The rules of a new game: a preset, or every option by itself; a set can be saved under a name."""
+"""The second page of the form: rule options, as a preset or one by one."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 
 class RulesPage(QWidget):
-    """The second page of the form."""
+    """All rule options of a game, with a bar for presets."""
 
     changed = Signal()
 
@@ -35,7 +35,7 @@ class RulesPage(QWidget):
         self._layout.addWidget(self._messages)
 
     def show_game(self, game: Descriptor) -> None:
-        """Offer the options of a game."""
+        """Show the options of a game."""
         if self._options is not None:
             self._layout.removeWidget(self._options)
             self._options.deleteLater()
@@ -60,7 +60,7 @@ class RulesPage(QWidget):
         show_help(self, page)
 
     def _apply(self, preset: Mapping[str, Any]) -> None:
-        """Take over the preset; what it does not name has the game's default."""
+        """Set the options of a preset; those it does not name get their default."""
         if self._options is None:
             return
         try:
@@ -91,16 +91,16 @@ class RulesPage(QWidget):
         self._fill(chosen)
 
     def put(self, options: Mapping[str, Any]) -> None:
-        """Change some of them."""
+        """Set some of the options."""
         if self._options is not None:
             self._options.show_values(self._options.values() | dict(options))
 
     def values(self) -> dict[str, Any]:
-        """The options as they stand."""
+        """The values of the options."""
         return {} if self._options is None else self._options.values()
 
     def trouble(self) -> str:
-        """Why the game cannot be played with these options; empty when it can."""
+        """Why these options cannot be played together; empty where they can."""
         try:
             self._system.read_options(self.values())
         except BowlboundError as error:

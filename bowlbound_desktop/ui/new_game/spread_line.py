@@ -1,4 +1,4 @@
-"""What to expect of the two teams: the game's own words, and on request what many games make of it."""
+"""What to expect of two teams: the point spread, and on request the results of many simulated games."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ HINT = "Many games of these teams, the computer's book on both sides"
 
 
 class SpreadLine(QWidget):
-    """Games are played beside the window, and dropped as soon as another game is wished for."""
+    """Simulates in the background, and stops as soon as another game is chosen."""
 
     def __init__(self, games: int = GAMES) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class SpreadLine(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether games are played."""
+        """Whether a simulation is running."""
         return self._job is not None
 
     def show_wish(self, wish: GameWish | None, words: str) -> None:
@@ -64,13 +64,13 @@ class SpreadLine(QWidget):
             self._forget()
 
     def _forget(self) -> None:
-        """What was simulated is of another game."""
+        """Discard the results, which are for another game."""
         self.drop()
         self._found.hide()
         self._button.setVisible(self._wish is not None)
 
     def drop(self) -> None:
-        """Play no further."""
+        """Stop the simulation."""
         if self._job is not None:
             self._job.drop()
             self._job = None
@@ -107,7 +107,7 @@ class SpreadLine(QWidget):
             self._button.hide()
 
     def _fail(self, error: BaseException) -> None:
-        """A team that cannot be read is told as everywhere; anything else is a fault of ours."""
+        """Show why a team cannot be read; anything else is a bug."""
         self._job = None
         self.drop()
         if not isinstance(error, BowlboundError):

@@ -15,7 +15,7 @@ PAD = 5
 
 
 class TeamDelegate(QStyledItemDelegate):
-    """Two lines a team."""
+    """Paints two lines for each team."""
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Room for both lines."""
@@ -25,7 +25,7 @@ class TeamDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Emblem, name and facts."""
+        """Paint emblem, name and facts."""
         entry: TeamEntry = index.data(ENTRY_ROLE)
         room: QRect = option.rect
         painter.save()

@@ -1,4 +1,4 @@
-"""Team charts as a Qt list, and its search."""
+"""Teams as a Qt list, and its search."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,24 +20,24 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class TeamModel(QAbstractListModel):
-    """One row a chart."""
+    """One row for each team."""
 
     def __init__(self, entries: Sequence[TeamEntry], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries = tuple(entries)
 
     def show_entries(self, entries: Sequence[TeamEntry]) -> None:
-        """List other teams."""
+        """Show other teams."""
         self.beginResetModel()
         self.entries = tuple(entries)
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """All charts."""
+        """The number of teams."""
         return 0 if parent is not None and parent.isValid() else len(self.entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, details and the entry itself."""
+        """The name, the details, or the whole entry."""
         if not index.isValid():
             return None
         entry = self.entries[index.row()]
@@ -53,13 +53,13 @@ class TeamModel(QAbstractListModel):
         return None
 
     def row_of(self, chart: str) -> int:
-        """The row of a chart; the first where there is none."""
+        """The row of a team; the first where there is none."""
         rows = (row for row, entry in enumerate(self.entries) if entry.id == chart)
         return next(rows, 0)
 
 
 class TeamSearch(QSortFilterProxyModel):
-    """Rows that fit what was typed, the best match first."""
+    """The rows that fit what was typed, the best match first."""
 
     def __init__(self, model: TeamModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class TeamSearch(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def search(self, text: str) -> None:
-        """Keep what fits, in the order in which it fits."""
+        """Show only rows that fit, best match first."""
         self.beginResetModel()
         self._text = text
         self.endResetModel()
@@ -82,6 +82,6 @@ class TeamSearch(QSortFilterProxyModel):
         return self._rank(row) is not None
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """The better match first; equal ones as they stand."""
+        """The better match first; equal ones in their original order."""
         one, other = (self._rank(index.row()) or (0, 0, 0) for index in (left, right))
         return (one, left.row()) < (other, right.row())

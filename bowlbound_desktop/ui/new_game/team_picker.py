@@ -1,4 +1,4 @@
-"""A list of teams with search as you type."""
+"""A list of teams that is searched while typing."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,18 +13,18 @@ from bowlbound_desktop.ui.new_game.typed_team import TypedTeam
 from bowlbound_desktop.ui.widgets.list_arrows import ListArrows
 
 Typed = Callable[[str, tuple[str, str]], TeamEntry | None]
-"""What a name and colours make, where the game takes any."""
+"""Makes a team of a name and two colours, in games that allow any."""
 HINT = "Search: name, nickname, USC, year …"
 ANY_NAME = "Search, or type any name of your own"
 
 
 def _no_team(_name: str, _colours: tuple[str, str]) -> TeamEntry | None:
-    """Only teams of the shelf."""
+    """None: only teams of the list can be chosen."""
     return None
 
 
 class TeamPicker(QWidget):
-    """One side's team; `picked` tells that another was chosen."""
+    """The team of one side; `picked` is emitted for another choice."""
 
     picked = Signal()
 
@@ -62,7 +62,7 @@ class TeamPicker(QWidget):
         layout.addWidget(self._list, 1)
 
     def show_entries(self, entries: Sequence[TeamEntry], famous: str) -> None:
-        """List other teams; who was picked stays picked where they are among them, else the famous one."""
+        """Show other teams; the chosen one stays chosen if it is among them, else `famous` is."""
         before = self.team()
         self._teams.show_entries(entries)
         self.pick(before.id if before is not None and self.knows(before.id) else famous)
@@ -72,13 +72,13 @@ class TeamPicker(QWidget):
         return any(entry.id == chart for entry in self._teams.entries)
 
     def take_names(self, name: Typed, any_name: bool) -> None:
-        """Whether what fits no team is the name of one."""
+        """Set whether a name that fits no team is a team of its own."""
         self._name = name
         self._box.setPlaceholderText(ANY_NAME if any_name else HINT)
         self._typed.show_team(self._own_name())
 
     def _own_name(self) -> TeamEntry | None:
-        """The team of the name that is typed, where no other fits it."""
+        """A team with the typed name, if no team in the list fits it."""
         if self._search.rowCount():
             return None
         return self._name(self._box.text(), self._typed.colours())
@@ -90,7 +90,7 @@ class TeamPicker(QWidget):
         self._list.scrollTo(self._list.currentIndex(), QListView.ScrollHint.PositionAtCenter)
 
     def team(self) -> TeamEntry | None:
-        """The chosen team; None where nothing fits the search and it is no name either."""
+        """The chosen team; None where nothing fits what was typed."""
         entry = self._list.currentIndex().data(ENTRY_ROLE)
         return entry if isinstance(entry, TeamEntry) else self._own_name()
 

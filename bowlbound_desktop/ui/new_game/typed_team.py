@@ -1,4 +1,4 @@
-"""A team that is on no shelf: the name that was typed, and two colours to choose."""
+"""The colours of a team that is not in the list, only a name that was typed."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -12,7 +12,7 @@ NAMES = ("First colour", "Second colour")
 
 
 class TypedTeam(QWidget):
-    """Shown only while a typed name is the team; `changed` tells of other colours."""
+    """Two colour buttons, shown while a typed name is the team; `changed` is emitted for another colour."""
 
     changed = Signal()
 
@@ -33,11 +33,11 @@ class TypedTeam(QWidget):
         self.hide()
 
     def colours(self) -> tuple[str, str]:
-        """The colours as they stand."""
+        """The two colours."""
         first, second = (button.colour for button in self._buttons)
         return first, second
 
     def show_team(self, team: TeamEntry | None) -> None:
-        """Name the team; none hides the line."""
+        """Show the line for this team; None hides it."""
         self._name.setText(team.name if team else "")
         self.setVisible(team is not None)

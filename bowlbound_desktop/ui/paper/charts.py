@@ -1,4 +1,4 @@
-"""Team charts, forms and cards as documents."""
+"""Team charts, blank charts and reference tables as documents."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, TINY, TITLE, Pen, 
 from bowlbound_desktop.ui.paper.table import TableBlock
 
 SIZE, SIZE_OF_TWO = 7.5, 6.0
-"""Text of a chart that has a page, or half of one, to itself."""
+"""Text sizes for one chart on a page, and for two."""
 CARD_SIZE, CARD_AIR, WIDE_AIR = 7.0, 0.5, 1.0
 GROWTH = 0.4
-"""How much higher a card becomes where its page has room."""
+"""How much higher a reference table becomes where its page has room, as a share."""
 WIDE = 300.0
-"""A card that would be broader has the whole width of the page, in points."""
+"""A reference table wider than this gets the full width of the page, in points."""
 MOST_NAMED = 2
 ABREAST = 600.0
-"""From this width on all tables of a team stand side by side, in points."""
+"""From this page width on, all tables of a team stand side by side, in points."""
 FORM_FACTS = (
     "Team",
     "Year",
@@ -37,7 +37,7 @@ FORM_FACTS = (
 
 @frozen
 class Beside:
-    """Tables side by side, each as broad as it likes in proportion."""
+    """Tables side by side, with widths in proportion to their natural ones."""
 
     blocks: tuple[TableBlock, ...]
     stretches: bool = False
@@ -52,19 +52,19 @@ class Beside:
         return rooms
 
     def height(self, width: float) -> float:
-        """That of the highest."""
+        """The height of the highest table."""
         rooms = self._rooms(QRectF(0, 0, width, 0))
         return max(block.height(room.width()) for block, room in zip(self.blocks, rooms, strict=True))
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """All of them."""
+        """Draw all tables."""
         for block, part in zip(self.blocks, self._rooms(room), strict=True):
             block.draw(pen, part)
 
 
 @frozen
 class TeamPaper:
-    """A team's charts: side by side where there is room, or the first on top and the others below it."""
+    """The charts of a team: side by side where there is room, or the first above the others."""
 
     facts: tuple[str, ...]
     tables: tuple[Table, ...]
@@ -87,7 +87,7 @@ class TeamPaper:
         return [first, Beside(tuple(others))] if others else [first]
 
     def _title(self, table: Table) -> str:
-        """What a table is; nothing where the heading of the page has said it."""
+        """The title of a table; empty where the page's heading has said it."""
         name = table.part or table.title
         return "" if name == self.facts[0] else name
 
@@ -98,12 +98,12 @@ class TeamPaper:
         return TITLE_HEIGHT + len(self._fact_lines(width)) * height_of(TINY) + 4
 
     def height(self, width: float) -> float:
-        """Facts and all tables at their lowest."""
+        """The least height of facts and tables."""
         rows = self._rows(width)
         return self._head(width) + sum(row.height(width) for row in rows) + GAP * (len(rows) - 1)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Stretch the tables so that they fill the room."""
+        """Draw facts and tables, stretched to fill the room."""
         pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT), self.facts[0], TITLE)
         for number, line in enumerate(self._fact_lines(room.width())):
             high = height_of(TINY)
@@ -119,14 +119,14 @@ class TeamPaper:
 
 @frozen
 class FormHeading:
-    """Lines for what is known of a team."""
+    """Blank lines for the facts of a team."""
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Title and two rows of lines."""
+        """The height of the title and two rows of lines."""
         return TITLE_HEIGHT + 2 * 18
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Names with a line after each."""
+        """Draw names, each with a line after it."""
         pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT), "Team chart", TITLE)
         across = len(FORM_FACTS) // 2
         broad = room.width() / across
@@ -139,7 +139,7 @@ class FormHeading:
 
 @frozen
 class Columns:
-    """Blocks in columns of equal width, each put where there is most room."""
+    """Blocks in columns of equal width, each added to the column with most room."""
 
     blocks: tuple[Block, ...]
     number: int = 2
@@ -157,11 +157,11 @@ class Columns:
         return (width - GAP * (self.number - 1)) / self.number
 
     def height(self, width: float) -> float:
-        """That of the highest column."""
+        """The height of the highest column."""
         return max(map(_height, self._stacks(width)))
 
     def split(self, width: float, room: float) -> "tuple[Columns, Columns] | None":
-        """As many blocks, in order, as the room takes."""
+        """As many blocks, in order, as fit, and the rest."""
         for cut in range(len(self.blocks) - 1, 0, -1):
             first = Columns(self.blocks[:cut], self.number)
             if first.height(width) <= room:
@@ -169,7 +169,7 @@ class Columns:
         return None
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Column by column."""
+        """Draw all columns."""
         broad = self._broad(room.width())
         for number, stack in enumerate(self._stacks(room.width())):
             y, x = room.top(), room.left() + number * (broad + GAP)
@@ -188,7 +188,7 @@ Team = tuple[Sequence[str], Sequence[Table]]
 
 
 def chart_document(teams: Sequence[Team], grey: bool = False, two: bool = False) -> Document:
-    """Team charts, one a page or two a sheet side by side."""
+    """Team charts, one on each page or two side by side."""
     names = (
         " and ".join(facts[0] for facts, _ in teams) if len(teams) <= MOST_NAMED else f"{len(teams)} teams"
     )
@@ -198,7 +198,7 @@ def chart_document(teams: Sequence[Team], grey: bool = False, two: bool = False)
 
 
 def forms_document(game: str, forms: Sequence[Table]) -> Document:
-    """Empty charts, a page each."""
+    """Blank charts, one on each page."""
     blocks: list[Block] = []
     for form in forms:
         blocks += [FormHeading(), TableBlock(form, SIZE, stretches=True), PageBreak()]
@@ -206,7 +206,7 @@ def forms_document(game: str, forms: Sequence[Table]) -> Document:
 
 
 def cards_document(game: str, cards: Sequence[Table], grey: bool = False) -> Document:
-    """Reference tables, as many side by side as a page is broad."""
+    """Reference tables, as many side by side as fit on a page."""
     blocks = [TableBlock(card, CARD_SIZE, grey, stretches=True, air=CARD_AIR) for card in cards]
     wide = [evolve(block, stretches=False, air=WIDE_AIR) for block in blocks if sum(block.natural) > WIDE]
     narrow = [block for block in blocks if sum(block.natural) <= WIDE]

@@ -1,4 +1,4 @@
-"""Which papers can be printed: of a game on the table, or of a game of the shelf."""
+"""Which papers can be printed: those of the game on the table, or of all games."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -20,27 +20,27 @@ from bowlbound_desktop.ui.paper.flow import Document
 
 @frozen(kw_only=True)
 class PaperChoice:
-    """One paper in the list of a preview."""
+    """One paper in the list of the print preview."""
 
     key: str
     title: str
     make: Callable[[bool], Document]
-    """The document, grey or in colour."""
+    """Makes the document, in grey or in colour."""
     coloured: bool = False
     """Whether grey makes a difference."""
     data: Callable[[str], str] | None = None
-    """The same as text for other programs, by its shape."""
+    """Makes the same as data for other programs, given its format."""
 
 
 def choices_of_game(session: Session) -> list[PaperChoice]:
-    """The papers of a game, and those of its system."""
+    """The papers of a game, and those of its game system."""
     path = file_of(session)
     log = read_log(session, written_on(path) if path and path.is_file() else None)
     return [*_of_log(log), *_of_teams(session), *_of_kind(session.descriptor)]
 
 
 def choices_of_games(games: Iterable[Descriptor]) -> list[PaperChoice]:
-    """What can be printed of games that nobody plays, each with the name of its game."""
+    """The blank papers of all games, each with the name of its game."""
     return [
         evolve(choice, key=f"{game.key}:{choice.key}", title=f"{game.card.title}: {choice.title.lower()}")
         for game in games
@@ -98,7 +98,7 @@ def _of_kind(game: Descriptor) -> list[PaperChoice]:
 
 
 def choices_of_team(game: Descriptor, team: Any) -> list[PaperChoice]:
-    """The charts of a team, and what helps to fill in others."""
+    """The charts of a team, and the papers that help to fill in others."""
     make = partial(_chart_of_team, game, team)
     return [PaperChoice(key="chart", title="This chart", make=make, coloured=True), *_of_kind(game)]
 

@@ -1,4 +1,4 @@
-"""The clock of the scorepad: boxes to strike off, in sets."""
+"""The clock of the scorepad: boxes to cross off."""
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
@@ -13,22 +13,22 @@ from bowlbound_desktop.ui.paper.pen import GREY, SMALL, STRONG, Pen
 SMALLEST_BOX, LARGEST_BOX = 9.0, 14.0
 LABEL, SET_GAP = 26.0, 4.0
 LETTERED = "#e2e2e2"
-"""The ground of a box with a letter."""
+"""The background of a box with a letter."""
 LABELLED_BOX = 62.0
 
 
 @frozen
 class ClockBlock:
-    """The clock: boxes to strike off, in sets."""
+    """The clock: boxes to cross off, in groups."""
 
     sheet: Scoresheet
 
     def height(self, width: float) -> float:
-        """Title, and lines for each period."""
+        """The height of the title and the lines of each period."""
         return TITLE_HEIGHT + len(self.sheet.clock) * self._period_height(width) + 2
 
     def _lines(self, width: float) -> tuple[int, int, float]:
-        """Lines of a period, sets on a line, and the size of a box that a pencil can strike."""
+        """Lines in a period, groups on a line, and the size of a box that can be crossed off by pencil."""
         pad = self.sheet.pad
         for rows in range(1, pad.sets + 1):
             across = -(-pad.sets // rows)
@@ -42,7 +42,7 @@ class ClockBlock:
         return self.sheet.pad.counts == "entries"
 
     def _wide(self, size: float) -> float:
-        """Boxes that are something of their own are wider than high."""
+        """The width of a box; those with an entry of their own are wider than high."""
         return LABELLED_BOX if self._has_entries else size
 
     def _period_height(self, width: float) -> float:
@@ -50,7 +50,7 @@ class ClockBlock:
         return rows * (size + 3) + 5
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Every box of every period."""
+        """Draw every box of every period."""
         below = titled(pen, room, "Clock")
         words = self.sheet.pad.clock
         if not self.sheet.blank:
@@ -79,7 +79,7 @@ class ClockBlock:
 
 
 def _strike(pen: Pen, cell: QRectF, box: PaperClockBox) -> None:
-    """Strike off as much of a box as is gone; the slant tells whose ball it was."""
+    """Cross off as much of a box as has been used; the slant tells whose ball it was."""
     if not box.gone:
         return
     home = box.side is not Side.AWAY

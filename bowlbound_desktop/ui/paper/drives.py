@@ -1,4 +1,4 @@
-"""The drives of a game, each on a field of its own."""
+"""The drives of a game, each drawn on a field."""
 
 from collections.abc import Iterator
 
@@ -14,16 +14,16 @@ from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Face, Pen
 
 LOW, HIGH = 12.0, 24.0
-"""Heights between which a row is stretched to fill its page."""
+"""The least and greatest height of a row."""
 HEAD = 12.0
 FEW = 5
-"""Drives that may stand on a page by themselves: each is a picture."""
+"""So few drives may stand on a page by themselves."""
 SHARES = (2.1, 1.4, 2.5, 5.8, 0.9, 0.9, 2.4)
 TITLES = ("Team", "Began", "From", "", "Plays", "Yards", "Ended")
 ALIGN = ("left", "left", "left", "left", "right", "right", "left")
 FROM, STRIP = 2, 3
 NARROW = 450.0
-"""Below this width the field alone says where a drive began, in points."""
+"""Below this width the text does not say where a drive began, in points."""
 SCORED = ("Touchdown", "Field goal")
 ARROW = 5.0
 INK, BACKWARD = "#202020", "#ffffff"
@@ -31,14 +31,14 @@ INK, BACKWARD = "#202020", "#ffffff"
 
 @frozen
 class DriveStrips:
-    """One row a drive: who, when, from where, the way it went, what came of it."""
+    """A row for each drive: who, when, from where, a field with its path, and how it ended."""
 
     sheet: Scoresheet
     goes_on: bool = False
     stretches: bool = True
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Title, heads, and a low row for each."""
+        """The height of title, headings and rows of the least height."""
         return TITLE_HEIGHT + HEAD + LOW * len(self.sheet.drives)
 
     def split(self, width: float, room: float) -> "tuple[DriveStrips, DriveStrips] | None":  # noqa: ARG002
@@ -51,7 +51,7 @@ class DriveStrips:
         return DriveStrips(first, self.goes_on), DriveStrips(rest, goes_on=True)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Heads and rows."""
+        """Draw headings and rows."""
         below = titled(pen, room, "Drives (continued)" if self.goes_on else "Drives")
         self._draw_heads(pen, QRectF(below.left(), below.top(), below.width(), HEAD))
         top = below.top() + HEAD
@@ -91,7 +91,7 @@ class DriveStrips:
         start, end = field_x(strip, drive.start), field_x(strip, drive.end)
         way = 1 if drive.side is Side.HOME else -1
         middle, thick = strip.center().y(), strip.height() * 0.34
-        if (end - start) * way <= 0:  # it went nowhere, or back: a bar without a point
+        if (end - start) * way <= 0:  # it gained nothing, or lost yards: a bar without a point
             low, high = min(start, end) - 1, max(start, end) + 1
             pen.box(QRectF(low, middle - thick / 2, high - low, thick), BACKWARD, INK, 0.6)
             return

@@ -8,13 +8,13 @@ from bowlbound_desktop.ui.cards.face import paint_face
 from bowlbound_desktop.ui.paper.pen import BODY, FINE, Pen, Written
 
 WIDE = 180.0
-"""As broad as a playing card, in points."""
+"""The width of a playing card, in points."""
 SHAPE = 1.38
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 GAP = 6.0
 TINY = 1e-6
 SMALLER = 0.9
-"""Cards may be so much smaller where a page takes more of them then."""
+"""How far cards may shrink so that more fit on a page."""
 
 
 @frozen
@@ -23,7 +23,7 @@ class FaceSheet:
 
     cards: tuple[Card, ...]
     most: float = WIDE
-    """How broad a card is at most."""
+    """The greatest width of a card."""
 
     def _across(self, width: float) -> int:
         return max(1, int((width + GAP) // (WIDE * SMALLER + GAP)))
@@ -36,7 +36,7 @@ class FaceSheet:
         return self._wide(width) * SHAPE + GAP
 
     def height(self, width: float) -> float:
-        """All rows."""
+        """The height of all rows."""
         rows = -(-len(self.cards) // self._across(width))
         return rows * self._step(width) - GAP
 
@@ -52,12 +52,12 @@ class FaceSheet:
         return int((room + GAP) / self._step(width) + TINY)
 
     def _with_another_row(self, width: float, room: float) -> "FaceSheet":
-        """A little smaller, where one more row fits then."""
+        """The same cards a little smaller, if one more row fits then."""
         wide = ((room + GAP) / (self._rows(width, room) + 1) - GAP) / SHAPE
         return evolve(self, most=wide) if wide >= self._wide(width) * SMALLER else self
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Each card in units of a point, so that no text becomes too small."""
+        """Draw each card in points, so that no text becomes too small."""
         across, wide, step = self._across(room.width()), self._wide(room.width()), self._step(room.width())
 
         def wrote(text: str, size: float, place: QRectF, high: float) -> None:

@@ -1,4 +1,4 @@
-"""The field as a strip, and lines to write on."""
+"""A field as a strip, and blank lines for notes."""
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -12,14 +12,14 @@ END_ZONE = "#d9d9d9"
 
 @frozen
 class FieldStrip:
-    """The field as a strip, to lay a marker on."""
+    """A field as a strip, for a marker."""
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """One strip."""
+        """The height of the strip."""
         return TITLE_HEIGHT + 34
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """A line for every yard, a figure for every ten."""
+        """Draw a line for every yard, and a number at every ten."""
         room = titled(pen, room, "Field")
         draw_field(pen, QRectF(room.left(), room.top(), room.width(), 20), every=1)
         zone = room.width() / 12
@@ -31,7 +31,7 @@ class FieldStrip:
 
 
 def draw_field(pen: Pen, room: QRectF, every: int = 10, grass: str = "") -> None:
-    """A field along a room, the home side's end zone at the left as on the table."""
+    """Draw a field with the home side's end zone on the left, as on the table."""
     zone = room.width() / 12
     pen.box(room, grass)
     for x in (room.left(), room.right() - zone):
@@ -44,24 +44,24 @@ def draw_field(pen: Pen, room: QRectF, every: int = 10, grass: str = "") -> None
 
 
 def field_x(room: QRectF, yards: int) -> float:
-    """Where a place lies on the strip, by its yards from the home goal line."""
+    """The x coordinate of a place, given in yards from the home goal line."""
     return room.left() + room.width() * (END_LINE + yards) / (FIELD + 2 * END_LINE)
 
 
 @frozen
 class Notes:
-    """Lines to write on, as many as the page has room for."""
+    """Blank lines for notes, as many as the page has room for."""
 
     title: str = "Notes"
     least: float = 50.0
     stretches: bool = True
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """A few lines at least."""
+        """The height of a few lines."""
         return TITLE_HEIGHT + self.least
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """The lines."""
+        """Draw the lines."""
         room = titled(pen, room, self.title)
         y = room.top() + 16
         while y <= room.bottom():

@@ -1,4 +1,4 @@
-"""Blocks laid out on pages: what does not fit goes on, and no page is left with a few lines."""
+"""Lays out blocks on pages: splits what does not fit, and leaves no page with only a few lines."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -9,36 +9,36 @@ from PySide6.QtCore import QRectF
 from bowlbound_desktop.ui.paper.pen import Pen
 
 GAP = 10.0
-"""Between two blocks."""
+"""The space between two blocks."""
 FEW = 12
-"""A part of a table with fewer rows does not stand alone."""
+"""The fewest rows of a table that may stand alone."""
 
 
 class Block(Protocol):
-    """Something that stands on a page in one piece."""
+    """Something drawn on a page."""
 
     def height(self, width: float) -> float:
-        """How high it is at that width, in points."""
+        """The least height at this width, in points."""
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Draw it into a room that is at least so high."""
+        """Draw it in a rectangle of at least that height."""
 
 
 @runtime_checkable
 class Splitting(Protocol):
-    """A block that may go on in the next column or page."""
+    """A block that may continue in the next column or page."""
 
     def split(self, width: float, room: float) -> "tuple[Block, Block] | None":
-        """What fits into the room, and the rest; None where nothing sensible fits."""
+        """The part that fits, and the rest; None where nothing sensible fits."""
 
 
 @runtime_checkable
 class Stretching(Protocol):
-    """A block that takes what a page has left."""
+    """A block that can fill the rest of a page."""
 
     @property
     def stretches(self) -> bool:
-        """Whether it does."""
+        """Whether it fills the rest of the page."""
 
 
 @frozen
@@ -46,38 +46,38 @@ class PageBreak:
     """What follows begins on a new page."""
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Nothing."""
+        """Zero."""
         return 0.0
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Nothing."""
+        """Draw nothing."""
 
 
 @frozen
 class Document:
-    """A paper: its title, what stands on it, and how it likes to lie."""
+    """A paper: its title, its blocks, and its preferred orientation."""
 
     title: str
     blocks: tuple[Block, ...]
     columns: int = 1
     landscape: bool = False
     columns_across: int = 0
-    """Columns of a page whose long side is below, where they differ."""
+    """Columns of a page in landscape, where they differ."""
 
     def columns_on(self, room: QRectF) -> int:
-        """How many columns a page of that shape has."""
+        """The number of columns for the shape of a page."""
         return (self.columns_across or self.columns) if room.width() > room.height() else self.columns
 
 
 @frozen
 class Placed:
-    """A block in its place on a page."""
+    """A block with its place on a page."""
 
     block: Block
     room: QRectF
 
     def draw(self, pen: Pen) -> None:
-        """Draw it where it stands."""
+        """Draw the block in its place."""
         self.block.draw(pen, self.room)
 
 
@@ -115,7 +115,7 @@ class _Layout:
             self._place(parts[0], parts[0].height(self.width))
             self._next_column()
             return parts[1]
-        if self.y == 0:  # higher than a whole column: it has to stand there all the same
+        if self.y == 0:  # higher than a whole column: it has to go there anyway
             self._place(block, high)
             return None
         self._next_column()
@@ -148,7 +148,7 @@ def lay_out(blocks: Sequence[Block], room: QRectF, columns: int = 1) -> list[lis
 
 
 def first_part(heights: Sequence[float], room: float, few: int = FEW) -> int:
-    """How many rows go into a room, so that neither part is left with only a few; 0 where none should."""
+    """How many rows fit, leaving at least `few` in both parts; 0 where that is impossible."""
     fit, used = 0, 0.0
     for high in heights:
         used += high

@@ -1,4 +1,4 @@
-"""Tables of text: cells wrap, rows grow, headings are repeated where a table goes on."""
+"""Tables of text: cells wrap, rows grow, and headings are repeated on the next page."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -12,27 +12,27 @@ from bowlbound_desktop.ui.paper.pen import GREY, RULE, Face, Pen, height_of, wid
 
 PAD = 3.0
 AIR = 2.4
-"""Height that a row has beyond its text, at most."""
+"""The most that a row is higher than its text."""
 AIR_SHARE = 0.28
-"""The same, by the size of the text."""
+"""The same, as a share of the text size."""
 NEARLY_ALL = 0.95
-"""The part of its texts that a snug column takes in one line."""
+"""The share of its texts that fit in one line of a column marked as snug."""
 GROUP = "#e6e6e6"
 TITLE_FACE = Face(10.0, bold=True)
 TITLE_HEIGHT = 15.0
 HEADING = 8.0
-"""Headings are no larger, however much room the rows have for a pencil."""
+"""The largest size of headings, however high the rows are."""
 
 
 @frozen(slots=False)
 class GridBlock:
-    """A Grid on paper."""
+    """A table of text on paper."""
 
     grid: PaperGrid
     goes_on: bool = False
-    """Whether it goes on from the page before."""
+    """Whether it continues from the page before."""
     measured: PaperGrid | None = None
-    """The whole table where this is a part of it: columns are as broad on every page."""
+    """The whole table, where this is a part of it: columns are equally wide on every page."""
 
     @cached_property
     def _face(self) -> Face:
@@ -52,7 +52,7 @@ class GridBlock:
 
     @cached_property
     def _needed(self) -> dict[int, float]:
-        """How broad the columns are whose texts are not broken, or hardly ever."""
+        """The width of the columns whose texts are never, or hardly ever, wrapped."""
         columns = enumerate(self.grid.columns)
         return {
             place: self._natural(place, column) + 2 * PAD + 0.1
@@ -61,7 +61,7 @@ class GridBlock:
         }
 
     def _natural(self, place: int, column: Column) -> float:
-        """How broad a column is that breaks none of its texts, or, where it is snug, hardly any."""
+        """The width at which a column wraps none of its texts, or hardly any where it is marked as snug."""
         rows = [row for row in (self.measured or self.grid).rows if not row.group]
         faces = [self._strong if row.strong or column.whole else self._face for row in rows]
         broad = sorted(width_of(row.cells[place], face) for row, face in zip(rows, faces, strict=True))
@@ -69,7 +69,7 @@ class GridBlock:
         return max([width_of(column.title, self._heading), *taken[-1:]])
 
     def _widths(self, width: float) -> list[float]:
-        """The shares of the width; a column that needs more takes it from the others."""
+        """The width of each column; one that needs more than its share takes it from the others."""
         shares = [column.share for column in self.grid.columns]
         usual = [width * share / sum(shares) for share in shares]
         fixed = {
@@ -97,11 +97,11 @@ class GridBlock:
         return TITLE_HEIGHT + height_of(self._heading) + AIR + 1
 
     def height(self, width: float) -> float:
-        """Title, headings and all rows."""
+        """The height of title, headings and all rows."""
         return self._head() + sum(self._row_height(row, width) for row in self.grid.rows)
 
     def split(self, width: float, room: float) -> "tuple[GridBlock, GridBlock] | None":
-        """Rows that fit, and the rest; a group's heading stays with what follows it."""
+        """The rows that fit, and the rest; the heading of a group stays with the group."""
         heights = [self._row_height(row, width) for row in self.grid.rows]
         cut = first_part(heights, room - self._head())
         while cut and self.grid.rows[cut - 1].group:
@@ -113,7 +113,7 @@ class GridBlock:
         return evolve(self, grid=first, measured=whole), GridBlock(rest, goes_on=True, measured=whole)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Title, headings, rows."""
+        """Draw title, headings and rows."""
         title = f"{self.grid.title} (continued)" if self.goes_on else self.grid.title
         y = titled(pen, room, title).top()
         high = height_of(self._heading) + AIR
@@ -152,6 +152,6 @@ class GridBlock:
 
 
 def titled(pen: Pen, room: QRectF, title: str) -> QRectF:
-    """Draw the title of a block; gives the room below it."""
+    """Draw the title of a block; returns the rectangle below it."""
     pen.text(QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT - 2), title, TITLE_FACE)
     return room.adjusted(0, TITLE_HEIGHT, 0, 0)

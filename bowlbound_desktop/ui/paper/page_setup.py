@@ -1,4 +1,4 @@
-"""Paper, sheet, margins and orientation as a form."""
+"""The form for paper size, margins and orientation in the print preview."""
 
 from collections.abc import Sequence
 
@@ -14,16 +14,16 @@ from bowlbound_desktop.ui.widgets.choice_box import choice_box
 SIZES = (("A4", "a4"), ("Letter", "letter"))
 LIES = (("Upright", False), ("Across", True))
 MARGINS = (6, 10, 12, 15, 20, 25)
-"""Millimetres: few printers reach further, and charts need the room."""
+"""In millimetres: few printers reach further, and charts need the room."""
 
 
 class PageSetup(QWidget):
-    """What is printed, and on which sheet."""
+    """Which paper to print, and on which sheet."""
 
     chosen = Signal()
-    """Another paper, or other colours."""
+    """Another paper, or another choice of colour or grey."""
     changed = Signal()
-    """Another sheet."""
+    """Another sheet size, margin or orientation."""
 
     def __init__(self, choices: Sequence[PaperChoice], first: str = "") -> None:
         super().__init__()
@@ -60,33 +60,33 @@ class PageSetup(QWidget):
 
     @property
     def choice(self) -> PaperChoice:
-        """The paper."""
+        """The chosen paper."""
         return self._choices[self._paper.currentData()]
 
     @property
     def grey(self) -> bool:
-        """Whether it is meant for a printer without colours."""
+        """Whether to print in grey."""
         return self._grey.isChecked() and self.choice.coloured
 
     def suit(self, document: Document) -> None:
-        """Lay the sheet as the paper likes it."""
+        """Take the orientation that suits the document."""
         self._grey.setEnabled(self.choice.coloured)
         with QSignalBlocker(self._lies):
             self._lies.setCurrentIndex(int(document.landscape))
 
     @property
     def margin(self) -> int:
-        """In millimetres."""
+        """The margin in millimetres."""
         return int(self._margin.currentData())
 
     def narrow_margins(self) -> bool:
-        """Take the next smaller margins, where there are any."""
+        """Choose the next smaller margin; False where there is none."""
         place = self._margin.currentIndex()
         with QSignalBlocker(self._margin):
             self._margin.setCurrentIndex(max(0, place - 1))
         return place > 0
 
     def page_layout(self) -> QPageLayout:
-        """The sheet as Qt has it."""
+        """The sheet as a Qt page layout."""
         paper = PaperSize(self._size.currentData(), self.margin)
         return paper.layout(bool(self._lies.currentData()))

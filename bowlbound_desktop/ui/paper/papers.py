@@ -20,12 +20,12 @@ from bowlbound_desktop.ui.paper.scoresheet import scoresheet_document
 
 
 def scoresheet(log: GameLog) -> Document:
-    """The scoresheet with every mark."""
+    """The scoresheet of a game."""
     return scoresheet_document(filled_scoresheet(log))
 
 
 def report(log: GameLog) -> Document:
-    """Score, figures, drives and plays."""
+    """The report of a game: score, statistics, drives and plays."""
     return report_document(read_report(log))
 
 
@@ -35,7 +35,7 @@ def plays(log: GameLog) -> Document:
 
 
 def box(log: GameLog) -> Document:
-    """Score, figures, chance to win and drives."""
+    """The box score: score, statistics, chance to win and drives."""
     return box_document(read_report(log))
 
 
@@ -45,7 +45,7 @@ def blank(game: Descriptor) -> Document:
 
 
 def forms(game: Descriptor) -> Document:
-    """Empty charts."""
+    """Blank charts."""
     return forms_document(game.card.title, _with_charts(game).forms())
 
 
@@ -61,7 +61,7 @@ def cards(game: Descriptor, grey: bool = False) -> Document:
 
 
 def charts(game: Descriptor, teams: Sequence[Any], *, grey: bool = False, two: bool = False) -> Document:
-    """Charts of teams."""
+    """The charts of teams."""
     offers = _with_charts(game)
     return chart_document([(offers.team_facts(team), offers.team_tables(team)) for team in teams], grey, two)
 

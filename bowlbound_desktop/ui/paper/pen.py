@@ -1,4 +1,4 @@
-"""The pen that draws every paper: vectors and real text, measured in points."""
+"""The pen that draws every paper: vector graphics and text, measured in points."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -10,14 +10,14 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from bowlbound_desktop.play.telling.tied import tied, untied
 
 FINE = 20
-"""Parts of a point in which everything is laid out, so that all devices measure alike."""
+"""Units per point: text is laid out in these, so that all devices measure alike."""
 POINTS_PER_INCH = 72
 LEAST = 6.0
-"""No text is smaller, in points."""
+"""The smallest text size, in points."""
 LETTERS = 2
-"""So short a word never stands on a line of its own."""
+"""A word of at most this many letters never stands on a line of its own."""
 LEAST_SQUEEZE = 0.95
-"""Narrower letters would be seen."""
+"""How narrow letters may be squeezed before it shows."""
 FAMILIES = ("Liberation Sans Narrow", "Arial Narrow", "DejaVu Sans Condensed", "Arial", "Helvetica")
 BLACK = "#000000"
 GREY = "#555555"
@@ -26,20 +26,20 @@ RULE = "#777777"
 
 @frozen(cache_hash=True)
 class Face:
-    """A size of the one typeface, in points."""
+    """A text size, in points."""
 
     size: float = 8.0
     bold: bool = False
 
     def font(self) -> QFont:
-        """The font in fine units."""
+        """The font in units of the pen."""
         font = QFont()
         font.setFamilies(list(FAMILIES))
         font.setStyleHint(QFont.StyleHint.SansSerif)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         font.setPixelSize(round(self.size * FINE))
         font.setBold(self.bold)
-        font.setFeature(QFont.Tag("liga"), 0)  # whoever searches for "kickoff" types two letters f
+        font.setFeature(QFont.Tag("liga"), 0)  # no ff ligature, or searching a PDF misses "kickoff"
         return font
 
 
@@ -52,26 +52,26 @@ TITLE = Face(11.0, bold=True)
 
 @lru_cache(maxsize=16384)
 def width_of(text: str, face: Face) -> float:
-    """How broad a text is, in points."""
+    """The width of a text, in points."""
     return QFontMetricsF(face.font()).horizontalAdvance(text) / FINE
 
 
 @lru_cache(maxsize=256)
 def _rise(face: Face) -> tuple[float, float, float]:
-    """How far capitals, high letters and low ones reach from the line, in points."""
-    metrics = QFontMetricsF(face.font())  # never kept: it must not outlive the application
+    """How far capitals, tall letters and descenders reach from the baseline, in points."""
+    metrics = QFontMetricsF(face.font())  # not cached: it must not outlive the application
     return metrics.capHeight() / FINE, metrics.ascent() / FINE, metrics.descent() / FINE
 
 
 def height_of(face: Face) -> float:
-    """How high a line of text is, in points."""
+    """The height of a line of text, in points."""
     _, ascent, descent = _rise(face)
     return ascent + descent
 
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, face: Face, width: float) -> tuple[str, ...]:
-    """The text in lines that are no broader; a letter or two, as of a formation, have company."""
+    """The text wrapped to a width; a word of one or two letters, such as a formation, is not left alone."""
     lines: list[str] = []
     for word in _kept_together(tied(" ".join(text.split())).split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -89,7 +89,7 @@ def _kept_together(words: list[str]) -> list[str]:
 
 
 def fitting(text: str, face: Face, width: float) -> Face:
-    """The face, or as much smaller as the text needs and may be."""
+    """The face, shrunk as far as necessary and allowed for the text to fit."""
     broad = width_of(text, face)
     if broad <= width or face.size <= LEAST:
         return face
@@ -99,24 +99,24 @@ def fitting(text: str, face: Face, width: float) -> Face:
 
 @frozen
 class Written:
-    """A text as it was drawn, so that tests can see whether it fits."""
+    """A text that was drawn, so that tests can check whether it fits."""
 
     text: str
     size: float
     room: QRectF = field(eq=False)
     height: float
     squeeze: float
-    """How much narrower it is than it would like: 1 for not at all."""
+    """How far it was squeezed; 1 means not at all."""
 
     @property
     def fits(self) -> bool:
-        """Whether it stands in its room, and nobody sees that it was squeezed."""
+        """Whether it fits in its rectangle, and was not squeezed visibly."""
         return self.squeeze > LEAST_SQUEEZE and self.height <= self.room.height() + 0.05
 
 
 @define
 class Pen:
-    """Draws with a painter that is scaled to fine units."""
+    """Draws with a painter that is scaled to the units of the pen."""
 
     painter: QPainter
     written: list[Written] = field(factory=list)
@@ -131,7 +131,7 @@ class Pen:
     def text(
         self, room: QRectF, text: str, face: Face = BODY, align: str = "left", colour: str = BLACK
     ) -> None:
-        """One line of text in the middle of a room's height; smaller, then narrower, where it must be."""
+        """Draw one line of text, vertically centred; shrunk, then squeezed, if it is too wide."""
         if not text:
             return
         face = fitting(text, face, room.width())
@@ -156,7 +156,7 @@ class Pen:
         self.painter.restore()
 
     def turned(self, room: QRectF, text: str, face: Face = BODY, colour: str = BLACK) -> None:
-        """Text that runs up a room, from its foot."""
+        """Draw text that runs upwards."""
         self.painter.save()
         self.painter.translate(room.bottomLeft() * FINE)
         self.painter.rotate(-90)
@@ -164,29 +164,29 @@ class Pen:
         self.painter.restore()
 
     def line(self, start: QPointF, end: QPointF, width: float = 0.5, colour: str = BLACK) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self.painter.setPen(self._stroke(width, colour))
         self.painter.drawLine(start * FINE, end * FINE)
 
     def path(self, points: Iterable[QPointF], width: float = 1.0, colour: str = BLACK) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         self.painter.setPen(self._stroke(width, colour))
         self.painter.drawPolyline(QPolygonF([point * FINE for point in points]))
 
     def shape(self, points: Iterable[QPointF], fill: str) -> None:
-        """A filled shape without an edge."""
+        """Draw a filled shape without an outline."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(fill))
         self.painter.drawPolygon(QPolygonF([point * FINE for point in points]))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def box(self, room: QRectF, fill: str = "", edge: str = BLACK, width: float = 0.5) -> None:
-        """A rectangle."""
+        """Draw a rectangle."""
         self._set(fill, edge, width)
         self.painter.drawRect(_fine(room))
 
     def circle(self, room: QRectF, fill: str = "", edge: str = BLACK, width: float = 0.5) -> None:
-        """A circle, or an ellipse, that fills a room."""
+        """Draw a circle, or an ellipse, that fills a rectangle."""
         self._set(fill, edge, width)
         self.painter.drawEllipse(_fine(room))
 

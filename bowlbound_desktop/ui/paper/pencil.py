@@ -1,4 +1,4 @@
-"""Room to write on: the facts of a game at the head of a sheet, and a line for every play."""
+"""Room to write: the facts of a game at the top of a sheet, and a line for every play."""
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +8,7 @@ from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, Pen, height_of, wrapped
 
 LINE = 17.0
-"""A line that a pencil can write on, in points."""
+"""The height of a line to write on, in points."""
 FEWEST = 10
 COLUMNS = (
     ("Time", 0.8),
@@ -21,7 +21,7 @@ COLUMNS = (
     ("What came of it", 4.0),
     ("Score", 0.9),
 )
-"""What is written of a play, and the share of the width that it has."""
+"""What is written for each play, and its share of the width."""
 
 
 @frozen
@@ -35,11 +35,11 @@ class FactsBlock:
         return [(name, wrapped(value, BODY, broad - 6)) for name, value in self.facts]
 
     def height(self, width: float) -> float:
-        """The names and the longest fact."""
+        """The height of the names and the longest fact."""
         return height_of(SMALL) + max(len(lines) for _, lines in self._cells(width)) * height_of(BODY)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """In equal columns."""
+        """Draw the facts in equal columns."""
         broad, line = room.width() / len(self.facts), height_of(BODY)
         for place, (name, lines) in enumerate(self._cells(room.width())):
             x = room.left() + place * broad
@@ -57,11 +57,11 @@ class PlayLines:
     stretches: bool = True
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Some lines at least."""
+        """The height of a few lines."""
         return TITLE_HEIGHT + LINE * (FEWEST + 1)
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Headings, and lines both ways."""
+        """Draw headings and a ruled grid."""
         below = titled(pen, room, self.title)
         rows = int(below.height() // LINE)
         whole, x = sum(share for _, share in COLUMNS), below.left()

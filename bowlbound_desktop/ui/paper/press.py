@@ -1,4 +1,4 @@
-"""From a document to a device: printer, preview or PDF."""
+"""Sends a document to a device: printer, preview or PDF."""
 
 import re
 from typing import TYPE_CHECKING, TypeAlias
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 DPI = 1200
 MARGIN = 12.0
-"""Millimetres."""
+"""In millimetres."""
 FOOT = 14.0
 WHITE = "#ffffff"
 FOOT_FACE = Face(6.5)
 _LETTERS = re.compile(rb"\[\s*(?:<\w{4}>\s*)+\]")
-"""What the glyphs of a font mean, in a PDF file."""
+"""A list of the characters that a font's glyphs stand for, in a PDF file."""
 
 Device: TypeAlias = "QPdfWriter | QPrinter"
 
 
 @frozen
 class PaperSize:
-    """The sheet that a document is laid out for."""
+    """The paper size and margin of a document."""
 
     name: str = "a4"
     margin: float = MARGIN
 
     def layout(self, landscape: bool) -> QPageLayout:
-        """As Qt has it."""
+        """The size as a Qt page layout."""
         lies = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
         margins = QMarginsF(self.margin, self.margin, self.margin, self.margin)
         return QPageLayout(QPageSize(PAPERS[self.name]), lies, margins, QPageLayout.Unit.Millimeter)
@@ -46,20 +46,20 @@ A4 = PaperSize()
 
 
 def pages_of(document: Document, layout: QPageLayout) -> list[list[Placed]]:
-    """The pages of a document on that paper."""
+    """The pages of a document on this paper."""
     room = layout.paintRect(QPageLayout.Unit.Point)
     page = QRectF(0, 0, room.width(), room.height() - FOOT)
     return lay_out(document.blocks, page, document.columns_on(page))
 
 
 def fits_on(document: Document, layout: QPageLayout) -> bool:
-    """Whether no part of it is higher than a page of that paper."""
+    """Whether every block fits on a page of this paper."""
     high = layout.paintRect(QPageLayout.Unit.Point).height() - FOOT + 0.1
     return all(placed.room.bottom() <= high for page in pages_of(document, layout) for placed in page)
 
 
 def draw_on(document: Document, device: Device) -> list[list[Written]]:
-    """Draw all pages; gives the texts of each page as they were drawn."""
+    """Draw all pages; returns the texts of each page as they were drawn."""
     layout = device.pageLayout()
     pages = pages_of(document, layout)
     painter = QPainter()
@@ -72,7 +72,7 @@ def draw_on(document: Document, device: Device) -> list[list[Written]]:
         for number, page in enumerate(pages):
             if number:
                 device.newPage()
-            painter.setPen(QColor(WHITE))  # a preview records changes only, and begins with the window's pen
+            painter.setPen(QColor(WHITE))  # a preview only records changes, and starts with the window's pen
             pen = Pen(painter)
             for placed in page:
                 placed.draw(pen)
@@ -105,7 +105,7 @@ def pdf_bytes(document: Document, paper: PaperSize = A4, landscape: bool | None 
 
 
 def pdf_with(document: Document, layout: QPageLayout) -> bytes:
-    """The document as a PDF file on pages of that layout."""
+    """The document as a PDF file with this page layout."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -119,5 +119,5 @@ def pdf_with(document: Document, layout: QPageLayout) -> bytes:
 
 
 def _with_spaces(letters: re.Match[bytes]) -> bytes:
-    """Qt says that the glyph of a space means a tabulator, which nobody would search for."""
+    """Correct Qt's table, which says that the glyph of a space means a tab and so spoils searching."""
     return letters[0].replace(b"<0009>", b"<0020>")

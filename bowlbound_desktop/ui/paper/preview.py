@@ -1,4 +1,4 @@
-"""Print preview: which paper, on what sheet, to the printer or into a file."""
+"""Print preview: choose a paper and a sheet, then print it or save it to a file."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ PDF = "PDF (*.pdf)"
 
 
 class PrintPreview(FormDialog):
-    """The paper as it will come out of the printer."""
+    """The pages as they will be printed."""
 
     def __init__(
         self, choices: Sequence[PaperChoice], first: str = "", parent: QWidget | None = None
@@ -88,15 +88,15 @@ class PrintPreview(FormDialog):
         button.setAccessibleName(spoken or text.replace("&", "").rstrip("…"))
         return button
 
-    # What is shown
+    # Showing
 
     @property
     def document(self) -> Document:
-        """The paper that is shown."""
+        """The document on show."""
         return self._document
 
     def _choose(self) -> None:
-        """Another paper, or the same one grey."""
+        """Show another paper, or the same one in grey."""
         choice = self.setup.choice
         self._document = choice.make(self.setup.grey)
         self._data.setEnabled(choice.data is not None)
@@ -114,11 +114,11 @@ class PrintPreview(FormDialog):
         self._show_page()
 
     def layout_of_pages(self) -> QPageLayout:
-        """The sheet as it is set up."""
+        """The page layout."""
         return self.setup.page_layout()
 
     def draw(self, printer: QPrinter) -> None:
-        """Draw all pages, for the preview or on paper."""
+        """Draw all pages, for the preview or the printer."""
         self._try(lambda: draw_on(self._document, printer))
 
     def _turn(self, pages: int) -> None:
@@ -129,7 +129,7 @@ class PrintPreview(FormDialog):
         count = max(1, self.preview.pageCount())
         self._page.setText(f"{max(1, self.preview.currentPage())} of {count}")
 
-    # Where it goes
+    # Printing and saving
 
     def _ask_printer(self) -> None:
         dialog = QPrintDialog(self.printer, self)
@@ -155,19 +155,19 @@ class PrintPreview(FormDialog):
         dialog.open()
 
     def save_pdf(self, path: Path) -> None:
-        """Write the paper as PDF, whole or not at all."""
+        """Save the paper as PDF; no file is left behind if it fails."""
         layout = self.layout_of_pages()
         self._try(lambda: write_bytes(path, pdf_with(self._document, layout)), f"Saved as {path.name}")
 
     def save_data(self, path: Path) -> None:
-        """Write play-by-play or box score as CSV, or as JSON where the name says so."""
+        """Save play-by-play or box score as CSV, or as JSON if the file name ends so."""
         data = self.setup.choice.data
         if data is not None:
             shape = "json" if path.suffix.lower() == ".json" else "csv"
             self._try(lambda: write_text(path, data(shape)), f"Saved as {path.name}")
 
     def _try(self, act: Callable[[], object], done: str = "") -> None:
-        """Do it, and say in a sentence what came of it."""
+        """Save a file, and say in a sentence whether it worked."""
         try:
             act()
         except BowlboundError as error:

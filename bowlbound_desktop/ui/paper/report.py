@@ -12,13 +12,13 @@ from bowlbound_desktop.ui.paper.win_curve import WinCurve
 
 
 def report_document(report: Report) -> Document:
-    """Score and figures, the drives, every play."""
+    """The report: score, statistics, drives and every play."""
     blocks = (*_figures(report), PageBreak(), GridBlock(report.plays))
     return Document(f"{report.sheet.title}: report", blocks)
 
 
 def box_document(report: Report) -> Document:
-    """Score, figures, chance to win and drives."""
+    """The box score: score, statistics, chance to win and drives."""
     return Document(f"{report.sheet.title}: box score", _figures(report))
 
 

@@ -1,4 +1,4 @@
-"""The head of a scorepad: which game it is, the line score, timeouts, downs and possession."""
+"""The top of a scoresheet: which game it is, the line score, timeouts, downs and possession."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ from bowlbound_desktop.ui.paper.pen import BODY, GREY, RULE, SMALL, STRONG, TITL
 BLANKS = ("Visitors", "Home", "Date", "Weather", "Rules")
 ROLES = {Side.AWAY: "Visitors", Side.HOME: "Home"}
 HAND = Face(11.0, bold=True)
-"""What a player would have written."""
+"""The face of what a player would have written by hand."""
 
 
 @frozen
@@ -24,11 +24,11 @@ class PadHeading:
     sheet: Scoresheet
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Two lines."""
+        """The height of two lines."""
         return 34.0
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Title, and below it the standing or the lines."""
+        """Draw the title, and below it the score or blank lines."""
         top = QRectF(room.left(), room.top(), room.width(), 16)
         pen.text(top, self.sheet.title, TITLE)
         below = QRectF(room.left(), room.top() + 17, room.width(), 15)
@@ -50,11 +50,11 @@ class PaperLineScore:
     sheet: Scoresheet
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """Title, heads and two rows."""
+        """The height of title, headings and two rows."""
         return TITLE_HEIGHT + 12 + 2 * 22
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """A box for every period and one for the end."""
+        """Draw a box for every period and one for the total."""
         room = titled(pen, room, "Score by quarter")
         heads = (*self.sheet.periods, "Final")
         name = max(150.0, room.width() - 46 * len(heads))
@@ -87,16 +87,16 @@ class PaperLineScore:
 
 @frozen
 class PadBlock:
-    """Timeouts by half, the circles for the down, and who has the ball."""
+    """Timeouts by half, circles for the down, and arrows for possession."""
 
     sheet: Scoresheet
 
     def height(self, width: float) -> float:  # noqa: ARG002
-        """As high as the timeouts of both halves, or of overtime too."""
+        """The height of the timeouts, with or without those of overtime."""
         return TITLE_HEIGHT + 12 + 2 * 20 + 2
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Three parts side by side."""
+        """Draw the three parts side by side."""
         gap, x, parts = 12.0, room.left(), list[QRectF]()
         for share in (0.40, 0.32, 0.28):
             parts.append(QRectF(x, room.top(), share * room.width() - gap, room.height()))
@@ -165,7 +165,7 @@ class PadBlock:
 
 
 def _headed(pen: Pen, room: QRectF, name: float, heads: Sequence[str], align: str) -> float:
-    """Write headings beside the names of the teams; gives the width of a column."""
+    """Draw headings beside the names of the teams; returns the width of a column."""
     broad = (room.width() - name) / len(heads)
     for number, head in enumerate(heads):
         at = QRectF(room.left() + name + number * broad, room.top(), broad, 12)

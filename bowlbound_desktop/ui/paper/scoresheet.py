@@ -1,4 +1,4 @@
-"""The scoresheet as a document: blank, or with the marks of a game."""
+"""The scoresheet as a document: blank, or filled in from a game."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ DRIVE_COLUMNS = (
 
 
 def scoresheet_document(sheet: Scoresheet) -> Document:
-    """All parts of a scoresheet."""
+    """A scoresheet with all its parts."""
     parts: list[Block] = [*heading(sheet), PaperLineScore(sheet), ClockBlock(sheet), PadBlock(sheet)]
     if sheet.blank:
         parts.append(FieldStrip())
@@ -48,7 +48,7 @@ def scoresheet_document(sheet: Scoresheet) -> Document:
 
 
 def heading(sheet: Scoresheet) -> list[Block]:
-    """Which game it is, and what is known of it."""
+    """Which game it is, and its facts."""
     return [PadHeading(sheet), *([FactsBlock(sheet.facts)] if sheet.facts else [])]
 
 
@@ -68,12 +68,12 @@ def _blank_drives(lines: int) -> PaperGrid:
 
 
 def _blank_scores(sheet: Scoresheet) -> int:
-    """Rows for scores; the clock of an overtime takes the place of three."""
+    """How many rows for scores; the clock of an overtime takes the place of three."""
     return BLANK_SCORES - 3 * sheet.pad.overtime
 
 
 def score_grid(sheet: Scoresheet) -> PaperGrid:
-    """The scoring summary, or rows to write it in."""
+    """The scoring summary, or blank rows for it."""
     if sheet.blank:
         rows = tuple(Row(("",) * len(SCORE_COLUMNS)) for _ in range(_blank_scores(sheet)))
         return PaperGrid(title="Scoring", columns=SCORE_COLUMNS, rows=rows, size=11.0)

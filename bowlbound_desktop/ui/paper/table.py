@@ -1,4 +1,4 @@
-"""Charts, cards and forms: a table of the Protocol with its coloured cells."""
+"""Charts, reference tables and blank charts: a game's table with its coloured cells."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -14,10 +14,10 @@ from bowlbound_desktop.ui.theme import LIGHT, Ink
 PAD = 1.6
 LINE = 1.08
 BROAD = 190.0
-"""A column is no broader by itself; longer texts wrap."""
+"""The greatest natural width of a column; longer texts wrap."""
 NARROW = 9.0
 HIGHEST = 24.0
-"""A row is stretched no further."""
+"""The greatest height of a stretched row."""
 GREYS: Mapping[str, Ink] = {
     "": Ink("#ffffff", BLACK),
     "white": Ink("#ffffff", BLACK),
@@ -26,12 +26,12 @@ GREYS: Mapping[str, Ink] = {
     "red": Ink("#b0b0b0", BLACK),
     "black": Ink("#000000", "#ffffff"),
 }
-"""For a printer without colours; yellow has a frame of its own."""
+"""For a printer without colours; yellow also gets a border."""
 
 
 @frozen(slots=False)
 class TableBlock:
-    """A table as broad as its room, its cells in their colours."""
+    """A table in a rectangle, its cells in their colours."""
 
     table: Table
     size: float = 7.0
@@ -39,7 +39,7 @@ class TableBlock:
     stretches: bool = False
     title: str = ""
     air: float = 0.4
-    """Height that a row has beyond its text."""
+    """How much higher than its text a row is."""
 
     @cached_property
     def _face(self) -> Face:
@@ -47,7 +47,7 @@ class TableBlock:
 
     @cached_property
     def _line(self) -> float:
-        """How high a line is: closer than usual, for one line stands alone in most cells."""
+        """The height of a line: closer than usual, because most cells have only one."""
         return self.size * LINE
 
     @cached_property
@@ -56,13 +56,13 @@ class TableBlock:
 
     @cached_property
     def _texts(self) -> list[list[str]]:
-        """All columns, that of the row's names first."""
+        """The texts of all columns, the names of the rows first."""
         cells = [[cell.text for cell in column] for column in zip(*self.table.cells, strict=True)]
         return [[name.replace("_", " ") for name in self.table.rows], *cells]
 
     @cached_property
     def natural(self) -> list[float]:
-        """How broad each column would like to be, and the title above them."""
+        """The natural width of each column, with the title above it."""
         texts = [max((width_of(text, self._face) for text in column), default=0.0) for column in self._texts]
         heads = [0.0, *(max(width_of(word, TINY) for word in name.split() or [""]) for name in self._names)]
         short = [head if head <= 4 * NARROW else 0.0 for head in heads]
@@ -76,7 +76,7 @@ class TableBlock:
 
     @cached_property
     def _prose(self) -> set[int]:
-        """Columns of sentences, which begin at the left."""
+        """The columns of sentences, which are aligned left."""
         return {
             place
             for place, texts in enumerate(self._texts)
@@ -89,12 +89,12 @@ class TableBlock:
         return title[:1].upper() + title[1:]
 
     def widths(self, width: float) -> list[float]:
-        """The columns in a room: the names of the rows as they are, the rest shares what there is."""
+        """The widths in a rectangle: row names at their natural width, the rest shares what is left."""
         first, *rest = self.natural
         return [first, *(broad * (width - first) / sum(rest) for broad in rest)]
 
     def _turned(self, widths: list[float]) -> bool:
-        """Whether the names of the columns have to run upwards."""
+        """Whether the names of the columns have to be written upwards."""
         words = (
             (word, broad)
             for name, broad in zip(self._names, widths[1:], strict=True)
@@ -123,13 +123,13 @@ class TableBlock:
         return [line for note in self.table.notes for line in wrapped(note, TINY, width)]
 
     def height(self, width: float) -> float:
-        """Title, heads, rows and notes."""
+        """The height of title, headings, rows and notes."""
         widths = self.widths(width)
         notes = len(self._notes(width)) * height_of(TINY)
         return TITLE_HEIGHT + self._head(widths) + sum(self._row_heights(widths)) + notes + 2
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Everything, rows stretched where there is room."""
+        """Draw everything, with rows stretched where there is room."""
         below = titled(pen, room, self._title)
         widths = self.widths(room.width())
         head = self._head(widths)
@@ -179,7 +179,7 @@ class TableBlock:
             x += broad
 
     def _starts_group(self, number: int) -> bool:
-        """A heavier line where the first letter or figure of the rows changes."""
+        """Whether to draw a heavier line above a row, where its first letter or digit changes."""
         rows = self.table.rows
         return number > 0 and all(len(row) == 2 for row in rows) and rows[number][0] != rows[number - 1][0]
 

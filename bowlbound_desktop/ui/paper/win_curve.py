@@ -1,4 +1,4 @@
-"""The chance to win through a game, as a curve on paper."""
+"""The chance to win over the course of a game, as a curve on paper."""
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Pen
 
 HIGH, HIGHEST = 120.0, 360.0
 SCALE = 24.0
-"""Width of the percentages at the left."""
+"""The width of the percentages on the left."""
 FOOT = 12.0
 SHADE = "#e4e8ee"
 INK = "#1f4e79"
@@ -19,7 +19,7 @@ INK = "#1f4e79"
 
 @frozen
 class WinCurve:
-    """Home above the middle, visitors below."""
+    """The home side's chance above the middle, the visitors' below."""
 
     report: Report
     stretches: bool = True
@@ -29,7 +29,7 @@ class WinCurve:
         return TITLE_HEIGHT + HIGH + FOOT
 
     def draw(self, pen: Pen, room: QRectF) -> None:
-        """Frame, quarters, curve."""
+        """Draw frame, quarters and curve."""
         high = min(room.height(), TITLE_HEIGHT + HIGHEST + FOOT)
         below = titled(pen, QRectF(room.left(), room.top(), room.width(), high), "Chance to win")
         plot = QRectF(below.left() + SCALE, below.top(), below.width() - SCALE, below.height() - FOOT)

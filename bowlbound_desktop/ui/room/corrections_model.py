@@ -1,4 +1,4 @@
-"""Corrections of the chart and the cells of one of them as Qt models."""
+"""Corrections of the chart, and the cells of one of them, as Qt models."""
 
 from typing import Any
 
@@ -23,14 +23,14 @@ SHORT = {
     "extra_point": "XP",
 }
 LONGEST = 10
-"""Facts of a team are shortened; all of a text is in the tip."""
+"""Longer facts of a team are shortened; the tooltip has the whole text."""
 PAIR_HEADS = ("Where", "Expected", "Found", "New")
 EXPECTED = 1
-"""The column that is worth its room only in a conflict."""
+"""The column that is only shown for a conflict."""
 
 
 def short_place(place: tuple[str, ...]) -> str:
-    """A place in few letters: def A3 / 2, punt / 17."""
+    """A place in a few letters: def A3 / 2, punt / 17."""
     if len(place) < 3:
         return spoken(grid_place(place))
     part, *_, column, total = place
@@ -39,7 +39,7 @@ def short_place(place: tuple[str, ...]) -> str:
 
 
 class Rows(QAbstractTableModel):
-    """A table of texts with headings."""
+    """A table of text with headings."""
 
     heads: tuple[str, ...] = ()
 
@@ -62,7 +62,7 @@ class Rows(QAbstractTableModel):
 
 
 class StandingsModel(Rows):
-    """A row a correction, with its state."""
+    """A row for each correction with its state."""
 
     heads = HEADS
 
@@ -71,7 +71,7 @@ class StandingsModel(Rows):
         self.standings: tuple[CorrectionStanding, ...] = ()
 
     def show(self, standings: tuple[CorrectionStanding, ...]) -> None:
-        """Take other states; the same corrections stay in their rows."""
+        """Show other states; the same corrections keep their rows."""
         same = [one.id for one in standings] == [one.id for one in self.standings]
         if standings == self.standings:
             return
@@ -84,7 +84,7 @@ class StandingsModel(Rows):
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(HEADS) - 1))
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Id, state and number of cells."""
+        """The id, the state and the number of cells."""
         if not index.isValid():
             return None
         standing = self.standings[index.row()]
@@ -101,7 +101,7 @@ class StandingsModel(Rows):
 
 
 class PairsModel(Rows):
-    """The cells of one correction: what it expects, what is found, and what it writes."""
+    """The cells of one correction: the expected text, the actual one, and the corrected one."""
 
     heads: tuple[str, ...] = PAIR_HEADS
 
@@ -110,14 +110,14 @@ class PairsModel(Rows):
         self.pairs: tuple[Pair, ...] = ()
 
     def show(self, pairs: tuple[Pair, ...]) -> None:
-        """Take other cells."""
+        """Show other cells."""
         if pairs != self.pairs:
             self.beginResetModel()
             self.pairs, self._count = pairs, len(pairs)
             self.endResetModel()
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Place, old text and new text, with their colours."""
+        """The place, the old text and the new text, with their colours."""
         if not index.isValid():
             return None
         pair = self.pairs[index.row()]
@@ -135,12 +135,12 @@ class PairsModel(Rows):
         return None
 
     def texts(self, pair: Pair) -> tuple[str, ...]:
-        """What stands behind the place."""
+        """The texts after the place."""
         return (pair.expected if pair.clash else pair.old), pair.old, pair.new
 
     @property
     def clashes(self) -> bool:
-        """Whether any place has something else than is expected there."""
+        """Whether any cell holds something other than expected."""
         return any(pair.clash for pair in self.pairs)
 
     def _place(self, pair: Pair, role: int) -> Any:

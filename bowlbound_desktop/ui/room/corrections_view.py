@@ -1,4 +1,4 @@
-"""The corrections of the chart: their states, old and new cells side by side, and what can be done."""
+"""The page with the corrections of the chart: their states, old and new cells, and buttons."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from bowlbound_desktop.ui.theme import Theme
 
 
 class CorrectionsView(QWidget):
-    """A list of corrections, the cells of the chosen one, and buttons."""
+    """A list of corrections, the cells of the selected one, and buttons."""
 
     wanted = Signal(object)
     """The place to go to."""
@@ -108,7 +108,7 @@ class CorrectionsView(QWidget):
         self._cells.viewport().update()
 
     def refresh(self) -> None:
-        """Look at the chart again."""
+        """Update the states."""
         self.model.show(self.corrector.standings())
         if not self._table.currentIndex().isValid() and self.model.rowCount():
             self._table.selectRow(0)
@@ -134,7 +134,7 @@ class CorrectionsView(QWidget):
         self._switch(self._all_back, any(one.recorded for one in known))
 
     def _switch(self, button: QPushButton, on: bool) -> None:
-        """Switch a button; one that goes off leaves the keyboard to the list and not to the next button."""
+        """Enable or disable a button; one that is disabled passes the focus to the list."""
         if not on and button.hasFocus():
             self._table.setFocus()
         button.setEnabled(on)

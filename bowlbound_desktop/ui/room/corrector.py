@@ -1,4 +1,4 @@
-"""Corrections applied and taken back, of one chart or of all; and the player's own lists."""
+"""Applies and undoes corrections, of one chart or of all, and manages the player's own lists."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -34,7 +34,7 @@ LISTS = "Corrections (*.toml)"
 
 
 class Corrector(QObject):
-    """What the buttons below the corrections do."""
+    """The actions of the buttons below the corrections."""
 
     def __init__(self, room: Room, view: QWidget) -> None:
         super().__init__(view)
@@ -42,7 +42,7 @@ class Corrector(QObject):
         self._view = view
 
     def standings(self) -> tuple[CorrectionStanding, ...]:
-        """How the chart stands to each correction that concerns it."""
+        """The state of each correction that concerns the chart."""
         try:
             return standings(self._room.sheet, all_corrections())
         except BowlboundError as error:
@@ -52,24 +52,24 @@ class Corrector(QObject):
     # One chart
 
     def apply(self, chosen: Sequence[CorrectionStanding]) -> None:
-        """Apply the chosen ones, those in conflict too: that they were chosen is the player's choice."""
+        """Apply the selected ones, even those in conflict: the player selected them."""
         ids = {standing.id for standing in chosen}
         wanted = [correction for correction in all_corrections() if correction.id in ids]
         self._room.do(apply_step(self._room.sheet, wanted, force=True))
 
     def take_back(self, chosen: Sequence[CorrectionStanding]) -> None:
-        """Take the chosen ones back, whatever was written over them."""
+        """Undo the selected ones, even where something else has been written since."""
         self._room.do(take_back_step(self._room.sheet, {standing.id for standing in chosen}, force=True))
 
     def apply_all(self) -> None:
-        """Apply everything that contradicts nothing, and say what is left."""
+        """Apply every correction that is not in conflict, and say how many are left."""
         self._room.do(apply_step(self._room.sheet, all_corrections()))
         left = [one.id for one in self.standings() if one.state is State.CONFLICT]
         if left:
             self._room.noticed.emit(f"In conflict and left alone: {', '.join(left)}. Choose one to decide")
 
     def take_all_back(self) -> None:
-        """Take back everything that nobody has written over."""
+        """Undo every correction where nothing else has been written since."""
         self._room.do(take_back_step(self._room.sheet))
         left = [one.id for one in self.standings() if one.recorded]
         if left:
@@ -78,7 +78,7 @@ class Corrector(QObject):
     # All charts
 
     def everywhere(self, undo: bool = False, force: bool = False) -> None:
-        """Go through all charts beside the window; the one on the workbench is done here."""
+        """Correct all charts in the background; the one being edited is done here."""
         work = Everywhere(undo, force, skip=(self._room.bench.id,))
         progress = QProgressDialog("All charts are being corrected…", "Stop", 0, 100, self._view.window())
         progress.setObjectName("everywhere")
@@ -109,7 +109,7 @@ class Corrector(QObject):
             ask(self._view.window(), "conflicts", words, answers)
 
     def _do_own_part(self, work: Everywhere) -> None:
-        """The chart on the workbench: a step like any other, saved where nothing else was unsaved."""
+        """Correct the chart being edited, as a step to undo; saved unless it had other unsaved edits."""
         clean = not self._room.document.dirty
         step = (
             take_back_step(self._room.sheet, None, work.force)
@@ -135,7 +135,7 @@ class Corrector(QObject):
     # Own lists
 
     def make_own(self) -> None:
-        """Ask for a name, and make a list from what differs from the published chart."""
+        """Ask for a name, and make a list from the differences to the published chart."""
         dialog = QInputDialog(self._view.window())
         dialog.setObjectName("own-name")
         dialog.setWindowTitle("Corrections of your own")
@@ -150,7 +150,7 @@ class Corrector(QObject):
         self._say(lambda: make_list(self._room.bench, name))
 
     def show_lists(self) -> None:
-        """The player's own lists, to update, share or remove one of them."""
+        """Show the player's own lists, to update, share or remove them."""
         dialog = OwnListsDialog(self._view.window())
         dialog.updated.connect(lambda path: self._say(lambda: update_list(self._room.bench, path)))
         dialog.shared.connect(self._choose_share_of)
@@ -164,7 +164,7 @@ class Corrector(QObject):
         self._ask_target(f"Share {chosen.stem}", lambda path: self._say(lambda: share_list(chosen, path)))
 
     def choose_load(self) -> None:
-        """Ask for somebody's file."""
+        """Ask for a file with corrections."""
         dialog = QFileDialog(self._view.window(), "Load corrections", str(Path.home()), LISTS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.load(Path(name)))
@@ -172,11 +172,11 @@ class Corrector(QObject):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Take somebody's file in; a wrong one is refused with its problems."""
+        """Import a file; a faulty one is refused with its problems."""
         self._say(lambda: load_list(path))
 
     def choose_share(self) -> None:
-        """Ask where to write all own corrections."""
+        """Ask for a file to write all own corrections to."""
         self._ask_target("Share your corrections", self.share)
 
     def _ask_target(self, title: str, act: Callable[[Path], object]) -> None:
@@ -192,7 +192,7 @@ class Corrector(QObject):
         self._say(lambda: share_lists(path))
 
     def _say(self, act: Callable[[], str]) -> None:
-        """Do something with lists, and say what; problems of a file are shown whole."""
+        """Do something with lists, and report the result; the problems of a file are listed in full."""
         try:
             self._room.noticed.emit(act())
         except ChartError as error:

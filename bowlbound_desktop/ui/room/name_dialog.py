@@ -1,4 +1,4 @@
-"""Asks for the name of a team."""
+"""The dialog for the name of a team."""
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
@@ -8,7 +8,7 @@ from bowlbound_desktop.ui.widgets.form_dialog import OK, FormDialog
 
 
 class NameDialog(FormDialog):
-    """School and year, and for a new chart its set."""
+    """School and year, and the set for a new chart."""
 
     def __init__(self, parent: QWidget, title: str, words: str, school: str = "", year: int = 0) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class NameDialog(FormDialog):
         self._check()
 
     def ask_set(self) -> None:
-        """Ask for the set too: its extra points are read in their own way."""
+        """Ask for the set too, because sets differ in how extra points are read."""
         layout = self.layout()
         if isinstance(layout, QFormLayout):
             layout.insertRow(3, "Se&t", self._set)
@@ -49,12 +49,12 @@ class NameDialog(FormDialog):
 
     @property
     def school(self) -> str:
-        """What was typed."""
+        """The name that was typed."""
         return self._school.text().strip()
 
     @property
     def year(self) -> int:
-        """The year; 0 for none."""
+        """The year; 0 where there is none."""
         return self._year.value()
 
     @property

@@ -1,4 +1,4 @@
-"""The player's own lists of corrections: updated, shared, removed, brought back."""
+"""The dialog for the player's own lists of corrections: update, share, remove and restore them."""
 
 from pathlib import Path
 
@@ -14,13 +14,13 @@ from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
 
 class OwnListsDialog(FormDialog):
-    """A row a list, and what can be done with the chosen one; the dialog itself changes no file."""
+    """A row for each list, and buttons for the selected one; the dialog itself changes no file."""
 
     updated = Signal(object)
     shared = Signal(object)
     removed = Signal(object)
     brought_back = Signal(object)
-    """Each says which file."""
+    """Each signal carries the list's file."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class OwnListsDialog(FormDialog):
             signal.emit(path)
 
     def refresh(self) -> None:
-        """Look at the lists again; the choice stays in its row."""
+        """Read the lists again; the selected row stays selected."""
         row, lists = max(0, self._list.currentRow()), own_lists()
         self._list.clear()
         for path in lists:

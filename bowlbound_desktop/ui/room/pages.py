@@ -1,4 +1,4 @@
-"""Pages behind tabs at a side of the grids."""
+"""The pages beside the grids, in tabs."""
 
 from collections.abc import Mapping
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 SMALLEST = 260
 TAB = 22
-"""What a tab needs beside its name."""
+"""The width of a tab beside its name."""
 
 
 class Pages(QTabWidget):
-    """One page at a time, found by its name."""
+    """Pages in tabs; each is found by its name."""
 
     def __init__(self, name: str, pages: Mapping[str, tuple[str, QWidget]]) -> None:
         super().__init__()
@@ -27,18 +27,18 @@ class Pages(QTabWidget):
         return list(self._views)
 
     def title_of(self, name: str) -> str:
-        """What a page's tab says."""
+        """The title of a page's tab."""
         return self.tabText(self.indexOf(self._views[name]))
 
     def turn_to(self, name: str) -> None:
-        """Show a page and put the keyboard there."""
+        """Show a page and give it the focus."""
         self.show()
         view = self._views[name]
         self.setCurrentWidget(view)
         (view.focusProxy() or view).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def wish(self, window_width: int) -> int:
-        """A good width: room for the names of all pages."""
+        """A good width, with room for all tabs."""
         metrics = QFontMetrics(QApplication.font())
         names = sum(metrics.horizontalAdvance(self.tabText(tab)) + TAB for tab in range(self.count()))
         return max(SMALLEST, window_width // 6, names)

@@ -1,4 +1,4 @@
-"""A table of rows that can be chosen and opened with the keyboard."""
+"""A table whose rows are selected and opened, with mouse or keyboard."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView
@@ -7,7 +7,7 @@ WIDEST = "INT -32"
 
 
 class PlainTable(QTableView):
-    """Rows chosen as wholes, the first column as wide as there is room."""
+    """Whole rows are selected; the first column is as wide as there is room."""
 
     opened = Signal(QModelIndex)
     """A row was clicked, or Enter was pressed in it."""
@@ -32,7 +32,7 @@ class PlainTable(QTableView):
         self.activated.connect(self.opened)
 
     def show_cells(self, delegate: QAbstractItemDelegate) -> None:
-        """Let the columns after the first show cells of a chart; each has room for them and its heading."""
+        """Paint the columns after the first like cells of a chart, wide enough for them and the heading."""
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         for column in range(1, model.columnCount()):
             head = str(model.headerData(column, Qt.Orientation.Horizontal))

@@ -1,4 +1,4 @@
-"""The list of problems; choosing one goes to its cell."""
+"""The page with the problems of the chart; choosing one goes to its cell."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ WORDS = {"error": "Wrong", "warning": "Odd"}
 
 
 class ProblemsModel(QAbstractListModel):
-    """A row a problem, errors first."""
+    """A row for each problem, errors first."""
 
     def __init__(self, room: Room, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +40,11 @@ class ProblemsModel(QAbstractListModel):
         return text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
 
     def place(self, index: Index) -> tuple[str, ...]:
-        """Where a problem is."""
+        """The place of a problem."""
         return self._found[index.row()].place
 
     def refresh(self, _places: object = None) -> None:
-        """Look at the chart again."""
+        """Find the problems again."""
         found = self._room.troubles()
         known = corrected_places(self._room.sheet) if found else {}
         if (found, known) != (self._found, self._known):
@@ -54,7 +54,7 @@ class ProblemsModel(QAbstractListModel):
 
 
 class ProblemsView(QWidget):
-    """A count and the list."""
+    """The number of problems, and the list."""
 
     wanted = Signal(object)
     """The place to go to."""

@@ -1,4 +1,4 @@
-"""What a chart plays like on the scale of the published ratings, measured by games beside the window."""
+"""Measures the rating that a chart plays like, by simulating games in the background."""
 
 from functools import partial
 
@@ -14,12 +14,12 @@ from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (460, 210)
 FEWEST = 10
-"""Games before anything is said of them."""
+"""The fewest games from which a rating is shown."""
 TAKEN = "It becomes the chart's Mays rating: point spreads follow it where the power ratings are by Mays."
 
 
 def compared(rated: Rated, chart: TeamChart) -> str:
-    """The measured rating beside that of the chart, where it has one."""
+    """The measured rating beside the chart's own, if it has one."""
     if chart.mays == Rating():
         return f"{chart.name} {rated}; the chart has no rating of its own yet."
     off = rated.value - chart.mays.base
@@ -28,7 +28,7 @@ def compared(rated: Rated, chart: TeamChart) -> str:
 
 
 class RatingDialog(FormDialog):
-    """Games with progress, to be stopped at any time; `wanted` tells the rating to take over."""
+    """Shows the progress and can be stopped; `wanted` carries the rating to write into the chart."""
 
     wanted = Signal(float)
 
@@ -67,7 +67,7 @@ class RatingDialog(FormDialog):
 
     @property
     def busy(self) -> bool:
-        """Whether games are played."""
+        """Whether games are being simulated."""
         return self._job is not None
 
     def _tell(self, rated: Rated) -> None:
@@ -90,7 +90,7 @@ class RatingDialog(FormDialog):
         self.accept()
 
     def done(self, result: int) -> None:
-        """Games that are not over are no longer wanted."""
+        """Close the dialog, and stop the simulation."""
         if self._job is not None:
             self._job.drop()
             self._job = None

@@ -1,4 +1,4 @@
-"""The chart on the workbench as the views of the chart room see it."""
+"""The chart being edited, as the views of the chart room see it."""
 
 from collections.abc import Callable, Iterable
 
@@ -20,18 +20,18 @@ Act = Callable[[], object]
 
 
 class Room(QObject):
-    """The one door for edits; it tells the views what changed, and each decides for itself."""
+    """All edits go through it; it signals what changed, and each view decides what to update."""
 
     opened = Signal()
-    """Another chart is on the workbench."""
+    """Another chart has been opened."""
     edited = Signal(object)
     """The places whose texts changed."""
     kept = Signal()
-    """The chart was saved, or is about to be: what is unsaved changed."""
+    """The chart was saved, or is about to be, so that other edits are unsaved now."""
     noticed = Signal(str)
-    """A sentence for the player."""
+    """A message for the player."""
     charts_changed = Signal()
-    """There are other charts, or others have changed."""
+    """The list of charts, or another chart in it, has changed."""
 
     def __init__(self, chart_id: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,26 +41,26 @@ class Room(QObject):
 
     @property
     def document(self) -> EditHistory:
-        """The chart being edited."""
+        """The chart with its steps to undo and redo."""
         return self.bench.document
 
     @property
     def sheet(self) -> Sheet:
-        """Its texts."""
+        """The texts of the chart."""
         return self.bench.document.sheet
 
     def troubles(self) -> tuple[Trouble, ...]:
-        """All that is wrong or odd about it."""
+        """All problems of the chart."""
         return self._troubles
 
     @property
     def name(self) -> str:
-        """The team as people say it; invented teams have no year."""
+        """The name of the team; invented teams have no year."""
         return f"{self.sheet[TEAM, 'year']} {self.sheet[TEAM, 'school']}".removeprefix("0 ")
 
     @property
     def left(self) -> Left:
-        """What is still to type of it."""
+        """What is still to be typed of the chart."""
         return left_of_texts(self.sheet.texts)
 
     def _check(self, places: Iterable[Place]) -> None:
@@ -68,7 +68,7 @@ class Room(QObject):
         self._troubles = self._checks.troubles()
 
     def open(self, chart_id: str) -> bool:
-        """Put another chart on the workbench; the one before keeps its unsaved edits."""
+        """Open another chart; unsaved edits of the one before are kept."""
         if chart_id == self.bench.id:
             return True
         own = is_own(chart_id)
@@ -84,7 +84,7 @@ class Room(QObject):
         return True
 
     def reopen(self, chart_id: str) -> None:
-        """Put a chart on the workbench as its file has it now."""
+        """Open a chart in the state of its file."""
         try:
             self._put(open_bench(chart_id))
         except BowlboundError as error:
@@ -101,15 +101,15 @@ class Room(QObject):
             self.noticed.emit(suspicion)
 
     def do(self, step: EditStep) -> Places:
-        """Take a step."""
+        """Make an edit."""
         return self._change(lambda: self.document.do(step))
 
     def undo(self) -> Places:
-        """Go a step back, and say what changed."""
+        """Undo the last edit; returns the places that changed."""
         return self._change(self.document.undo)
 
     def redo(self) -> Places:
-        """Do a step again, and say what changed."""
+        """Redo an edit; returns the places that changed."""
         return self._change(self.document.redo)
 
     def _change(self, act: Act) -> Places:
@@ -126,12 +126,12 @@ class Room(QObject):
         return places
 
     def leave(self) -> None:
-        """Take the chart off the workbench for good."""
+        """Close the chart for good."""
         self.bench.leave()
 
     @property
     def state(self) -> str:
-        """Where the chart is from, whether it is saved, and what is still to type, in words."""
+        """Where the chart is from, whether it is saved, and what is still to be typed, in words."""
         origin = "your own chart" if is_own(self.bench.id) else "comes with the program"
         saved = "unsaved edits" if self.document.dirty else "saved"
         return " · ".join(filter(None, (origin, saved, self.left.words)))

@@ -1,4 +1,4 @@
-"""Charts to and from files and the clipboard."""
+"""Imports and exports charts, by file and clipboard."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ REFUSED = "Nothing was imported."
 
 
 class RoomExchange(QObject):
-    """Import takes all charts or none; export writes the chart as it is on the screen."""
+    """An import takes all charts or none; an export writes the chart in its current state."""
 
     def __init__(self, room: Room, window: QWidget) -> None:
         super().__init__(window)
@@ -37,7 +37,7 @@ class RoomExchange(QObject):
         self._books: list[Path] = []
 
     def choose_import(self) -> None:
-        """Ask for files."""
+        """Ask for files to import."""
         dialog = QFileDialog(self._window, "Import charts", str(Path.home()), CHARTS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.take_files([Path(name) for name in names]))
@@ -45,7 +45,7 @@ class RoomExchange(QObject):
         dialog.open()
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Import charts; a wrong file is refused with its problems, a workbook is shown first."""
+        """Import charts; a faulty file is refused with its problems, a workbook is shown first."""
         texts = [path for path in files if not is_workbook(path)]
         if texts:
             self._take(partial(from_files, texts))
@@ -53,7 +53,7 @@ class RoomExchange(QObject):
         self._open_book()
 
     def _open_book(self) -> None:
-        """Show the next workbook that waits."""
+        """Show the next workbook."""
         from bowlbound_desktop.ui.room.workbook.dialog import WorkbookDialog
 
         if not self._books:
@@ -66,7 +66,7 @@ class RoomExchange(QObject):
         dialog.open()
 
     def take_found(self, found: Sequence[FoundChart]) -> None:
-        """Import charts of a workbook; those with errors come as unsaved edits on an empty chart."""
+        """Import charts of a workbook; those with errors come as unsaved edits of an empty chart."""
         wrong = [one for one in found if one.chart is None]
         for one in wrong:
             self._put_right(one)
@@ -90,12 +90,12 @@ class RoomExchange(QObject):
         ask(self._window, "imported", words, {"Measure its rating": self.measure_rating})
 
     def offer_first_rating(self, chart_id: str) -> None:
-        """Offer to measure a new team, for nobody has rated it yet."""
+        """Offer to measure the rating of a new team, which has none."""
         words = f"{chart_id} is in the grid. Games against rated teams show how strong it is."
         ask(self._window, "made", words, {"Measure its rating": self.measure_rating})
 
     def measure_rating(self) -> None:
-        """Let the chart play for its rating."""
+        """Measure the rating of the chart by simulated games."""
         from bowlbound_desktop.ui.room.rating_dialog import RatingDialog
 
         try:
@@ -115,11 +115,11 @@ class RoomExchange(QObject):
         self._room.do(EditStep("Rating", (self._room.sheet.change(place, text),)))
 
     def take_clipboard(self) -> None:
-        """Import the whole chart on the clipboard."""
+        """Import the chart on the clipboard."""
         self._take(partial(from_clipboard, QApplication.clipboard().text()))
 
     def _take(self, read: Callable[[], Incoming], after: After | None = None) -> None:
-        """Keep what was read; where the player has some of it already, ask what to do."""
+        """Save imported charts; ask first where the player already has one of them."""
         try:
             found = read()
         except BowlboundError as error:
@@ -155,7 +155,7 @@ class RoomExchange(QObject):
         self._room.noticed.emit(f"Imported: {', '.join(ids)}")
 
     def choose_export(self, form: str) -> None:
-        """Ask for a folder."""
+        """Ask for a folder to export to."""
         dialog = QFileDialog(self._window, "Export the chart into a folder", str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self.write(form, Path(name)))
@@ -163,7 +163,7 @@ class RoomExchange(QObject):
         dialog.open()
 
     def write(self, form: str, folder: Path) -> None:
-        """Write the chart into a folder."""
+        """Export the chart to a folder."""
         try:
             files = export_chart(self._room.bench.chart(), form, folder)
         except BowlboundError as error:
@@ -172,7 +172,7 @@ class RoomExchange(QObject):
             self._room.noticed.emit(f"Written: {', '.join(path.name for path in files)}")
 
     def print_chart(self) -> None:
-        """Show the chart before it is printed."""
+        """Open the print preview with the chart."""
         from bowlbound_desktop.games.register import first, game
         from bowlbound_desktop.ui.paper.choices import choices_of_team
         from bowlbound_desktop.ui.paper.preview import show_preview
@@ -183,7 +183,7 @@ class RoomExchange(QObject):
             self._room.noticed.emit(str(error))
 
     def copy_chart(self) -> None:
-        """Put the whole chart on the clipboard, a block for a spreadsheet."""
+        """Copy the whole chart to the clipboard, for a spreadsheet."""
         try:
             QApplication.clipboard().setText(chart_as_text(self._room.bench.chart()))
         except BowlboundError as error:

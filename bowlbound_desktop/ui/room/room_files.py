@@ -1,4 +1,4 @@
-"""Charts made, saved, copied, renamed, thrown away and brought back."""
+"""Creates, saves, copies, renames, removes and restores charts."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,12 +25,12 @@ from bowlbound_desktop.ui.widgets.questions import ask
 from bowlbound_desktop.ui.widgets.trash_dialog import TrashDialog
 
 FIRST = "1966-notre-dame"
-"""The chart that lies there where no other is wanted."""
+"""The chart that is open at first."""
 COPIED = "Charts that come with the program are never changed: this is your own copy now"
 
 
 class RoomFiles(QObject):
-    """What the Chart menu does; each failure is a sentence."""
+    """The actions of the Chart menu; a failure is reported in a sentence."""
 
     def __init__(self, room: Room, window: QWidget) -> None:
         super().__init__(window)
@@ -46,7 +46,7 @@ class RoomFiles(QObject):
     # Saving
 
     def save(self) -> None:
-        """Write the chart; where its file was changed meanwhile, ask first."""
+        """Save the chart; ask first if another program has changed its file."""
         try:
             self._saved(self._room.bench.save())
         except ChangedElsewhereError:
@@ -76,14 +76,14 @@ class RoomFiles(QObject):
         self._room.reopen(self._room.bench.id)
 
     def revert(self) -> None:
-        """Discard unsaved edits, if the player means it."""
+        """Discard unsaved edits, after asking."""
         words = "All edits since the chart was last saved will be gone, and cannot be brought back."
         ask(self._window, "revert", words, {"Discard the edits": self._take_file})
 
-    # New ones
+    # Creating
 
     def new(self) -> None:
-        """A chart with empty cells, to type in."""
+        """Create a chart with empty cells, to type in."""
         dialog = NameDialog(self._window, "New chart", "An empty chart for typing in a printed one.")
         dialog.ask_set()
         self._ask_name(dialog, lambda: self._make(dialog))
@@ -97,17 +97,17 @@ class RoomFiles(QObject):
         dialog.open()
 
     def show_new(self, chart_id: str) -> None:
-        """Put a chart that was just made on the workbench."""
+        """Open a chart that was just created."""
         self._room.open(chart_id)
         self._room.charts_changed.emit()
 
     def duplicate(self) -> None:
-        """The chart a second time, as another team."""
+        """Copy the chart under another name."""
         dialog = self._name_dialog("Duplicate", "A copy of this chart as another team.", " (copy)")
         self._ask_name(dialog, lambda: self.show_new(duplicate(self._room.bench, dialog.school, dialog.year)))
 
     def rename(self) -> None:
-        """Another name for the chart."""
+        """Rename the chart."""
         words = "The chart's file is named after the team."
         if not is_own(self._room.bench.id):
             words = (
@@ -126,10 +126,10 @@ class RoomFiles(QObject):
         school = f"{sheet[TEAM, 'school']}{more}"
         return NameDialog(self._window, title, words, school, int(year) if year.isdecimal() else 0)
 
-    # The trash
+    # Trash
 
     def throw_away(self) -> None:
-        """Move the player's own chart to the trash; a shipped one of this name shows again."""
+        """Move the player's own chart to the trash; the program's chart of that name reappears, if any."""
         self._safely(self._throw_away)
 
     def _throw_away(self) -> None:
@@ -140,7 +140,7 @@ class RoomFiles(QObject):
         self._room.noticed.emit(f"{chart_id} is in the trash: Chart, Trash, brings it back")
 
     def trash(self) -> None:
-        """What was thrown away, to bring it back."""
+        """Show the trash, to restore charts from it."""
         dialog = TrashDialog(self._window, trashed())
         dialog.wanted.connect(lambda path: self._safely(lambda: self._bring_back(path)))
         dialog.finished.connect(dialog.deleteLater)

@@ -1,4 +1,4 @@
-"""What the menus of the chart room do."""
+"""The menus of the chart room."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ FORMATS = {
 
 
 class RoomMenu(WindowMenu):
-    """Chart, Edit, View and Help."""
+    """The menus Chart, Edit, View and Help."""
 
     manual_page = MANUAL / "chart-room.md"
 
@@ -62,7 +62,7 @@ class RoomMenu(WindowMenu):
         self._window.grids.type_in(not self._window.grids.quick.on)
 
     def _typed(self, act: Callable[[], object]) -> Callable[[], None]:
-        """Something that is done to the chart with the text that is still being typed."""
+        """Wrap an action so that the text being edited is saved first."""
 
         def finish_and_act() -> None:
             self._window.grids.finish_typing()
@@ -124,7 +124,7 @@ class RoomMenu(WindowMenu):
         self._name_colours()
 
     def _name_colours(self) -> None:
-        """Call colours as they look in the player's palette."""
+        """Name the colours as they look in the player's palette."""
         for name in COLOURS:
             self.actions[f"colour-{name}"].setText(colour_word(name).capitalize())
 
@@ -142,7 +142,7 @@ class RoomMenu(WindowMenu):
                 self.actions.add(menu, f"page-{name}", pages.title_of(name), f"Ctrl+{number}", turn)
 
     def refresh(self) -> None:
-        """Show what can be done, and name the steps."""
+        """Enable the entries that apply, and name the steps to undo and redo."""
         document = self._room.document
         for name, step in (("undo", document.undo_name), ("redo", document.redo_name)):
             words = name.capitalize()

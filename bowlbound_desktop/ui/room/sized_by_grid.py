@@ -1,4 +1,4 @@
-"""A table with the rows and columns of one grid of a chart."""
+"""The base of Qt models that have the rows and columns of one grid of a chart."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SizedByGrid(QAbstractTableModel):
-    """Its size and its headings; what stands in the cells, each table says for itself."""
+    """Has the size and the headings of a grid; subclasses add the cells."""
 
     def __init__(self, grid: ChartGrid, parent: QObject | None = None) -> None:
         super().__init__(parent)

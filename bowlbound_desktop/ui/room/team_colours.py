@@ -1,4 +1,4 @@
-"""The two colours of the team, to be chosen by eye."""
+"""Buttons for the two colours of the team."""
 
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,11 +11,11 @@ from bowlbound_desktop.ui.widgets.colour_button import ColourButton
 
 PLACE = (TEAM, "colours")
 PLAIN = "#808080"
-"""Shown where the chart has no such colour."""
+"""Shown where the chart has no colour."""
 
 
 class TeamColours(QWidget):
-    """A button for each colour; a choice is a step like any other, and a typed one shows here."""
+    """A button for each colour; a choice is an edit like any other."""
 
     def __init__(self, room: Room) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""For somebody who types a printed chart in: what is left, the row read back, figures, and short forms."""
+"""Help for typing in a printed chart: what is left, the row so far, and abbreviations."""
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ FORMS = {
 
 
 class TypingBar(QWidget):
-    """Shown while a chart is typed in; lines keep their height, so that the grid below stays where it is."""
+    """Shown while a chart is typed in; its height is fixed, so that the grid below does not move."""
 
     def __init__(self, room: Room, grids: Grids) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TypingBar(QWidget):
         self._waiting.ask()
 
     def refresh(self) -> None:
-        """Say where the typist is."""
+        """Describe the current cell and what is left to type."""
         here = self._grids.place()
         if here[0] == TEAM:
             return

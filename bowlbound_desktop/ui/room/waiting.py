@@ -1,4 +1,4 @@
-"""Work for a view that waits until the keyboard rests, and until somebody looks."""
+"""Puts off work for a view until the keyboard rests and the view can be seen."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class Waiting(QObject):
-    """However often it is asked for, the work is done once, when the view can be seen."""
+    """However often it is requested, the work is done once, when the view can be seen."""
 
     def __init__(self, view: QWidget, act: Callable[[], object]) -> None:
         super().__init__(view)
@@ -21,19 +21,19 @@ class Waiting(QObject):
         view.installEventFilter(self)
 
     def ask(self, _why: object = None) -> None:
-        """Want it done."""
+        """Request the work."""
         self._asked = True
         if self._view.isVisible():
             self._timer.start()
 
     def now(self) -> None:
-        """Do it, if anybody wants it."""
+        """Do the work now, if it was requested."""
         if self._asked:
             self._asked = False
             self._act()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Do what waited once the view is shown."""
+        """Do the work when the view is shown."""
         if event.type() is QEvent.Type.Show:
             self.now()
         return False

@@ -1,4 +1,4 @@
-"""The chart room: library, grids, problems and corrections in one window."""
+"""The window of the chart room: library, grids, problems and corrections."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -27,7 +27,7 @@ from bowlbound_desktop.ui.theme import Theme, chosen_theme, colour_program
 from bowlbound_desktop.ui.widgets.message_bar import MessageBar
 
 FIRST = "1966-notre-dame"
-"""The chart that lies there where no other is wanted."""
+"""The chart that is open at first."""
 SMALLEST = QSize(1000, 640)
 
 
@@ -37,7 +37,7 @@ def first_chart() -> str:
 
 
 class RoomWindow(QMainWindow):
-    """Puts the views around the grids; no view knows another."""
+    """Creates the views and connects them; no view knows another."""
 
     def __init__(self, chart_id: str) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class RoomWindow(QMainWindow):
         self.grids.moved.connect(self._show_cell)
         room.edited.connect(self._show_cell)
 
-    # What is shown
+    # Showing
 
     def _open(self, chart_id: str) -> None:
         self.room.open(chart_id)
@@ -147,15 +147,15 @@ class RoomWindow(QMainWindow):
         self.team_colours.setVisible(on_team)
 
     def undo(self) -> None:
-        """Go a step back and show where."""
+        """Undo a step and show where."""
         self.grids.follow(self.room.undo())
 
     def redo(self) -> None:
-        """Do a step again and show where."""
+        """Redo a step and show where."""
         self.grids.follow(self.room.redo())
 
     def turn(self, by: int) -> None:
-        """Show the next grid, or the one before."""
+        """Show the next grid, or the previous one."""
         self.grids.setCurrentIndex((self.grids.currentIndex() + by) % self.grids.count())
 
     def set_theme(self, theme: Theme) -> None:
@@ -167,7 +167,7 @@ class RoomWindow(QMainWindow):
             view.set_theme(theme)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard is in the grid from the start."""
+        """Give the focus to the grid."""
         super().showEvent(event)
         if not self._arranged:
             self._arrange()
@@ -176,7 +176,7 @@ class RoomWindow(QMainWindow):
             self.messages.say(f"Your unsaved edits of {self.room.bench.id} are back")
 
     def _arrange(self) -> None:
-        """The sides as they were left, or as wide as they need."""
+        """Restore the widths of the sides, or make them as wide as they need."""
         self._arranged = True
         if self._sides.restoreState(layout("room_sides")):
             return
@@ -184,7 +184,7 @@ class RoomWindow(QMainWindow):
         self._sides.setSizes([left, self.width() - left - right, right])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Unsaved edits wait for the next time."""
+        """Close the window; unsaved edits are kept."""
         keep_layout(room_sides=self._sides.saveState())
         self.room.leave()
         super().closeEvent(event)

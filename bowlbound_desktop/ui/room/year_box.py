@@ -1,14 +1,14 @@
-"""The year of a team."""
+"""A field for the year of a team."""
 
 from PySide6.QtWidgets import QSpinBox
 
 NONE, LAST = 0, 9999
 INSET = 11
-"""Where the texts of other fields begin; the style sheet cannot reach the field within the box."""
+"""Where the text of other fields begins; the style sheet cannot set it in a spin box."""
 
 
 class YearBox(QSpinBox):
-    """A year to type, or none."""
+    """A year, or none."""
 
     def __init__(self, name: str, year: int) -> None:
         super().__init__()

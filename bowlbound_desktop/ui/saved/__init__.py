@@ -1,1 +1,1 @@
-"""The browser of saved games."""
+"""The browser of saved games: dialog, table, Qt model and rows."""

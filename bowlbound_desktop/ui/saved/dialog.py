@@ -1,4 +1,4 @@
-"""The browser of saved games: go on, see again, rename, put away and bring back."""
+"""The browser of saved games: resume, replay, rename, move to the trash and restore."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ SIZE = (960, 560)
 
 
 class SavedGamesDialog(FormDialog):
-    """`opened` tells which game is wanted on the table."""
+    """The browser; `opened` carries the file of the chosen game."""
 
     opened = Signal(Path)
 

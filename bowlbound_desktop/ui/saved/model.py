@@ -1,4 +1,4 @@
-"""Saved games as a Qt table; a name can be changed in place."""
+"""Saved games as a Qt table; names can be edited in place."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -32,11 +32,11 @@ NAME = list(COLUMNS).index("Name")
 
 
 class SavedModel(QAbstractTableModel):
-    """One row a game."""
+    """One row for each game."""
 
     renamed = Signal()
     refused = Signal(str)
-    """A name that cannot be, in a sentence."""
+    """A sentence that says why a name is not possible."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,15 +50,15 @@ class SavedModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """All games."""
+        """The number of games."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """What is told of a game."""
+        """The columns."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, the value to sort by, and the row itself."""
+        """The text, the value to sort by, or the whole row."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -102,7 +102,7 @@ class SavedModel(QAbstractTableModel):
 
 
 class SavedSearch(WordSearch):
-    """Rows that contain every word typed, sorted by what they mean."""
+    """Rows that contain every word typed, sorted by value."""
 
     def __init__(self, model: SavedModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +110,6 @@ class SavedSearch(WordSearch):
         self.setSourceModel(model)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Whether a game has all words."""
+        """Whether a game contains all words."""
         found: SavedRow = self.sourceModel().index(row, 0, parent).data(ROW_ROLE)
         return self.fits(found.searched)

@@ -1,4 +1,4 @@
-"""Saved games in the words of the browser."""
+"""Saved games as the browser shows them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -21,7 +21,7 @@ SHELVES = (
 
 @frozen
 class SavedRow:
-    """One line of the browser."""
+    """One row of the browser."""
 
     path: Path
     game: str
@@ -31,23 +31,23 @@ class SavedRow:
     when: datetime
     over: bool
     name: str
-    """What the player calls it; the program's own files go by what they are."""
+    """The name that the player gave it; for the program's own files, what they are for."""
     damaged: bool = False
 
     @property
     def suggestion(self) -> str:
-        """What to write first when the game gets a name."""
+        """The name suggested when the player renames the game."""
         named = self.name == self.path.stem
         return self.path.stem if named else self.sides
 
     @property
     def searched(self) -> str:
-        """Everything that a search may hit, in small letters."""
+        """The text that a search looks through, in lower case."""
         return " ".join((self.game, self.state, self.name)).lower()
 
 
 def own_name(path: Path, over: bool) -> str:
-    """A file's name, or what the program keeps it for."""
+    """The name of a file, or what the program uses it for."""
     if at_the_table(path):
         return "Game on the table"
     if is_open(path):
@@ -58,14 +58,14 @@ def own_name(path: Path, over: bool) -> str:
 
 
 def rows_of(shelf: str) -> Sequence[SavedRow]:
-    """The games on a shelf, the newest first."""
+    """The saved games in a folder, newest first."""
     found = [row_of(game) for game in saved_games(trash() if shelf == "trash" else None)]
     wanted = {"open": False, "over": True}
     return [row for row in found if shelf not in wanted or (row.over is wanted[shelf] and not row.damaged)]
 
 
 def row_of(game: SavedGame) -> SavedRow:
-    """A saved game as a line."""
+    """A saved game as a row."""
     when = datetime.fromtimestamp(game.modified)
     header = game.header
     if header is None:

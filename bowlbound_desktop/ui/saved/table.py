@@ -1,4 +1,4 @@
-"""The list of saved games: Enter or a double click opens one."""
+"""The table of saved games: Enter or a double click opens one."""
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +11,7 @@ STRETCHED = "Game"
 
 
 class SavedTable(RoomyTree):
-    """One row a game, sorted by a click on a heading."""
+    """One row for each game, sorted by clicking a heading."""
 
     chosen = Signal()
 
@@ -23,7 +23,7 @@ class SavedTable(RoomyTree):
         self.doubleClicked.connect(lambda _: self.chosen.emit())
 
     def settle(self) -> None:
-        """After other rows came: columns as wide as their texts, and a row chosen."""
+        """After new rows: fit the columns to their text, and select a row."""
         head = self.header()
         for place, name in enumerate(COLUMNS):
             modes = QHeaderView.ResizeMode
@@ -33,7 +33,7 @@ class SavedTable(RoomyTree):
             self.setCurrentIndex(self.model().index(0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens."""
+        """Open the game on Enter."""
         editing = self.state() is QAbstractItemView.State.EditingState
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not editing:
             self.chosen.emit()

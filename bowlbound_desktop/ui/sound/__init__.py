@@ -1,9 +1,9 @@
-"""Sounds of the stadium, for those who installed the extra `sound`; nothing needs them.
+"""Sounds of the stadium, for those who installed the extra `sound`; nothing depends on them.
 
-- `extra.py` says whether that extra is there.
+- `extra.py` says whether that extra is installed.
 - `cues.py` says which sounds belong to which events; no Qt.
-- `waves.py` makes every sound with NumPy; no recording of anybody.
-- `mixer.py` mixes what sounds at a time into one stream; no Qt.
-- `speaker.py` plays the stream by `miniaudio`, or nothing at all.
-- `stadium.py` follows the game.
+- `waves.py` computes every sound with NumPy; there are no recordings.
+- `mixer.py` mixes several sounds into one stream; no Qt.
+- `speaker.py` plays the stream with `miniaudio`, or nothing at all.
+- `stadium.py` plays the sounds that belong to each frame.
 """

@@ -1,4 +1,4 @@
-"""Which sounds belong to what happened, and how loud the crowd is."""
+"""Which sounds belong to which events, and how loud the crowd is."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,13 @@ from bowlbound_desktop.kernel.ways import COMMON, BallMove, Ways
 DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE = "dice", "kick", "whistle", "cheer", "groan", "fanfare"
 CUES = (DICE, KICK, WHISTLE, CHEER, GROAN, FANFARE)
 IN_THE_PLAY = (DICE, KICK)
-"""What is heard while a play is told; the rest follows its result."""
+"""Sounds played during the animation of a play; the others follow its result."""
 QUIETEST = 0.15
 """The crowd is never quite silent."""
 
 
 def cues_of(moves: Iterable[Event], thrown: bool, ways: Ways = COMMON) -> tuple[str, ...]:
-    """The sounds of what happened, each once, in the order in which one hears them."""
+    """The sounds of what happened, each once, in the order they are heard."""
     found = [DICE] if thrown else []
     for event in moves:
         found += _cues(event, ways)
@@ -24,12 +24,12 @@ def cues_of(moves: Iterable[Event], thrown: bool, ways: Ways = COMMON) -> tuple[
 
 
 def is_kick(way: BallMove) -> bool:
-    """Whether a movement of the ball is heard as a kick."""
+    """Whether a movement of the ball sounds like a kick."""
     return bool(way.flight) and way.counts != "pass"
 
 
 def _cues(event: Event, ways: Ways) -> list[str]:
-    """What one event sounds like; the crowd is that of the home side."""
+    """The sounds of one event; the crowd is the home side's."""
     match event:
         case e.BallMoved(how=how) if is_kick(ways.move(how)):
             return [KICK]
@@ -45,6 +45,6 @@ def _cues(event: Event, ways: Ways) -> list[str]:
 
 
 def crowd_level(chance: float | None) -> float:
-    """How loud the home crowd is, 0 to 1: it grows with the home side's chance to win, unknown being even."""
+    """How loud the home crowd is, from 0 to 1: it grows with the chance to win, which is even if unknown."""
     even = 0.5 if chance is None else min(1.0, max(0.0, chance))
     return QUIETEST + (1 - QUIETEST) * even

@@ -1,4 +1,4 @@
-"""Whether the extra `sound` is installed; asked without loading anything."""
+"""Whether the extra `sound` is installed, without loading it."""
 
 from importlib.util import find_spec
 
@@ -6,5 +6,5 @@ LIBRARY = "miniaudio"
 
 
 def is_installed() -> bool:
-    """Whether there is something to play sounds with."""
+    """Whether sounds can be played."""
     return find_spec(LIBRARY) is not None

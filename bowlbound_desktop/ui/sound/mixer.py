@@ -1,4 +1,4 @@
-"""Mixes the crowd and the sounds of the moment into one stream of samples."""
+"""Mixes the crowd and other sounds into one stream of samples."""
 
 from threading import Lock
 
@@ -8,30 +8,30 @@ from attrs import define, field
 from bowlbound_desktop.ui.sound.waves import Wave, wave
 
 CROWD = 0.22
-"""How loud the loudest crowd is beside a whistle."""
+"""The volume of the loudest crowd, compared with a whistle."""
 STEP = 0.15
-"""How fast the crowd follows, per stretch of samples."""
+"""How fast the crowd changes, for each chunk of samples."""
 
 
 @define
 class Mixer:
-    """Asked for samples by the thread of the loudspeaker, told what sounds by that of the windows."""
+    """Mixes samples in the audio thread, while the GUI thread starts sounds."""
 
     volume: float = 1.0
     wanted_crowd: float = 0.0
     _crowd: float = 0.0
     _at: int = 0
-    """Where in the loop of the crowd we are."""
+    """The position in the loop of the crowd."""
     _sounding: list[tuple[Wave, int]] = field(factory=list)
     _lock: Lock = field(factory=Lock)
 
     def start(self, name: str, delay: int = 0) -> None:
-        """Let a sound begin, so many samples from now."""
+        """Start a sound, so many samples from now."""
         with self._lock:
             self._sounding.append((wave(name), -delay))
 
     def clear(self) -> None:
-        """Let everything end but the crowd."""
+        """Stop all sounds except the crowd."""
         with self._lock:
             self._sounding.clear()
 

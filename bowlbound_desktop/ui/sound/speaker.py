@@ -1,4 +1,4 @@
-"""The loudspeaker: `miniaudio` where it is installed and a device is there, else silence without a word."""
+"""The loudspeaker: `miniaudio` where it is installed and there is a device, else silence."""
 
 import os
 from collections.abc import Generator, Iterator
@@ -11,11 +11,11 @@ from bowlbound_desktop.ui.sound.mixer import Mixer
 from bowlbound_desktop.ui.sound.waves import RATE
 
 BUFFER = 80
-"""Milliseconds that are mixed ahead."""
+"""Milliseconds of sound mixed ahead."""
 
 
 def open_speaker(mixer: Mixer) -> Any | None:
-    """A device that plays what the mixer has; None where there is none."""
+    """A device that plays the mixer's samples; None where there is none."""
     try:
         import miniaudio
 
@@ -25,7 +25,7 @@ def open_speaker(mixer: Mixer) -> Any | None:
                 nchannels=1, sample_rate=RATE, backends=kinds, buffersize_msec=BUFFER
             )
         device.start(_stream(mixer))
-    except Exception:  # whatever a library or a driver finds wrong, a game goes on without sound
+    except Exception:  # whatever is wrong with a library or driver, the game goes on without sound
         return None
     return device
 
@@ -44,7 +44,7 @@ def _chunks(mixer: Mixer) -> Generator[bytes, int, None]:
 
 @contextmanager
 def _without_complaints() -> Iterator[None]:
-    """Drivers write to the terminal where no device is there."""
+    """Hide what drivers print to the terminal where there is no device."""
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nowhere, 2)

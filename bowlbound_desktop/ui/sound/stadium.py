@@ -1,4 +1,4 @@
-"""The stadium follows the game: sounds of a play, and a crowd that follows the chance to win."""
+"""Plays the sounds of the stadium: those of a play, and a crowd that follows the chance to win."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,11 +14,11 @@ from bowlbound_desktop.ui.sound.waves import RATE
 
 VOLUMES: Mapping[str, float] = {"off": 0.0, "quiet": 0.3, "normal": 0.6, "loud": 1.0}
 APART = RATE // 4
-"""Samples between sounds of one moment."""
+"""Samples between two sounds that belong together."""
 
 
 class Stadium(QObject):
-    """Silent until the first sound is wanted; a device that cannot be had is asked for once."""
+    """Opens the device for the first sound; if that fails, it does not try again."""
 
     def __init__(self, parent: QObject | None = None, speaker: Callable[[Mixer], Any] = open_speaker) -> None:
         super().__init__(parent)
@@ -28,20 +28,20 @@ class Stadium(QObject):
         self._asked = False
         self._thrown = 0
         self._heard = False
-        """Whether the play that is told was heard as it went."""
+        """Whether the current play was heard during its animation."""
 
     def set_volume(self, word: str) -> None:
-        """Take the loudness that the player wants."""
+        """Set the volume to a setting."""
         self.mixer.volume = VOLUMES.get(word, 0.0)
 
     def hear(self, cue: str) -> None:
-        """Sound a part of a play at its moment."""
+        """Play a sound during the animation of a play."""
         self._heard = True
         if self.mixer.volume:
             self._sound((cue,))
 
     def show_frame(self, frame: Frame) -> None:
-        """Sound what has just happened, without what was heard already."""
+        """Play the sounds of a frame, except those heard during the animation."""
         heard, self._heard = self._heard, False
         thrown, self._thrown = self._thrown, len(frame.play.rolls)
         if not self.mixer.volume or frame.moves is None or frame.moment:
@@ -64,14 +64,14 @@ class Stadium(QObject):
         return self._device is not None
 
     def close(self) -> None:
-        """Let the device go."""
+        """Release the device."""
         if self._device is not None:
             self._device.close()
             self._device = None
 
 
 def _chance(frame: Frame) -> float | None:
-    """The home side's chance to win, where it costs nothing to know it."""
+    """The home side's chance to win, if it is known already."""
     if not frame.record.plays or not is_quick(frame.record.key):
         return None
     points = curve(frame.record)

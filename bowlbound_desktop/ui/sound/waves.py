@@ -1,4 +1,4 @@
-"""Every sound of the stadium, made with NumPy: the same samples every time."""
+"""Every sound of the stadium, computed with NumPy; always the same samples."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -14,7 +14,7 @@ RATE = 22_050
 
 @cache
 def wave(name: str) -> Wave:
-    """A sound of that name, between -1 and 1."""
+    """A sound by its name, as samples between -1 and 1."""
     made = _MADE[name]()
     return (made / max(1e-6, float(np.abs(made).max())) * 0.9).astype(np.float32)
 
@@ -28,18 +28,18 @@ def _noise(seconds: float, seed: int) -> NDArray[np.float64]:
 
 
 def _smooth(samples: NDArray[np.float64], width: int) -> NDArray[np.float64]:
-    """Without its high notes."""
+    """Smooth away the high frequencies."""
     return np.convolve(samples, np.hanning(width + 2)[1:-1], mode="same") / width
 
 
 def _swell(seconds: float, rise: float, fall: float) -> NDArray[np.float64]:
-    """Up in so many seconds, and away at the end."""
+    """A volume curve that rises, and falls at the end."""
     at = _time(seconds)
     return np.clip(at / rise, 0, 1) * np.clip((seconds - at) / fall, 0, 1)
 
 
 def _whistle() -> NDArray[np.float64]:
-    """Two close notes that flutter, as a pea whistle does."""
+    """Two close notes that flutter like a pea whistle."""
     at = _time(0.55)
     flutter = 0.65 + 0.35 * np.sign(np.sin(2 * np.pi * 38 * at))
     notes = np.sin(2 * np.pi * 2350 * at) + 0.8 * np.sin(2 * np.pi * 2480 * at)
@@ -47,7 +47,7 @@ def _whistle() -> NDArray[np.float64]:
 
 
 def _dice() -> NDArray[np.float64]:
-    """A few knocks on a table, the last ones softer and closer."""
+    """A few knocks on a table, softer and closer together towards the end."""
     made = np.zeros(int(RATE * 0.6))
     for number, start in enumerate((0.0, 0.09, 0.16, 0.27, 0.33, 0.38, 0.42)):
         knock = _noise(0.03, number) * np.exp(-_time(0.03) * 160) * (1 - 0.11 * number)
@@ -63,7 +63,7 @@ def _kick() -> NDArray[np.float64]:
 
 
 def _crowd() -> NDArray[np.float64]:
-    """Many voices far away; end and beginning fit together."""
+    """Many distant voices, as a loop without a seam."""
     seconds, joint = 6.0, RATE
     murmur = _smooth(_noise(seconds + 1, 11), 24) + 0.5 * _smooth(_noise(seconds + 1, 12), 60)
     fade = np.linspace(0, 1, joint)

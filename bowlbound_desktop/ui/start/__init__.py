@@ -1,1 +1,1 @@
-"""The first page of the program."""
+"""The start page of the program."""

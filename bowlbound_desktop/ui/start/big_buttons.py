@@ -1,4 +1,4 @@
-"""The big button of the first page does what one most likely wants: go on, else kick off."""
+"""The big button of the start page: resume the last game if there is one, else kick off."""
 
 from typing import TYPE_CHECKING
 
@@ -9,18 +9,18 @@ from bowlbound_desktop.ui.access.arrows import ArrowButton
 from bowlbound_desktop.ui.labels import label, scaled, wrapping
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
-if TYPE_CHECKING:  # saves are looked up after the first paint
+if TYPE_CHECKING:  # saves are read after the first paint
     from bowlbound_desktop.ui.start.recent import Recent
 
 BIG = 2.0
 
 
 class BigButtons(QWidget):
-    """Kick-off alone; below the game that waits where one does."""
+    """The button to kick off; if a game can be resumed, a smaller one below the button for that."""
 
     kick_off = Signal()
     go_on = Signal(object)
-    """The path of the game that waits."""
+    """The file of the game to resume."""
 
     def __init__(self, kick_off_words: str) -> None:
         super().__init__()
@@ -42,14 +42,14 @@ class BigButtons(QWidget):
         return button
 
     def offer(self, game: "Recent") -> None:
-        """Go on with a game; a new one is the second thing then."""
+        """Offer to resume a game; kicking off comes second then."""
         title = label("Go on", scale=BIG, bold=True)
         button = TextButton("start:resume:0", title, label(game.title, bold=True), label(game.words))
         button.setProperty("big", True)
         button.setDefault(True)
         button.clicked.connect(lambda: self.go_on.emit(game.path))
         before = self._kick_off
-        self._kick_off = self._make_kick_off("Kick off a new game", big=False)  # a style keeps the old font
+        self._kick_off = self._make_kick_off("Kick off a new game", big=False)  # the style keeps the old font
         self._column.replaceWidget(before, self._kick_off)
         self._column.insertWidget(0, button)
         before.setParent(None)

@@ -1,4 +1,4 @@
-"""A game system on the first page: its picture, its name and two lines."""
+"""A game on the start page: its picture, its name and two lines of text."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -12,7 +12,7 @@ PICTURE = QSize(120, 76)
 
 
 class CardPicture(QWidget):
-    """Grass until the picture is loaded, which is after the first paint."""
+    """The picture of a game; plain grass until it is loaded after the first paint."""
 
     def __init__(self, card: GameCard) -> None:
         super().__init__()
@@ -21,14 +21,14 @@ class CardPicture(QWidget):
         self.setFixedSize(PICTURE)
 
     def grow(self, scale: float) -> None:
-        """Take another size."""
+        """Change the size of the picture."""
         if self.size() != PICTURE * scale:
             self.setFixedSize(PICTURE * scale)
             if not self._picture.isNull():
                 self.load()
 
     def load(self) -> None:
-        """Read the picture of this game."""
+        """Load the picture of the game."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(str(self._card.picture)).scaled(
             self.size() * ratio,
@@ -40,7 +40,7 @@ class CardPicture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The picture with round corners."""
+        """Paint the picture with round corners."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         clip = QPainterPath()
@@ -51,7 +51,7 @@ class CardPicture(QWidget):
 
 
 class GameCardButton(TextButton):
-    """A game to choose."""
+    """A button that chooses a game."""
 
     def __init__(self, card: GameCard) -> None:
         title, lines = label(card.title, scale=1.15, bold=True), label("\n".join(card.lines), faint=True)

@@ -1,4 +1,4 @@
-"""The first page: one big button, the games, and the ones that wait to go on."""
+"""The start page: the big button, the games, and the games to resume."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,13 +19,13 @@ from bowlbound_desktop.ui.start.strip import StartStrip
 from bowlbound_desktop.ui.widgets.growing import grow, growth, picture_growth
 from bowlbound_desktop.ui.widgets.text_button import TextButton
 
-if TYPE_CHECKING:  # saves are looked up after the first paint
+if TYPE_CHECKING:  # saves are read after the first paint
     from bowlbound_desktop.ui.start.recent import Recent
 
 MARGIN = 48
 WIDEST = 1240
 PLAIN_ROOM, LARGEST = QSize(1240, 720), 1.7
-"""A page of this size has letters of the usual size, and how many times they grow at most."""
+"""At this size of page the fonts have their usual size, and how many times they may grow."""
 MOST = 3
 ACROSS = 2
 SMALL = (
@@ -37,11 +37,11 @@ SMALL = (
     ("settings", "S&ettings…"),
     ("help", "&How to play"),
 )
-"""Buttons below the big one, the first over the whole width; signals tell that one was pressed."""
+"""The buttons below the big one, with the signal each emits; the first has the full width."""
 
 
 class StartPage(QWidget):
-    """Tells what the player wants; knows nothing of games."""
+    """Emits what the player wants to do; knows nothing of games."""
 
     kick_off = Signal()
     new_game = Signal(str)
@@ -73,7 +73,7 @@ class StartPage(QWidget):
         self._columns.addWidget(self._right(), 5)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a large screen the page stays together in the middle, and is larger."""
+        """On a large screen, keep the page together in the middle and enlarge it."""
         super().resizeEvent(event)
         self._scale = growth(event.size(), PLAIN_ROOM, LARGEST)
         self._pictures = picture_growth(event.size(), PLAIN_ROOM, LARGEST)
@@ -82,7 +82,7 @@ class StartPage(QWidget):
         self._grow()
 
     def _grow(self) -> None:
-        """Give every text the size for the room."""
+        """Scale all fonts to the size of the page."""
         grow(self.findChildren(QLabel), self._scale)
         grow(self.findChildren(QPushButton), self._scale)
         for card in self._cards:
@@ -157,12 +157,12 @@ class StartPage(QWidget):
         return scrolling(content)
 
     def load_pictures(self) -> None:
-        """Fill the cards, once the page is there."""
+        """Load the pictures of the games, after the page has been painted."""
         for button in self._cards:
             button.picture.load()
 
     def show_recent(self, games: Sequence["Recent"]) -> None:
-        """Offer what can go on, and list what can be seen again."""
+        """List games to resume and games to replay."""
         waiting = [game for game in games if not game.over and not game.taken]
         if waiting:
             self._big.offer(waiting[0])
@@ -180,7 +180,7 @@ class StartPage(QWidget):
         self.updateGeometry()
 
     def _add_more(self, layout: QVBoxLayout, count: int, over: bool) -> None:
-        """A way to the rest, where there are more games than lines."""
+        """Add a link to more games than fit in the list."""
         if count <= (MOST - 1 if over else 1):
             return
         words = f"All {count} finished games…" if over else f"All {count} games in progress…"

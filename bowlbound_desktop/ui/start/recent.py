@@ -1,4 +1,4 @@
-"""Saved games as the first page lists them, read from their first lines alone."""
+"""Saved games as the start page lists them, read from their first lines only."""
 
 from pathlib import Path
 
@@ -13,18 +13,18 @@ TAKEN = "Open in another window or terminal"
 
 @frozen
 class Recent:
-    """A game to go on with, or one to see again."""
+    """A game to resume or to replay."""
 
     path: Path
     title: str
     words: str
     over: bool
     taken: bool = False
-    """Whether somebody has it open."""
+    """Whether it is open in another window or terminal."""
 
 
 def recent_games() -> tuple[Recent, ...]:
-    """All readable saves, the newest first; those that somebody has open come last."""
+    """All readable saves, newest first; those that are open elsewhere come last."""
     found = filter(None, map(_recent, save_files()))
     return tuple(sorted(found, key=lambda game: game.taken))
 
@@ -44,7 +44,7 @@ def _recent(path: Path) -> Recent | None:
 
 
 def _game(system: str) -> str:
-    """The game by its name; its key where the shelf has none of that key."""
+    """The name of a game; its key if it is unknown."""
     from bowlbound_desktop.games.register import cards
 
     return next((card.title for card in cards() if card.key == system), system)

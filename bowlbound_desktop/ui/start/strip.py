@@ -1,4 +1,4 @@
-"""A stretch of field below the big button, in the colours of the two teams that it brings together."""
+"""A strip of field below the big button, with end zones in the colours of the two teams."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from bowlbound_desktop.ui.theme import DARK
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 HIGH, LEAST = 116, 60
-"""How high it is, and how high it must be to look like a field."""
+"""Its usual height, and the least height at which it looks like a field."""
 NUMBERS = ("10", "20", "30", "40", "50", "40", "30", "20", "10")
 CHALK = QColor(DARK.chalk)
 
 
 class StartStrip(QWidget):
-    """Decoration only: a screen reader passes it by."""
+    """A decoration, hidden from screen readers."""
 
     def __init__(self, teams: Sequence[TeamFace]) -> None:
         super().__init__()
@@ -27,20 +27,20 @@ class StartStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def grow(self, scale: float) -> None:
-        """Take another height."""
+        """Change the height."""
         self._scale = scale
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """As wide as possible."""
         return QSize(400, round(HIGH * self._scale))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be narrow, and makes room for what can be pressed."""
+        """It may be narrow, because buttons need the room more."""
         return QSize(200, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Grass in stripes, lines, numbers, end zones and the ball at midfield."""
+        """Paint grass, lines, numbers, end zones and the ball at midfield."""
         high = self.height()
         if high < LEAST:
             return

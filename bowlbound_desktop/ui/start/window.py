@@ -1,4 +1,4 @@
-"""The window before a game: it loads no rules, so that it is there at once."""
+"""The window of the start page; it loads no rules, so that it opens at once."""
 
 from importlib import import_module
 
@@ -16,7 +16,7 @@ IDLE = 300
 
 
 class StartWindow(QMainWindow):
-    """Holds the first page."""
+    """The window of the start page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,12 +35,12 @@ class StartWindow(QMainWindow):
         self._filled = False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard starts on the page itself."""
+        """Give the focus to the page itself."""
         super().showEvent(event)
         self.page.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Pictures and saved games come after the first paint."""
+        """Load pictures and saved games after the first paint."""
         super().paintEvent(event)
         if not self._filled:
             self._filled = True
@@ -55,5 +55,5 @@ class StartWindow(QMainWindow):
 
 
 def _get_ready() -> None:
-    """Load what the table needs while the player reads, so that the kickoff comes at once."""
+    """Load what the table needs while the player reads, so that the game starts at once."""
     import_module("bowlbound_desktop.ui.main_window")

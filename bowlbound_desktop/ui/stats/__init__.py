@@ -1,1 +1,1 @@
-"""Figures of the game: box score, drives, and who is likely to win."""
+"""Statistics: box score, drives, odds, the chance to win, and the pages at half-time and the end."""

@@ -1,4 +1,4 @@
-"""The docks with figures; each counts only while it can be seen."""
+"""The docks with statistics; each is computed only while it can be seen."""
 
 from typing import Protocol
 
@@ -15,14 +15,14 @@ from bowlbound_desktop.ui.widgets.dock import make_dock
 
 
 class Counting(Protocol):
-    """A view of a record."""
+    """A view of a game's record."""
 
     def show_record(self, record: Record) -> None:
         """Show the game so far."""
 
 
 class StatsDocks(QObject):
-    """Box score, drives and the chance to win."""
+    """The docks for box score, drives and the chance to win."""
 
     def __init__(self, window: QMainWindow, theme: Theme) -> None:
         super().__init__(window)
@@ -46,7 +46,7 @@ class StatsDocks(QObject):
             self.win.mark(frame.play.number if frame.moment else None)
 
     def show_record(self, record: Record) -> None:
-        """Another play was finished."""
+        """Show the record after another play."""
         self._record = record
         for view in self._views:
             if not view.visibleRegion().isEmpty():

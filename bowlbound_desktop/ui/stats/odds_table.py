@@ -8,18 +8,18 @@ from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 
 AIR = 4
-"""Beside a figure."""
+"""Space beside a figure."""
 SQUEEZED = 0.8
-"""How narrow a figure may become before the table scrolls."""
+"""How far a figure may be squeezed before the table scrolls."""
 
 
 class OddsTable(ChartView):
-    """Many defenses make many columns: they keep the width of their figures, and the mix stays in sight."""
+    """Columns keep the width of their figures, however many defenses there are; the mix stays in view."""
 
     smallest_row = 13
 
     def show_odds(self, table: Table) -> None:
-        """Show the odds of other calls, or another figure of the same."""
+        """Show the odds of other calls, or another figure."""
         before = self.model()
         columns = tuple(name.replace(":", " ") for name in table.columns)
         self.show_model(ChartModel(evolve(table, columns=columns), self))
@@ -30,7 +30,7 @@ class OddsTable(ChartView):
             head.moveSection(head.visualIndex(columns.index(MIX)), 0)
 
     def least_column(self) -> int:
-        """What the widest figure needs that is squeezed a little."""
+        """The width of the widest figure, squeezed a little."""
         model = self.model()
         if not isinstance(model, ChartModel):
             return 0

@@ -1,4 +1,4 @@
-"""Coach's odds of every call, against every call where both sides call; only while they can be seen."""
+"""Coach's odds of every call, against every defense where both sides call."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
@@ -20,10 +20,10 @@ COMPUTING = "Computing …"
 
 
 class OddsView(QWidget):
-    """A figure to choose, and its table."""
+    """A choice of figures and a table; computed only while it can be seen."""
 
     consulted = Signal()
-    """Somebody looks at the odds of the calls that are asked for."""
+    """Somebody looks at the odds of the calls being asked for."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class OddsView(QWidget):
             self.show_calls(frame.calls)
 
     def show_calls(self, calls: Calls | None) -> None:
-        """Another question was asked."""
+        """Show the odds of other calls."""
         if calls is not None and self._calls is not None and calls.same_as(self._calls):
             return
         self.drop()
@@ -62,12 +62,12 @@ class OddsView(QWidget):
         self._job = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Compute what was left undone."""
+        """Compute what was put off."""
         super().showEvent(event)
         self._compute_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Compute what was left undone: a dock behind others counts as shown, but is not painted."""
+        """Compute what was put off: a dock behind others is not painted, though it counts as shown."""
         super().paintEvent(event)
         if self._undone:
             self._compute_soon()
@@ -80,7 +80,7 @@ class OddsView(QWidget):
         QTimer.singleShot(0, self, self._compute)
 
     def _compute(self) -> None:
-        """Ask for the odds, if somebody can see them and nobody has asked yet."""
+        """Compute the odds, if they can be seen and are not being computed already."""
         if self._calls is None:
             self._show_note(NOTHING)
         elif self._undone and not self.visibleRegion().isEmpty():

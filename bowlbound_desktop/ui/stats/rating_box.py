@@ -1,4 +1,4 @@
-"""What a game is worth for the rating of its coaches, with the offer to enter it into the list."""
+"""How a game would change the coaches' ratings, with a button to enter it."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 
 class RatingBox(QWidget):
-    """A game that is in the list shows how its coaches stand instead of the offer."""
+    """A button to enter the game; once it is entered, the coaches' new ratings."""
 
     def __init__(self, game: RatedGame) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How the parts of the page of half-time and of the end stand beside and below each other."""
+"""The layout of the pages at half-time and at the end."""
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -7,11 +7,11 @@ from bowlbound_desktop.play.story.summary import GameSummary
 from bowlbound_desktop.ui.labels import label, panel, text_scale, wrapping
 
 ROOM_FOR_THREE = 840
-"""Three columns side by side need so much, in usual letters."""
+"""The width that three columns need, at the usual text size."""
 
 
 def stacked(*parts: QWidget | None, stretch: tuple[int, ...] = ()) -> QWidget:
-    """One below the other; None is a gap that takes the room left over."""
+    """Widgets one below the other; None is a gap that takes the room left over."""
     column = QWidget()
     layout = QVBoxLayout(column)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -25,7 +25,7 @@ def stacked(*parts: QWidget | None, stretch: tuple[int, ...] = ()) -> QWidget:
 
 
 def boxed(column: QWidget) -> QWidget:
-    """A column in a frame."""
+    """A column with a frame."""
     frame = panel()
     layout = QVBoxLayout(frame)
     layout.setContentsMargins(10, 8, 10, 8)
@@ -34,14 +34,14 @@ def boxed(column: QWidget) -> QWidget:
 
 
 def best_drive(summary: GameSummary) -> tuple[QLabel, ...]:
-    """A heading and the drive; nothing where there was none."""
+    """A heading and the best drive; empty where there is none."""
     if not summary.best_drive:
         return ()
     return label("Best drive", bold=True), wrapping(label(summary.best_drive, name="best-drive"))
 
 
 class FoldingColumns(QWidget):
-    """Three columns, or where they have no room two, and the middle one below them."""
+    """Three columns, or two with the middle one below them where there is no room."""
 
     def __init__(self, left: QWidget, middle: QWidget, right: QWidget) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class FoldingColumns(QWidget):
         self._fold(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width."""
+        """Choose two columns or three."""
         super().resizeEvent(event)
         self._fold(event.size().width() < ROOM_FOR_THREE * text_scale())
 

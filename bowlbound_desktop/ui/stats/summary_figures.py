@@ -1,4 +1,4 @@
-"""The box score with bars, and the scores, on the page of half-time and of the end."""
+"""Box score and scoring summary on the pages at half-time and the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,15 +17,15 @@ from bowlbound_desktop.ui.theme import Theme, contrast
 from bowlbound_desktop.ui.widgets.emblem import draw_team
 
 APART = 8
-"""Between columns."""
+"""The space between columns."""
 SNUG = 0.85
-"""Scores that must be narrower than this part of their width get a line of their own below the emblem."""
+"""Scores that would be squeezed further than this get a line of their own below the emblem."""
 VISIBLE = 1.5
-"""A contrast of a bar with what lies below and beside it that is enough."""
+"""The least contrast between a bar and what is below and beside it."""
 
 
 class Bars(Painted):
-    """The box score side by side."""
+    """The box score, with a bar for each figure."""
 
     def __init__(self, theme: Theme, board: Scoreboard, bars: Sequence[Bar]) -> None:
         told = [f"{bar.name}: {bar.away} and {bar.home}" for bar in bars]
@@ -33,7 +33,7 @@ class Bars(Painted):
         self._board, self._bars = board, tuple(bars)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Name, bar in both teams' colours, and both figures."""
+        """Paint name, bar in both teams' colours, and both figures."""
         painter, row = QPainter(self), self.pitch()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         name, figure = self.width() * 0.22, self._figure_room()
@@ -51,7 +51,7 @@ class Bars(Painted):
                 self.write(painter, QRectF(x, top, figure, row), RIGHT, text, strong=True)
 
     def _figure_room(self) -> float:
-        """As wide as the widest figure, as far as bar and name leave room."""
+        """The width of the widest figure, as far as bar and name leave room."""
         bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
         texts = [text for bar in self._bars for text in (bar.away, bar.home)]
         names = [self._board.teams[side].short for side in VISITORS_FIRST]
@@ -69,7 +69,7 @@ class Bars(Painted):
 
 
 def bar_colours(teams: Mapping[Side, TeamFace], ground: str) -> Mapping[Side, str]:
-    """A colour of each team that is seen on the ground and beside the other one."""
+    """A colour for each team that stands out from the background and from the other."""
     pairs = [(away, home) for away in teams[Side.AWAY].colours for home in teams[Side.HOME].colours]
 
     def seen(pair: tuple[str, str]) -> float:
@@ -88,7 +88,7 @@ class Scores(Painted):
         self._board, self._scored = board, tuple(rows)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Two lines a score."""
+        """Paint two lines for each score."""
         painter, row = QPainter(self), self.row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._scored:
@@ -97,7 +97,7 @@ class Scores(Painted):
             self._paint_score(painter, number * 2 * self.pitch(), scored)
 
     def emblem_room(self) -> QRectF:
-        """Where an emblem stands: beside both lines, or in the first where the second needs the width."""
+        """The place of an emblem: beside both lines, or in the first where the second needs the width."""
         small, large = self.row() - 3, 2 * self.row() - 8
         beside = self._squeeze(self.width() - large - 12) >= SNUG
         return QRectF(2, 3, large, large) if beside else QRectF(2, 0, small, small)

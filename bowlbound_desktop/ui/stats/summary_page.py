@@ -1,4 +1,4 @@
-"""The page at half-time and at the end: who won and how, and what one may want next."""
+"""The pages at half-time and at the end of the game: who won and how, and what to do next."""
 
 from collections.abc import Mapping
 
@@ -30,20 +30,20 @@ WANTED: Mapping[str, tuple[str, str]] = {
     "saved-games": ("G", "Saved games"),
     "to-table": ("T", "The table"),
 }
-"""What can be wanted after the final whistle, with its key."""
+"""What the player can do after the game, with its key."""
 PLAIN_FINAL, PLAIN_HALF = QSize(1150, 640), QSize(900, 500)
-"""The room of a page in which its letters have their usual size."""
+"""The sizes of the two pages at which fonts have their usual size."""
 LARGEST = 2.2
 WIDEST = 1300
-"""A page of usual letters is not wider than this."""
+"""The greatest width of a page at the usual text size."""
 SIDE, FOOT = 14, 8
 CALM = 700
-"""Milliseconds in which a key that was meant to skip the last banner presses nothing on the page."""
+"""Milliseconds in which keys are ignored, because they were meant to skip the last banner."""
 SKIPPING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SummaryPage(QFrame):
-    """At half-time it covers the field and has no buttons of its own: the question below goes on."""
+    """The page; at half-time it covers the field and has no buttons, because the game goes on below."""
 
     wanted = Signal(str)
     """One of WANTED."""
@@ -72,13 +72,13 @@ class SummaryPage(QFrame):
         self.win.show_record(frame.record)
 
     def _follow_the_curve(self) -> None:
-        """The curve knows the swings; the title waits for them."""
+        """Add the swings of the game, once the win curve has been computed."""
         self.win.judged.connect(lambda points: self._decided.setVisible(self._swings.show_curve(points)))
         self.win.play_chosen.connect(self.play_chosen)
         self._swings.chosen.connect(self.play_chosen)
 
     def _fill_half(self, summary: GameSummary) -> None:
-        """What has room over the field; the rest scrolls."""
+        """Add what fits over the field at half-time; the rest scrolls."""
         quarters = Quarters(self._theme, summary.board, over=False)
         scores = Scores(self._theme, summary.board, summary.scores)
         bars = Bars(self._theme, summary.board, summary.bars)
@@ -116,7 +116,7 @@ class SummaryPage(QFrame):
         return boxed(stacked(heading, scrolling(scores), *rated, stretch=(0, 1, *(0 for _ in rated))))
 
     def _buttons(self) -> QWidget:
-        """All that can be wanted, in as many rows as the window needs."""
+        """The buttons, in as many rows as the width needs."""
         buttons = []
         for name, (key, text) in WANTED.items():
             button = KeyButton(text, key)
@@ -126,7 +126,7 @@ class SummaryPage(QFrame):
         return ButtonRow(buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A large window has larger letters, and no lines that are too long to follow."""
+        """Enlarge the fonts in a large window, and limit the width of lines."""
         super().resizeEvent(event)
         scale = growth(event.size(), PLAIN_FINAL if self._covers_all else PLAIN_HALF, LARGEST)
         side = max(SIDE, round((self.width() - WIDEST * scale * text_scale()) / 2))
@@ -141,7 +141,7 @@ class SummaryPage(QFrame):
                 row.fit(row.width())
 
     def take_keyboard(self) -> None:
-        """Put the keyboard on the first button."""
+        """Give the focus to the first button."""
         first = self.findChild(KeyButton, next(iter(WANTED)))
         if first is not None:
             first.setFocus()
@@ -149,12 +149,12 @@ class SummaryPage(QFrame):
             self._came.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever skips the last play does not ask for a rematch before the page was seen."""
+        """Ignore keys for a moment, so that skipping the last play does not start a rematch."""
         too_early = isinstance(event, QKeyEvent) and event.key() in SKIPPING and self._came.elapsed() < CALM
         return bool(too_early)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go round the buttons of the page: what it covers cannot be seen."""
+        """Move the focus among the buttons of the page only: what it covers cannot be seen."""
         if not self._covers_all:
             return super().focusNextPrevChild(forward)
         found = [button for button in self.findChildren(QPushButton) if button.isVisible()]

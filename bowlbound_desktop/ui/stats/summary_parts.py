@@ -1,4 +1,4 @@
-"""The score and the points by quarters on the page of half-time and of the end."""
+"""Score and points by quarter on the pages at half-time and the end."""
 
 from collections.abc import Iterable, Mapping
 
@@ -20,13 +20,13 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAD = 6
 AIRY = 1.75
-"""How far apart lines may stand where there is room for it."""
+"""The largest line spacing, where there is room."""
 SMALLEST_NAME = 0.7
-"""A name that must be smaller than this part of its size gives way to the short one."""
+"""A name that would shrink further than this is replaced by the short one."""
 
 
 class Painted(QWidget):
-    """A part that paints itself, and tells a screen reader the same in words."""
+    """A part that paints itself, and gives screen readers the same in words."""
 
     def __init__(self, theme: Theme, rows: float, words: str) -> None:
         super().__init__()
@@ -45,23 +45,23 @@ class Painted(QWidget):
         return QFontMetricsF(self.font()).height() + PAD
 
     def spread(self) -> None:
-        """Take the room that is left over, and set the lines further apart in it."""
+        """Set the lines further apart where there is room."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def pitch(self) -> float:
-        """From line to line, as far apart as the room allows and still looks like a list."""
+        """The line spacing: as large as there is room for, up to AIRY."""
         return min(max(self.row(), (self.height() - 2) / self._rows), self.row() * AIRY)
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
+        """The height of its lines."""
         return QSize(220, round(self._rows * self.row()) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """All of its lines."""
+        """The height of its lines."""
         return QSize(120, self.sizeHint().height())
 
     def squeeze(self, texts: Iterable[str], room: float, strong: bool = False) -> float:
-        """How much of their natural width texts may have that are read as one column."""
+        """How far texts are squeezed that form one column."""
         metrics = QFontMetricsF(scaled(self.font(), 1.0, bold=strong))
         return min(1.0, room / max(metrics.horizontalAdvance(text) + 2 for text in texts))
 
@@ -74,7 +74,7 @@ class Painted(QWidget):
         strong: bool = False,
         most: float = 1.0,
     ) -> None:
-        """One line of text, strong or faint, squeezed where it is too wide, or as `most` says."""
+        """Draw one line of text, strong or faint; squeezed where it is too wide, or as far as `most` says."""
         painter.setPen(QColor(self._theme.text if strong else self._theme.faint))
         painter.setFont(scaled(self.font(), 1.0, bold=strong))
         wide = max(1.0, QFontMetricsF(painter.font()).horizontalAdvance(text) + 2)
@@ -97,7 +97,7 @@ class ScoreHead(Painted):
         self._summary = summary
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Visitors at the left, home at the right, the score between them."""
+        """Paint visitors on the left, home on the right, the score between them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         board, room = self._summary.board, QRectF(self.rect())
@@ -115,7 +115,7 @@ class ScoreHead(Painted):
         self._paint_score(painter, QRectF(room.center().x() - middle, 0, 2 * middle, room.height()))
 
     def names(self, space: float) -> tuple[Mapping[Side, str], QFont]:
-        """Both names in letters of one size: whole ones, or both short where one would be too small."""
+        """Both names in the same font: full names, or both short where one would be too small."""
         font = scaled(self.font(), heading_scale(1.5), bold=True)
         teams = self._summary.board.teams
         whole = {side: team.name for side, team in teams.items()}
@@ -147,13 +147,13 @@ class ScoreHead(Painted):
 
 
 def _fit(font: QFont, names: Mapping[Side, str], space: float) -> float:
-    """How large the letters of the longest name may be."""
+    """The largest scale at which both names fit."""
     widest = max(QFontMetricsF(font).horizontalAdvance(name) for name in names.values())
     return space / max(1.0, widest)
 
 
 class Quarters(Painted):
-    """Points by quarters with the names of the teams."""
+    """Points by quarter with the names of the teams."""
 
     def __init__(self, theme: Theme, board: Scoreboard, over: bool) -> None:
         played = None if over else HALF
@@ -165,7 +165,7 @@ class Quarters(Painted):
         self._board = board
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A heading and a line a team."""
+        """Paint a heading and a line for each team."""
         painter, board, row = QPainter(self), self._board, self.row()
         periods = max(len(line) for line in self._lines.values())
         wide = self._column(periods + 1)
@@ -181,7 +181,7 @@ class Quarters(Painted):
                 self.write(painter, cell, CENTRE, str(points), strong=total)
 
     def _column(self, count: int) -> float:
-        """As wide as figures like to be, narrower where a name needs the room."""
+        """The width of the figures: narrower where a name needs the room."""
         bold = QFontMetricsF(scaled(self.font(), 1.0, bold=True))
         name = (
             max(bold.horizontalAdvance(team.short) for team in self._board.teams.values()) * TIGHTEST

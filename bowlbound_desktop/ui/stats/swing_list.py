@@ -1,4 +1,4 @@
-"""The plays that swung the chance to win most, as buttons that lead to them."""
+"""The plays that changed the chance to win most, as buttons that show them."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ EMBLEM = 30
 
 
 class SwingList(QWidget):
-    """Empty until the curve is known, and where nobody can judge."""
+    """Empty until the win curve is known, and in games without one."""
 
     chosen = Signal(int)
     """The number of a play."""
@@ -32,18 +32,18 @@ class SwingList(QWidget):
         self._layout.setSpacing(5)
 
     def show_curve(self, points: Curve) -> bool:
-        """Look for swings; says whether there are any."""
+        """Show the largest swings; returns whether there are any."""
         self._found = swings(self._frame.record, points)
         self._fill()
         return bool(self._found)
 
     def grow(self, scale: float) -> None:
-        """Take larger letters."""
+        """Scale the fonts."""
         self._scale = scale
         self._fill()
 
     def _fill(self) -> None:
-        """Each has a fifth of the room, however many there are."""
+        """Give each button a fifth of the height, however many there are."""
         while (item := self._layout.takeAt(0)) is not None:
             shown = item.widget()
             if shown is not None:

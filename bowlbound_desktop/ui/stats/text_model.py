@@ -1,4 +1,4 @@
-"""Rows of text as a Qt model; rows that stay the same are not touched."""
+"""Rows of text as a Qt table; rows that stay the same are not updated."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ NOWHERE = QModelIndex()
 
 
 class TextModel(QAbstractTableModel):
-    """A table with headings."""
+    """A table of text with headings."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -19,7 +19,7 @@ class TextModel(QAbstractTableModel):
         self._rows: list[tuple[str, ...]] = []
 
     def set_rows(self, heads: tuple[str, ...], rows: Rows) -> None:
-        """Take other rows."""
+        """Show other rows."""
         if heads != self._heads:
             self.beginResetModel()
             self._heads, self._rows = heads, list(rows)
@@ -51,7 +51,7 @@ class TextModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Text; figures stand in the middle."""
+        """The text; figures are centred."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -63,6 +63,6 @@ class TextModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings, a line for each word."""
+        """The headings, with a line for each word."""
         shown = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
         return self._heads[section].replace(" ", "\n") if shown and 0 <= section < len(self._heads) else None

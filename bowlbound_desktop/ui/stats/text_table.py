@@ -1,4 +1,4 @@
-"""A table of figures that fills its dock."""
+"""A table of statistics that fills its dock."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from bowlbound_desktop.ui.stats.text_model import TextModel
 
 
 class FiguresTable(QTableView):
-    """Shows what `make` makes of a record."""
+    """Shows the rows that `make` computes from a record."""
 
     def __init__(self, name: str, title: str, make: Callable[[Record], tuple[tuple[str, ...], Rows]]) -> None:
         super().__init__()
@@ -31,17 +31,17 @@ class FiguresTable(QTableView):
         self.setWordWrap(False)
 
     def show_record(self, record: Record) -> None:
-        """Count the game anew."""
+        """Compute the rows of the game so far."""
         self.figures.set_rows(*self._make(record))
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may have room to spare, or none."""
+        """Divide the new width among the columns."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        """Each column has what it wants, the last one what is left over; too long ones break their lines."""
+        """Give each column the width it wants and the last one the rest; texts that are too long wrap."""
         head = self.horizontalHeader()
         columns, room = range(self.figures.columnCount()), self.viewport().width()
         wanted = [max(self.sizeHintForColumn(column), head.sectionSizeHint(column)) for column in columns]
@@ -53,7 +53,7 @@ class FiguresTable(QTableView):
         self._fit_rows(narrow)
 
     def _fit_rows(self, narrow: bool) -> None:
-        """Rows of broken lines are as high as these; others are plain ones, also those that were higher."""
+        """Give rows with wrapped text their height, and the usual height to all others."""
         head, modes = self.verticalHeader(), QHeaderView.ResizeMode
         if narrow:
             head.setSectionResizeMode(modes.ResizeToContents)

@@ -1,4 +1,4 @@
-"""The home side's chance to win through the game, as a curve; its values are read in the background."""
+"""The home side's chance to win over the course of the game, as a curve."""
 
 from functools import partial
 
@@ -21,16 +21,16 @@ BEFORE = "The curve begins with the kickoff"
 COMPUTING = "Computing …"
 SILENT = "No win chance for this game"
 SURE = 0.995
-"""What would be rounded to the certainty that it is not."""
+"""The largest chance shown as less than certain."""
 MEANING = "By lead, time, spot and timeouts; as if the teams were equal until these two are computed"
 
 
 class WinView(QProgressBar):
-    """Home above the middle, visitors below; a click on the curve names the play that led there."""
+    """The curve: the home side's chance above the middle, the visitors' below; a click names the play."""
 
     play_chosen = Signal(int)
     judged = Signal(object)
-    """The points, as soon as they are known."""
+    """The points of the curve, as soon as they are known."""
 
     def __init__(self, theme: Theme, name: str = "win-chance") -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class WinView(QProgressBar):
         return QSize(320, 140)
 
     def show_record(self, record: Record) -> None:
-        """Draw the game so far; where values have to be read first, later."""
+        """Draw the game so far; later, if the values have to be loaded first."""
         self._record = record
         self._names = {side: team.short for side, team in record.teams.items()}
         if not record.plays:
@@ -70,7 +70,7 @@ class WinView(QProgressBar):
             QTimer.singleShot(0, self, self._compute)
 
     def _compute(self) -> None:
-        """The first curve of a game system, in the background."""
+        """Compute the first curve of a game in the background."""
         if self._job is None and self._record is not None:
             self._job = worker().submit(
                 partial(curve, self._record),
@@ -80,7 +80,7 @@ class WinView(QProgressBar):
             )
 
     def _take(self, judged: Record, points: Curve) -> None:
-        """The values have been read; by now there may be more plays, or another game."""
+        """Draw the curve once the values are loaded, unless there are more plays or another game by now."""
         self._job = None
         if self._record is judged:
             self._show_curve(judged, points)
@@ -88,7 +88,7 @@ class WinView(QProgressBar):
             self.show_record(self._record)
 
     def _give_up(self, system: str, error: BaseException) -> None:
-        """Without values there is no curve, and they are not read again at every play."""
+        """Show no curve without values, and do not load them again."""
         self._job = None
         self._given_up.add(system)
         self._show((), SILENT)
@@ -102,18 +102,18 @@ class WinView(QProgressBar):
         self.judged.emit(points)
 
     def mark(self, play: int | None) -> None:
-        """Mark what a play of the past led to, or nothing."""
+        """Mark the point after a play of the past; None removes the mark."""
         if play != self._marked:
             self._marked = play
             self.update()
 
     def _led_to(self, play: int) -> int | None:
-        """The point that a play led to."""
+        """The point after a play."""
         after = [place for place, number in enumerate(self._plays) if number > play]
         return after[0] if after else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Name the play that led to the nearest point."""
+        """Show the play before the nearest point."""
         room = self._room()
         places = [self._place(room, point).x() for point in self._points]
         if len(places) > 1 and event.button() is Qt.MouseButton.LeftButton:
@@ -124,7 +124,7 @@ class WinView(QProgressBar):
     def _show(self, points: Curve, note: str) -> None:
         self._points, self._note = points, note
         self.setAccessibleDescription(self.words())
-        self.setUpdatesEnabled(False)  # another value would paint the curve at once
+        self.setUpdatesEnabled(False)  # setting another value would paint the curve at once
         self.setValue(round(100 * points[-1][1]) if points else -1)
         self.setUpdatesEnabled(True)
 
@@ -137,7 +137,7 @@ class WinView(QProgressBar):
         return f"{self._names[side]} {'over 99' if SURE <= better < 1 else round(100 * better)} %"
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Frame, quarters, curve and words."""
+        """Paint frame, quarters, curve and text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.panel))

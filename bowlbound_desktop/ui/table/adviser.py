@@ -1,4 +1,4 @@
-"""Suggest a call: the game's strongest coach thinks in the background and says why in one sentence."""
+"""Suggest a call: the game's strongest coach thinks in the background and gives its reason in a sentence."""
 
 from functools import partial
 
@@ -17,10 +17,10 @@ SILENT = "This game's coaches have no suggestion for this question."
 
 
 class Adviser(QObject):
-    """Asks for advice on what a person is asked; advice on an old question is dropped."""
+    """Asks for advice on the current question; advice on an older one is dropped."""
 
     told = Signal(str)
-    """A sentence for the player."""
+    """The advice in a sentence."""
     came = Signal(str)
     """The suggested answer."""
 
@@ -29,7 +29,7 @@ class Adviser(QObject):
         self._job: Job | None = None
 
     def suggest(self, session: Session) -> None:
-        """Ask the coach what a person here should answer."""
+        """Ask what to answer to the question waiting for a person."""
         self.drop()
         wanted = _wanted(session)
         if wanted is None:
@@ -44,7 +44,7 @@ class Adviser(QObject):
         )
 
     def drop(self) -> None:
-        """Nobody waits any longer."""
+        """Drop the advice: nobody waits for it any longer."""
         if self._job is not None:
             self._job.drop()
         self._job = None
@@ -64,7 +64,7 @@ class Adviser(QObject):
 
 
 def _wanted(session: Session) -> AdviceWanted | None:
-    """The first question that waits for a person."""
+    """A request for advice on the first question that waits for a person."""
     asked = (part for part in session.open_parts() if isinstance(part, Decision))
     part = next(asked, None)
     return None if part is None else advice_wanted(session, part.side)

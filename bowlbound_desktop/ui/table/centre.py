@@ -1,4 +1,4 @@
-"""The middle of the table: the field, the result below it, and the question or the way through the past."""
+"""The middle of the table: the field, the result below it, and the question or the replay controls."""
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,7 +18,7 @@ LEAST_FIELD = 140
 
 
 class Centre(QWidget):
-    """The size of the window alone says how large the field is: no question moves it."""
+    """The size of the field depends on the window alone, so no question moves it."""
 
     def __init__(
         self,
@@ -33,14 +33,14 @@ class Centre(QWidget):
         self._field, self._result, self._decisions = field, result, decisions
         self._travel, self._messages, self._theme = travel, messages, theme
         self.summary: QWidget | None = None
-        """A page that covers the field."""
+        """The page that covers the field, if any."""
         self._past = False
         for view in (field, field.words, result, decisions, travel, messages):
             view.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_frame(self, frame: Frame) -> None:
-        """While the past is shown, the question waits."""
+        """Show the question, or the replay controls while the table shows the past."""
         if frame.shows_new("moment"):
             self._past = bool(frame.moment)
             self._decisions.setVisible(not self._past)
@@ -54,34 +54,34 @@ class Centre(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A field as wide as two charts leave room for."""
+        """A size that leaves room for two charts."""
         field = self._field.sizeHint()
         return QSize(field.width() + 2 * SIDE, field.height() + self._below(field.width()) + FOOT)
 
     def minimumSizeHint(self) -> QSize:
-        """The least field, and the usual question."""
+        """The least size of the field with the usual question."""
         least = self._field.minimumWidth()
         return QSize(least + 2 * SIDE, LEAST_FIELD + self._below(least, least=True) + FOOT)
 
     def _below(self, width: int, least: bool = False) -> int:
-        """What result and question need below the field."""
+        """The height that result and question need below the field."""
         asked = self._decisions.least_height() if least else self._decisions.usual_height(width)
         return self._result.sizeHint().height() + asked + 2 * GAP
 
     def event(self, event: QEvent) -> bool:
-        """A sentence that comes or goes changes its own place only."""
+        """Lay out the message bar alone when its text changes."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._place_messages()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room."""
+        """Lay out everything in the new size."""
         super().resizeEvent(event)
         self._result.suit(event.size())
         self.arrange()
 
     def arrange(self) -> None:
-        """The field as large as it may be above the usual question."""
+        """Make the field as large as possible above the usual question."""
         wide = self.width() - 2 * SIDE
         room = self.height() - self._below(wide) - FOOT
         high = max(LEAST_FIELD, min(self._field.heightForWidth(wide), room))
@@ -98,7 +98,7 @@ class Centre(QWidget):
         self._place_summary()
 
     def cover(self, page: QWidget | None) -> None:
-        """Cover field and result with a page, or show them again."""
+        """Cover field and result with a page; None shows them again."""
         self.summary = page
         if page is not None:
             page.setParent(self)
@@ -107,13 +107,13 @@ class Centre(QWidget):
         self.arrange()
 
     def _place_summary(self) -> None:
-        """Over the field and the result, down to a question that needs one row of answers."""
+        """Lay the page over field and result, down to a question that needs one row of answers."""
         if self.summary is not None:
             high = max(self._result.geometry().bottom(), self._decisions.geometry().top() - GAP)
             self.summary.setGeometry(SIDE, 0, self.width() - 2 * SIDE, high)
 
     def _place_messages(self) -> None:
-        """Over the upper edge of the field, as high as the sentence needs."""
+        """Lay messages over the upper edge of the field, as high as their text needs."""
         if self._messages.isHidden():
             return
         wide = self.width() - 2 * SIDE
@@ -123,7 +123,7 @@ class Centre(QWidget):
         self._messages.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A frame around what belongs to the past."""
+        """Paint a frame while the table shows the past."""
         if self._past:
             painter = QPainter(self)
             painter.setPen(QPen(QColor(self._theme.accent), FRAME))

@@ -1,4 +1,4 @@
-"""How the docks were left: for every kind of table, size of screen and state of the window."""
+"""Saved layouts of the docks, one for each kind of game, screen size and window state."""
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
@@ -8,16 +8,16 @@ from bowlbound_desktop.ui.table.dock_tabs import open_in_front
 from bowlbound_desktop.ui.table.docks import TableDocks
 
 WIDE = 1500
-"""From this width on, both charts lie open; below it they share one place."""
+"""From this width on both charts are open side by side; below it they are tabs."""
 HUGE = 2600
 SIZE_COMES = 100
-"""Milliseconds in which a window manager sends the size of a new state."""
+"""Milliseconds until a window manager has sent the size of a new state."""
 PASSING = 300
-"""A layout that stood for fewer milliseconds was on the way to another, and nobody arranged it."""
+"""A layout shown for fewer milliseconds was only passed through, so it is not saved."""
 
 
 class DockLayouts(QObject):
-    """Lays the docks out for the place of the window, as they were left there."""
+    """Restores the layout of the docks that belongs to the window's size and state."""
 
     def __init__(self, window: QMainWindow, docks: TableDocks) -> None:
         super().__init__(window)
@@ -31,7 +31,7 @@ class DockLayouts(QObject):
         docks.dealt.connect(self.follow)
 
     def _is_wide(self) -> bool:
-        """The size of a maximised window comes late, so that its screen is asked."""
+        """Whether the window is wide; a maximised one gets its size late, so the screen counts."""
         return self._screen_width() >= WIDE if self._state() else self._window.width() >= WIDE
 
     def _screen_width(self) -> int:
@@ -48,13 +48,13 @@ class DockLayouts(QObject):
         return f"{self._docks.kind}-{size}-{self._state() or ('wide' if wide else 'narrow')}"
 
     def leave(self) -> None:
-        """Keep the layout before the size of another state squeezes it, and follow when that has come."""
+        """Save the layout before a new state squeezes it, and restore the other when its size is known."""
         self._keep_what_stood()
         self._kept = True
         self._late.start()
 
     def follow(self) -> None:
-        """Lay the docks out anew where the window came to another place."""
+        """Restore another layout if the window's size or state calls for one."""
         wide = self._is_wide()
         place = self._where(wide)
         if (place, wide) != (self._place, self._wide):
@@ -70,7 +70,7 @@ class DockLayouts(QObject):
         closed = [dock for dock in self._docks.every() if known and dock.isHidden()]
         odds = known and not self._docks.odds.visibleRegion().isEmpty()
         self._docks.arrange(wide)
-        # a layout for another width is left alone
+        # a layout saved for the other width is not restored
         if not self._window.restoreState(dock_layout(place), int(wide)) and known:
             self._docks.odds.show()
             for dock in closed:
@@ -80,7 +80,7 @@ class DockLayouts(QObject):
         self._docks.hide_what_is_not_there()
 
     def reset(self) -> None:
-        """Every dock where it is at first."""
+        """Return every dock to its first place."""
         for dock in self._docks.every():
             dock.setFloating(False)
         self._docks.arrange(self._is_wide())
@@ -90,6 +90,6 @@ class DockLayouts(QObject):
             self.keep()
 
     def keep(self) -> None:
-        """Remember how the docks lie here."""
+        """Save the layout of the docks."""
         if self._place:
             keep_docks(self._place, self._window.saveState(int(bool(self._wide))))

@@ -1,4 +1,4 @@
-"""Tab bars of docks: to open one, and to put away those that Qt no longer uses but leaves in sight."""
+"""The tab bars of docks: opens tabs, and hides bars that Qt no longer uses but leaves visible."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ AWAY = QPoint(-2000, -2000)
 
 
 def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
-    """Open the tab of a dock; to raise it instead would paint the middle of the window anew."""
+    """Open the tab of a dock; `raise_` would repaint the middle of the window."""
     if not dock.visibleRegion().isEmpty():
         return
     pointer = getCppPointer(dock)[0]
@@ -24,14 +24,14 @@ def bring_to_front(window: QMainWindow, dock: QDockWidget) -> None:
 
 
 def open_in_front(dock: QDockWidget) -> None:
-    """Show a dock before those that share its place, and again when Qt has laid them out."""
+    """Show a dock in front of those that share its place, and again after Qt has laid them out."""
     dock.show()
     dock.raise_()
     QTimer.singleShot(0, dock, dock.raise_)
 
 
 def put_stale_tabs_away(window: QMainWindow) -> None:
-    """Move every tab bar out of sight that lies above no dock; Qt puts it back when it uses it again."""
+    """Move every tab bar that is above no dock out of sight; Qt puts it back when it uses it again."""
     docks = [dock for dock in window.findChildren(QDockWidget) if not dock.visibleRegion().isEmpty()]
     for bar in _bars(window):
         if not any(_above(bar, dock) for dock in docks):
@@ -39,7 +39,7 @@ def put_stale_tabs_away(window: QMainWindow) -> None:
 
 
 def skip_bars_out_of_sight(window: QMainWindow) -> None:
-    """Take the keyboard from tab bars that Qt has moved away, and give it back to those in sight."""
+    """Take tab bars that Qt has moved away out of the tab order, and put those in sight back."""
     for bar in _bars(window):
         seen = window.rect().intersects(bar.geometry())
         bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if seen else Qt.FocusPolicy.NoFocus)
@@ -50,6 +50,6 @@ def _bars(window: QMainWindow) -> Iterable[QTabBar]:
 
 
 def _above(bar: QTabBar, dock: QDockWidget) -> bool:
-    """Whether the bar lies along the upper edge of the dock."""
+    """Whether the bar is at the upper edge of the dock."""
     beside = abs(bar.x() - dock.x()) <= NEAR
     return beside and abs(bar.geometry().bottom() + 1 - dock.y()) <= NEAR

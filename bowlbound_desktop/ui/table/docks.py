@@ -1,4 +1,4 @@
-"""The docks around the field (charts, log, reasons, figures, odds) and how they share the room."""
+"""The docks around the field (charts, log, Why?, statistics, odds) and where they go."""
 
 from collections.abc import Mapping
 
@@ -24,16 +24,16 @@ from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.dock import make_dock
 
 NARROW_CHARTS = 370
-"""How wide charts are where both lie behind tabs."""
+"""The width of charts where both are in tabs."""
 TAB = 16
-"""What a tab needs beside its text."""
+"""The width of a tab beside its text."""
 
 
 class TableDocks(QObject):
-    """Makes the docks of a table and arranges them for wide and narrow windows."""
+    """Creates the docks of a table, and arranges them for wide and narrow windows."""
 
     dealt = Signal()
-    """A game with other docks came to the table."""
+    """A game with other docks is on the table."""
 
     def __init__(
         self, window: QMainWindow, charts: Mapping[Side, ChartPanel], log: LogView, why: WhyView, theme: Theme
@@ -58,7 +58,7 @@ class TableDocks(QObject):
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
 
     def _watch_tabs(self) -> None:
-        """Nothing that lies behind another dock, and no bar without tabs, is offered to keyboard and ear."""
+        """Hide whatever is behind another dock, and bars without tabs, from keyboard and screen readers."""
         moved = QTimer(self)
         moved.setSingleShot(True)
         moved.timeout.connect(lambda: skip_bars_out_of_sight(self._window))
@@ -70,7 +70,7 @@ class TableDocks(QObject):
         return (*self.charts.values(), self.cards, self.log, self.why, *self.stats.docks, self.odds)
 
     def show_frame(self, frame: Frame) -> None:
-        """Have the docks that the game needs, and in front the chart of the coach who is asked."""
+        """Show the docks that the game needs, and in front the chart of the coach who is asked."""
         if frame.dealt:
             self._deal(frame)
         for view in (self.card_table, self.stats, self.odds_view):
@@ -87,7 +87,7 @@ class TableDocks(QObject):
             self.odds.hide()
 
     def _name_charts(self) -> None:
-        """A chart has the name of its team, or its initials where three tabs have no room for names."""
+        """Name each chart after its team, or by its initials where three tabs have no room for names."""
         advance = self._window.fontMetrics().horizontalAdvance
         names = [team.short for team in self._teams.values()]
         tabs = sum(advance(name) + TAB for name in (*names, self.odds.windowTitle()))
@@ -98,42 +98,42 @@ class TableDocks(QObject):
             dock.setWindowTitle(name)
 
     def raise_chart(self, side: Side) -> None:
-        """Put the chart of the coach who is asked in front, or the cards; odds that lie there stay."""
+        """Bring the chart of the coach who is asked to the front, or the cards; open odds stay in front."""
         self._asked = side
         if self._odds_lie_over_charts():
             return
         bring_to_front(self._window, self.cards if self._with_cards else self.charts[side])
 
     def _odds_lie_over_charts(self) -> bool:
-        """Whether somebody reads the odds where the charts are in a narrow window."""
+        """Whether the odds are in front of the charts in a narrow window."""
         beside = self._window.tabifiedDockWidgets(self.odds)
         return self.charts[Side.AWAY] in beside and not self.odds.visibleRegion().isEmpty()
 
     def deal(self, charted: bool, with_cards: bool) -> None:
-        """Take what this game has: charts of both sides, or its tables once; cards where it has some."""
+        """Choose the docks of a game: charts of both sides or only its tables, and cards if it has any."""
         self._charted, self._with_cards = charted, with_cards
         self.dealt.emit()
 
     @property
     def kind(self) -> str:
-        """Which docks this game has; a layout is for games of one kind."""
+        """Which docks the game has; saved layouts belong to one kind."""
         return ("charts" if self._charted else "tables") + ("-cards" if self._with_cards else "")
 
     def has(self, dock: QDockWidget) -> bool:
-        """Whether this game has anything to show in a dock."""
+        """Whether the game has anything to show in a dock."""
         if dock is self.cards:
             return self._with_cards
         return self._charted or dock is not self.charts[Side.AWAY]
 
     def hide_what_is_not_there(self) -> None:
-        """No dock, and no entry in a menu, for what this game does not have."""
+        """Hide the docks, and their menu entries, that the game has no use for."""
         for dock in self.every():
             dock.toggleViewAction().setVisible(self.has(dock))
             if not self.has(dock):
                 dock.hide()
 
     def arrange(self, wide: bool) -> None:
-        """Charts left and right of the field, or both behind tabs on the right."""
+        """Put the charts left and right of the field, or both in tabs on the right."""
         QTimer.singleShot(0, self, lambda: put_stale_tabs_away(self._window))
         self._wide = wide
         self._name_charts()
@@ -164,7 +164,7 @@ class TableDocks(QObject):
         self._arrange_stats(wide)
 
     def _arrange_stats(self, wide: bool) -> None:
-        """Figures in a third column; else behind the reasons, and the odds with the charts."""
+        """Put the statistics in a third column; in a narrow window behind Why?, the odds with the charts."""
         first, *others = self.stats.docks
         if wide:
             self._window.splitDockWidget(self.why, first, Qt.Orientation.Horizontal)
@@ -178,7 +178,7 @@ class TableDocks(QObject):
         self.odds.hide()
 
     def _show_titles(self, wide: bool) -> None:
-        """Charts behind tabs carry their names there."""
+        """Show title bars, except over charts in tabs, whose names are on the tabs."""
         for dock in (*self.charts.values(), self.cards, self.why):
             dock.setTitleBarWidget(None if wide else QWidget())  # type: ignore[arg-type]
         for dock in (*self.stats.docks, self.odds):

@@ -1,4 +1,4 @@
-"""Brings the page of half-time over the field, and that of the end over everything below the scoreboard."""
+"""Shows the page of half-time over the field, and the final page over everything below the scoreboard."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QToolBar
@@ -11,7 +11,7 @@ from bowlbound_desktop.ui.theme import Theme
 
 
 class Intermission(QObject):
-    """Has a page while there is something to sum up and nobody looks back."""
+    """Has a page at half-time and at the end, shown unless the player looks at the past."""
 
     wanted = Signal(str)
     play_chosen = Signal(int)
@@ -22,7 +22,7 @@ class Intermission(QObject):
         self._summary: GameSummary | None = None
         self.page: SummaryPage | None = None
         self.at_half_time = True
-        """Whether half-time has a page."""
+        """Whether to show a page at half-time."""
         for bar in window.findChildren(QToolBar):
             bar.installEventFilter(self)
 
@@ -55,22 +55,22 @@ class Intermission(QObject):
         self.page = None
 
     def show_page(self, shown: bool = True) -> None:
-        """Bring the page, or let the table be seen."""
+        """Show or hide the page."""
         if self.page is None:
             return
         self.page.setVisible(shown)
         if shown:
             self.place()
-            QTimer.singleShot(0, self, self.place)  # docks come to the front when the window lays them out
+            QTimer.singleShot(0, self, self.place)  # docks come to the front when the window is laid out
             self.page.take_keyboard()
 
     def make_way(self) -> None:
-        """Let the table be seen by whoever opens a part of it below the last page."""
+        """Hide the final page, because the player opens something below it."""
         if self._summary is not None and self._summary.over:
             self.show_page(False)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """A scoreboard that grows or shrinks leaves the page less or more."""
+        """Fit the page when the scoreboard changes its size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self.place()
         return False

@@ -1,4 +1,4 @@
-"""The board above the table, scoreboard and dice tray, and when the table is laid out."""
+"""The tool bar with scoreboard and dice tray, and a way to lay out the table at once."""
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolBar, QWidget
@@ -32,9 +32,9 @@ def _tray(dice: QWidget) -> QWidget:
 
 
 def lay_out_now() -> None:
-    """Lay out what changed before anything is painted.
+    """Lay out whatever has changed before anything is painted.
 
-    A field that changed has Qt paint the window before it lays it out, and paint it once more after that.
+    Otherwise Qt would paint the window first, lay it out, and paint it again.
     """
     for waiting in (QEvent.Type.LayoutRequest, QEvent.Type.UpdateLater):
         QCoreApplication.sendPostedEvents(None, waiting.value)

@@ -1,4 +1,4 @@
-"""What the menus of the table do."""
+"""The menus of the table."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -32,7 +32,7 @@ SAVES = "Saved games (*.toml)"
 
 
 class TableMenu(WindowMenu):
-    """Game, Edit, View and Help."""
+    """The menus Game, Edit, View and Help."""
 
     start_page_wanted = Signal()
     room_wanted = Signal()
@@ -42,7 +42,7 @@ class TableMenu(WindowMenu):
         self._window = window
         self._controller = controller
         self._asked: tuple[Descriptor, str] | None = None
-        """The game, and the kind of question that is asked."""
+        """The game, and the kind of question, that the help page belongs to."""
         self._fill_game()
         self._fill_edit()
         self._fill_view()
@@ -54,7 +54,7 @@ class TableMenu(WindowMenu):
         window.why.rule_wanted.connect(self._show_rule)
 
     def _do(self, wanted: str) -> None:
-        """What was wanted after the final whistle."""
+        """Do what the player chose on the final page."""
         acts: Mapping[str, Callable[[], object]] = {
             "rematch": self.rematch,
             "see-again": self.see_again,
@@ -67,12 +67,12 @@ class TableMenu(WindowMenu):
         acts[wanted]()
 
     def see_again(self) -> None:
-        """Let the game go by from its first play."""
+        """Replay the game from its first play."""
         self._controller.show_first()
         self._window.replay.run(True)
 
     def rematch(self) -> None:
-        """The same teams once more, with the sides changed."""
+        """Start a game of the same teams with the sides changed."""
         try:
             self._controller.seat(rematch(self._controller.session))
         except BowlboundError as error:
@@ -116,7 +116,7 @@ class TableMenu(WindowMenu):
             self._add_jump(number, dock)
 
     def _add_jump(self, number: int, dock: QDockWidget) -> None:
-        """A key that opens a dock and puts the keyboard into it; the menu shows it beside the entry."""
+        """Add a key that opens a dock and gives it the focus; the menu shows it beside the entry."""
         keys = QKeySequence(f"Ctrl+{number}")
         dock.toggleViewAction().setShortcut(keys)
         dock.toggleViewAction().setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -135,20 +135,20 @@ class TableMenu(WindowMenu):
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _help(self) -> None:
-        """Where the manual tells of what is asked."""
+        """Open the manual at the page about the current question."""
         if self._asked is not None:
             place = help_place(*self._asked)
             self.manual_page, self.manual_words = place.page, place.words
         super()._help()
 
     def _show_rule(self, home: RuleHome) -> None:
-        """Open the manual at a rule that Why? names."""
+        """Open the manual at a rule."""
         from bowlbound_desktop.ui.help.window import show_help
 
         show_help(self._window, home.page, home.rule)
 
     def _suggest(self) -> None:
-        """Ask a coach; behind the curtain nobody knows yet who looks."""
+        """Ask a coach for a suggestion, but not while a curtain is closed."""
         if self._window.decisions.covered:
             self._controller.noticed.emit("Open the curtain first, then ask for a call.")
         else:
@@ -168,13 +168,13 @@ class TableMenu(WindowMenu):
         self.actions["resume"].setEnabled(last_game() is not None)
 
     def use_settings(self) -> None:
-        """Bring the settings to the table."""
+        """Apply the settings to the table."""
         self._window.apply_preferences()
 
     # Games
 
     def new_game(self) -> None:
-        """Ask for teams and rules, then kick off."""
+        """Ask for teams and rules, then start a game."""
         from bowlbound_desktop.ui.new_game.dialog import NewGameDialog
 
         dialog = NewGameDialog(self._window)
@@ -183,14 +183,14 @@ class TableMenu(WindowMenu):
         dialog.open()
 
     def start(self, wish: GameWish) -> None:
-        """Put a new game on the table; the one there is kept for Resume."""
+        """Put a new game on the table; the one before can be resumed."""
         try:
             self._controller.seat(open_table(wish, aside=True))
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
 
     def open(self) -> None:
-        """Choose a saved game."""
+        """Choose a saved game and open it."""
         from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 
         dialog = SavedGamesDialog(self._window)
@@ -199,7 +199,7 @@ class TableMenu(WindowMenu):
         dialog.open()
 
     def resume(self) -> None:
-        """Put the game before this one on the table."""
+        """Resume the game before this one."""
         path = last_game()
         if path is None:
             self._controller.noticed.emit("there is no other game to go on with")
@@ -207,7 +207,7 @@ class TableMenu(WindowMenu):
             self.load(path)
 
     def load(self, path: Path, copy: bool = False) -> None:
-        """Put a saved game on the table, or a copy of one that is open elsewhere."""
+        """Open a saved game, or a copy of one that is open elsewhere."""
         try:
             session = taken_up(self._window, path, copy, lambda: self.load(path, copy=True))
             if session is not None:
@@ -216,26 +216,26 @@ class TableMenu(WindowMenu):
             self._controller.noticed.emit(str(error))
 
     def _seat(self, session: Session) -> None:
-        """A finished game is shown from its first play."""
+        """Put a game on the table; a finished one is shown from its first play."""
         self._controller.seat(session)
         if session.over:
             self._controller.show_first()
 
     def print_papers(self, first: str = "") -> None:
-        """Show the papers of the game before they are printed."""
+        """Open the print preview with the papers of the game."""
         from bowlbound_desktop.ui.paper.choices import choices_of_game
         from bowlbound_desktop.ui.paper.preview import show_preview
 
         show_preview(self._window, choices_of_game(self._controller.session), first)
 
     def show_rules(self) -> None:
-        """Show the rules in force."""
+        """Show the rules the game is played by."""
         from bowlbound_desktop.ui.table.rules_dialog import RulesDialog
 
         RulesDialog(self._controller.session, self._window).open()
 
     def save_as(self) -> None:
-        """Choose where to keep the game."""
+        """Choose a file to save the game in."""
         from PySide6.QtWidgets import QFileDialog
 
         dialog = QFileDialog(self._window, "Save the game", str(paths.saves()), SAVES)
@@ -245,7 +245,7 @@ class TableMenu(WindowMenu):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Keep the game in a file."""
+        """Save the game in a file."""
         try:
             save_copy(self._controller.session, path)
             self._controller.noticed.emit(f"The game is saved as {path.name}")

@@ -1,4 +1,4 @@
-"""What coaches need for a pairing is computed beside the game; a corner of the menus says how far it is."""
+"""Runs a game's long preparations for two teams in the background, with their progress in the menu bar."""
 
 from functools import partial
 
@@ -13,12 +13,12 @@ EVERY_MS = 500
 
 
 class Preparer(QObject):
-    """At most one pairing at a time; another game on the table ends the work for the one before."""
+    """Prepares one pairing at a time; another game on the table stops the work for the one before."""
 
     told = Signal(str)
-    """How far it is, in a few words; none once it is done."""
+    """The progress in a few words; empty once it is done."""
     arrived = Signal()
-    """The coaches are wiser now, and chances to win may be others."""
+    """The preparation is done: coaches play better, and chances to win may have changed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Preparer(QObject):
         self._timer.timeout.connect(self.look)
 
     def prepare(self, session: Session) -> None:
-        """Begin for the game on the table; what was computed before is read in the background."""
+        """Start preparing the game on the table; what was saved before is loaded in the background."""
         self.drop()
         if not switched_off() and not session.over:
             self._job = worker().submit(partial(preparation_for, session), self._begin, owner=self)
@@ -44,7 +44,7 @@ class Preparer(QObject):
         self.look()
 
     def look(self) -> None:
-        """Say how far the work is; what is ready takes its turn behind the thought of a coach."""
+        """Show the progress; once the work is done, its last step waits until coaches have thought."""
         work = self._work
         if work is None:
             return
@@ -65,7 +65,7 @@ class Preparer(QObject):
         self.arrived.emit()
 
     def drop(self) -> None:
-        """The game is left: nobody computes on."""
+        """Stop: the game has left the table."""
         self._timer.stop()
         if self._job is not None:
             self._job.drop()

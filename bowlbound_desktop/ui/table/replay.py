@@ -1,4 +1,4 @@
-"""Lets the plays of a game go by one after another; each is seen to its end before the next."""
+"""Replays a game: plays are shown one after another, each to its end."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -8,7 +8,7 @@ PAUSE = 1500
 
 
 class Replay(QObject):
-    """Says when the next play is due; the present ends it."""
+    """Signals when the next play is due; stops at the present."""
 
     due = Signal()
     running_changed = Signal(bool)
@@ -20,11 +20,11 @@ class Replay(QObject):
         self._timer.timeout.connect(self.due)
 
     def set_pause(self, milliseconds: int) -> None:
-        """Stay so long at each play."""
+        """Set how many milliseconds each play stays on show."""
         self._timer.setInterval(milliseconds)
 
     def run(self, running: bool) -> None:
-        """Let the plays go by from the one that is shown, or stop."""
+        """Start the replay from the play on show, or stop it."""
         if running != self.running:
             self.running = running
             self.running_changed.emit(running)
@@ -34,7 +34,7 @@ class Replay(QObject):
             self._timer.stop()
 
     def show_frame(self, frame: Frame) -> None:
-        """A play has been told to its end: the next is due after a while."""
+        """Wait for a moment after a play has been shown, then signal the next."""
         if not self.running:
             return
         if frame.moment:

@@ -1,4 +1,4 @@
-"""The rules that the game on the table is played by, in a window of their own."""
+"""The dialog with the rules of the game on the table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ SIZE = (620, 640)
 
 
 class RulesDialog(QDialog):
-    """A page to read, with what was chosen in bold."""
+    """A page to read, with the chosen options in bold."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)

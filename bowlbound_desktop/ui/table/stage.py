@@ -1,9 +1,9 @@
-"""Tells each frame in its order: dice, cells, the ball, a banner; then score, chains, words and question.
+"""Shows each frame in order: first the animation of the play, then its effect on every view.
 
-GameController.framed → Stage.show_frame ─┬→ in its time: dice, cells, the ball, a banner
+GameController.framed → Stage.show_frame ─┬→ over time: dice, cells, the ball, a banner
                                           └→ then: show_frame of every view
 
-Where moments are brief, everything is there at once, and the way of the ball is drawn beside it.
+With the setting "brief" everything appears at once, and the path of the ball is drawn beside it.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,15 +21,15 @@ from bowlbound_desktop.ui.frame.frame import Frame, joined
 from bowlbound_desktop.ui.sound.cues import DICE, KICK, is_kick
 
 BANNERS = {"full": 1500, "brief": 500, "none": 0}
-"""Milliseconds that a banner stands."""
+"""How many milliseconds a banner stays, by setting."""
 MOST_BANNERS = 2
 DRAWN = 350
-"""Milliseconds in which the way of a ball that lies still already is drawn."""
+"""How many milliseconds the path of the ball takes to draw, where the ball itself was not animated."""
 
 
 @frozen(eq=False)
 class Tumble:
-    """Dice in the tray until they settle."""
+    """Dice rolling in the tray."""
 
     rolls: tuple[tuple[Roll, int], ...]
     milliseconds: int = 420
@@ -37,7 +37,7 @@ class Tumble:
 
 @frozen(eq=False)
 class Light:
-    """The cells that were read, and the cards that were turned up."""
+    """The cells that were read and the event card light up."""
 
     frame: Frame
     milliseconds: int = 240
@@ -45,26 +45,26 @@ class Light:
 
 @frozen(eq=False)
 class Hail:
-    """A big moment in the team's colours."""
+    """A big moment is announced in the team's colours."""
 
     moment: BigMoment
     milliseconds: int = BANNERS["full"]
 
 
 class Tray(Protocol):
-    """Where dice tumble."""
+    """Where dice roll."""
 
     def tumble(self, rolls: Sequence[tuple[Roll, int]], part: float) -> None:
-        """Show a throw of which a part is done."""
+        """Show dice that are rolling, `part` of the way."""
 
 
 class Stage(QObject):
-    """Holds a frame back until what it tells has been seen."""
+    """Holds a frame back until its animation has been shown."""
 
     settled = Signal()
-    """Everything is shown; `settled` follows each frame, at once or in its time."""
+    """Every view shows the frame; emitted once for each frame, at once or after its animation."""
     heard = Signal(str)
-    """An act with a sound begins."""
+    """The name of a sound that belongs to the animation."""
 
     def __init__(
         self,
@@ -84,11 +84,11 @@ class Stage(QObject):
 
     @property
     def telling(self) -> bool:
-        """Whether something is still held back."""
+        """Whether a frame is being held back."""
         return self._held is not None
 
     def show_frame(self, frame: Frame, at_once: bool = False) -> None:
-        """Tell a frame; what has no order of its own, such as the past or an undo, is shown at once."""
+        """Show a frame, after its animation if it has one; the past or an undo is shown at once."""
         frame = joined(frame, self._held)
         acts = [] if at_once or frame.dealt or frame.moves is None else self._acts(frame)
         animator = self._scene.animator
@@ -104,11 +104,11 @@ class Stage(QObject):
             self._settle()
 
     def skip(self) -> None:
-        """Show at once what is held back."""
+        """Show the frame held back at once."""
         self._scene.animator.skip()
 
     def _acts(self, frame: Frame) -> list[Act]:
-        """What is shown in its time, in order."""
+        """The acts of the animation, in order."""
         if self.moments != "full" or not (frame.moves or frame.moments):
             return []
         acts: list[Act] = []
@@ -131,7 +131,7 @@ class Stage(QObject):
             self._scene.banner.hail(act.moment)
 
     def _begin(self, act: Act) -> None:
-        """Let it be heard; where no dice tumble, they are heard when they are read."""
+        """Emit the sound of an act; dice that do not roll are heard when the cells light up."""
         tumbled, self._begun = isinstance(self._begun, Tumble), act
         if isinstance(act, Tumble) or (isinstance(act, Light) and act.frame.play.rolls and not tumbled):
             self.heard.emit(DICE)
@@ -148,7 +148,7 @@ class Stage(QObject):
         self.settled.emit()
 
     def _recall(self, frame: Frame) -> None:
-        """Show what nobody has waited for beside what it led to: the way of the ball, and a banner."""
+        """After a frame without animation, draw the path of the ball and show a banner."""
         moves = self._scene.animator.moves
         if self.moments == "full" and moves:
             return

@@ -1,4 +1,4 @@
-"""Computer coaches think in the background; what they come to is handed in when the table is ready for it."""
+"""Lets computer coaches think in the background, and passes on their answers when the table is ready."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,12 +13,12 @@ from bowlbound_desktop.ui.worker import Job, worker
 
 
 class Thinker(QObject):
-    """At most one thought at a time: a new one takes the place of the old."""
+    """One thought at a time: a new one replaces the old."""
 
     came = Signal(object, object)
-    """A thought and the answers it came to."""
+    """A thought and its answers."""
     failed = Signal(str)
-    """Why a coach cannot think, such as a mistake in his team's own book."""
+    """Why a coach cannot think, such as a mistake in a team's own book."""
 
     def __init__(self, ready: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class Thinker(QObject):
         self._thought: Thought | None = None
         self._answers: tuple[Answer, ...] | None = None
         self._job: Job | None = None
-        self._start = QTimer(self)  # what just happened is painted first: thinking would hold it up
+        self._start = QTimer(self)  # thinking would delay the painting of what just happened
         self._start.setSingleShot(True)
         self._start.timeout.connect(self._think)
 
     def consider(self, session: Session) -> None:
-        """Think over what this table waits for; go on with a thought that is still of use."""
+        """Think about the current question, unless a thought about it is already under way."""
         thought, before = session.thought(), self._thought
         if thought and before and thought.asking == before.asking and thought.seats is before.seats:
             return
@@ -47,14 +47,14 @@ class Thinker(QObject):
             )
 
     def _give_up(self, error: BaseException) -> None:
-        """Say why; a watched game thinks anew at its next play, any other after an undo."""
+        """Say why a coach cannot think; a watched game tries again at its next play, others after an undo."""
         if not isinstance(error, BowlboundError):
             raise error
         self.drop()
         self.failed.emit(str(error))
 
     def drop(self) -> None:
-        """Nobody waits any longer."""
+        """Drop the thought: nobody waits for it any longer."""
         self._start.stop()
         if self._job is not None:
             self._job.drop()
@@ -66,7 +66,7 @@ class Thinker(QObject):
             self.hand_in()
 
     def hand_in(self) -> None:
-        """Hand in what is thought out; a computer's half is hidden and can go at once."""
+        """Pass on the answers if the table is ready; half of a secret call is passed on at once."""
         thought, answers = self._thought, self._answers
         if thought is None or answers is None or not (isinstance(thought, Half) or self._ready()):
             return

@@ -1,4 +1,4 @@
-"""In place of the question while the table shows the past: step, jump, let it run, or return."""
+"""The replay controls, in place of the question while the table shows the past."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSlider, QVBoxLayout
@@ -10,20 +10,20 @@ from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
 SPEEDS = {"Slow": 2600, "Normal": 1500, "Fast": 600, "Very fast": 150}
-"""Milliseconds between two plays of a replay."""
+"""Milliseconds between two plays."""
 
 STEPS = (("before", "◀ Previous play", "B", -1), ("after", "Next play ▶", "A", 1))
 
 
 class TravelBar(QFrame):
-    """Says which play is shown, and lets one go through all of them."""
+    """Shows which play is on show, with buttons to step, replay and return."""
 
     stepped = Signal(int)
     jumped = Signal(int)
-    """The number of a play."""
+    """The number of a play to show."""
     ran = Signal(bool)
     paced = Signal(int)
-    """Milliseconds to stay at each play."""
+    """How many milliseconds each play stays on show."""
     left = Signal()
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class TravelBar(QFrame):
         return button
 
     def show_frame(self, frame: Frame) -> None:
-        """Say where in the past the table is."""
+        """Show which play the table shows."""
         if frame.shows_new("moment", "plays") and frame.moment:
             self._plays = frame.plays
             self._text.setText(tied(frame.moment))
@@ -94,7 +94,7 @@ class TravelBar(QFrame):
             self._show_place(frame.play.number)
 
     def _show_place(self, number: int) -> None:
-        """Put the scrubber on a play; nobody has moved it."""
+        """Put the slider on a play without emitting `jumped`."""
         self._slider.blockSignals(True)
         self._slider.setRange(0, max(0, len(self._plays) - 1))
         places = [place for place, play in enumerate(self._plays) if play.number <= number]
@@ -102,7 +102,7 @@ class TravelBar(QFrame):
         self._slider.blockSignals(False)
 
     def show_running(self, running: bool) -> None:
-        """Whether the plays go by by themselves."""
+        """Show whether a replay is running."""
         self._run.setChecked(running)
         self._run.setText("Pause" if running else "Replay")
 

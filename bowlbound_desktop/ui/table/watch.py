@@ -1,15 +1,15 @@
-"""The pace of a game that two computers play: each play is seen to its end before the next one."""
+"""The pace of a game between two computer coaches: each play is shown to its end before the next."""
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 PAUSES: Mapping[str, int] = {"slow": 2600, "normal": 1500, "fast": 600, "off": 900}
-"""Milliseconds to read what a play came to, by the speed of the animation."""
+"""Milliseconds to read the result of a play, by animation speed."""
 
 
 class Watch(QObject):
-    """Says when the next play may begin."""
+    """Decides when the next play may begin."""
 
     due = Signal()
 
@@ -25,11 +25,11 @@ class Watch(QObject):
         self.set_speed("normal")
 
     def set_speed(self, speed: str) -> None:
-        """Take the pace of the animation."""
+        """Follow the speed of the animation."""
         self._timer.setInterval(PAUSES[speed])
 
     def begin(self) -> None:
-        """Another game lies on the table."""
+        """Start over: another game is on the table."""
         self.paused = self.hurried = self._once = self._moving = False
         self._timer.stop()
 
@@ -41,29 +41,29 @@ class Watch(QObject):
         return not (self.paused or self._moving or self._timer.isActive())
 
     def show_play(self, moves: bool) -> None:
-        """A play was told; if it moves on the field, wait for `land`."""
+        """Wait after a play was shown; if it is animated, wait for `land` first."""
         self._moving, self._once = moves, False
         if not moves and not self.hurried:
             self._timer.start()
 
     def land(self) -> None:
-        """Everything on the field lies still."""
+        """The animation has ended."""
         if self._moving:
             self._moving = False
             self._timer.start()
 
     def pause(self, paused: bool) -> None:
-        """Stop after this play, or go on."""
+        """Pause after this play, or go on."""
         self.paused, self.hurried = paused, False
         self._announce()
 
     def step(self) -> None:
-        """Let one play begin now, and pause after it."""
+        """Play one play, then pause."""
         self.paused, self.hurried, self._once = True, False, True
         self.due.emit()
 
     def hurry(self) -> None:
-        """Play to the end without a pause."""
+        """Play to the end without pauses."""
         self.paused, self.hurried = False, True
         self._announce()
 

@@ -1,1 +1,1 @@
-"""Small widgets that any window can use."""
+"""Small widgets and helpers that any window can use."""

@@ -1,4 +1,4 @@
-"""A box to choose one of some values in, as most forms have it."""
+"""A combo box as most forms need it."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox
 
 
 def choice_box(name: str, spoken: str, entries: Iterable[tuple[str, object]] = ()) -> QComboBox:
-    """Each entry is what a player reads, and its value."""
+    """A combo box; each entry is its text and its value."""
     box = QComboBox()
     box.setObjectName(name)
     box.setAccessibleName(spoken)

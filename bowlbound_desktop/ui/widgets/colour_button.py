@@ -1,4 +1,4 @@
-"""A button that shows a colour and lets the player choose another one."""
+"""A button that shows a colour and opens a dialog to choose another."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QColorDialog, QPushButton, QWidget
 
 SIDE = 16
 BY_MOUSE = ("QtPrivate::QColorPicker", "QtPrivate::QColorLuminancePicker")
-"""Pictures in Qt's dialog that say nothing to a screen reader; the boxes beside them do the same by keys."""
+"""Parts of Qt's colour dialog that have no text for screen readers; the boxes beside them do the same."""
 
 
 class ColourButton(QPushButton):
-    """The colour as a square and in figures; a click opens the palette."""
+    """Shows a colour as a square and as a number."""
 
     changed = Signal()
 
@@ -24,7 +24,7 @@ class ColourButton(QPushButton):
 
     @property
     def colour(self) -> str:
-        """The colour as a chart file has it."""
+        """The colour, as in a chart file."""
         return self._colour.name()
 
     def take(self, colour: QColor) -> None:

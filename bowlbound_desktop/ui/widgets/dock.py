@@ -1,4 +1,4 @@
-"""Docks around the table."""
+"""Creates the docks around the table."""
 
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -6,9 +6,9 @@ from bowlbound_desktop.ui.widgets.still_room import StillRoom
 
 
 def make_dock(window: QMainWindow, name: str, content: QWidget, title: str) -> QDockWidget:
-    """A dock that hides its content while it lies behind others: Qt leaves it to screen readers and keys.
+    """A dock that hides its content from screen readers and the keyboard while it is behind others.
 
-    In a room that stays, so that the window is not laid out anew each time.
+    The content has a layout of its own, so that its changes do not lay out the window.
     """
     dock = QDockWidget(title, window)
     dock.setObjectName(f"dock:{name}")

@@ -1,4 +1,4 @@
-"""Draws a team's emblem, a helmet, a shield or a roundel in two colours, at any size and on any device."""
+"""Draws a team's emblem, a helmet, a shield or a roundel in two colours, at any size."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
@@ -11,14 +11,14 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 
 Colours = tuple[str, str]
 FONT = 100
-"""Pixels of the font in which initials are measured."""
+"""The font size at which initials are measured, in pixels."""
 
 SMALLEST = 18
-"""Pixels below which an emblem cannot be made out, and is left away."""
+"""The size below which an emblem is not drawn, in pixels."""
 
 
 def draw_emblem(painter: QPainter, rect: QRectF, colours: Colours, initials: str, kind: str) -> None:
-    """Draw an emblem into the middle of a place."""
+    """Draw an emblem in the middle of a rectangle."""
     side = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -34,19 +34,19 @@ def draw_team(painter: QPainter, rect: QRectF, team: TeamFace) -> None:
 
 
 def draw_one(painter: QPainter, rect: QRectF, emblem: Emblem) -> None:
-    """Draw an emblem that was chosen already."""
+    """Draw an emblem that has already been chosen."""
     draw_emblem(painter, rect, emblem.colours, emblem.initials, emblem.kind)
 
 
 class EmblemPicture:
-    """An emblem that is painted once for every size, as what lies below it is painted often."""
+    """An emblem cached as a picture for its size, for widgets that are painted often."""
 
     def __init__(self) -> None:
         self._picture = QPixmap()
         self._painted: tuple[Emblem, QSize, float] | None = None
 
     def of(self, emblem: Emblem, size: QSize, ratio: float) -> QPixmap:
-        """The picture of one, for a screen with so many pixels for one of ours."""
+        """The picture of an emblem at a size and pixel ratio."""
         key = emblem, size, ratio
         if key != self._painted:
             self._painted, self._picture = key, blank(size, ratio)
@@ -57,7 +57,7 @@ class EmblemPicture:
 
 
 class EmblemView(QWidget):
-    """An emblem beside a name, which says it all: a screen reader passes it by."""
+    """An emblem beside a name; hidden from screen readers, because the name says it all."""
 
     def __init__(self, side: int, least: int | None = None) -> None:
         super().__init__()
@@ -68,38 +68,38 @@ class EmblemView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_emblem(self, emblem: Emblem) -> None:
-        """Draw this one."""
+        """Show an emblem."""
         if emblem != self._emblem:
             self._emblem = emblem
             self.update()
 
     def show_team(self, team: TeamFace) -> None:
-        """Draw the emblem of a team."""
+        """Show the emblem of a team."""
         self.show_emblem(emblem_of(team))
 
     def sizeHint(self) -> QSize:
-        """As large as it was made."""
+        """Its first size."""
         return QSize(self._side, self._side)
 
     def minimumSizeHint(self) -> QSize:
-        """As small as a narrow window makes it."""
+        """The size in a narrow window."""
         return QSize(self._least, self._least)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The emblem as large as the widget."""
+        """Paint the emblem as large as the widget."""
         if self._emblem is not None and self.width() >= SMALLEST:
             ratio = self.devicePixelRatioF()
             QPainter(self).drawPixmap(0, 0, self._picture.of(self._emblem, self.size(), ratio))
 
 
 def _trim(colours: Colours) -> str:
-    """The second colour, or black or white where it would not be seen on the first."""
+    """The second colour, or black or white where it would be invisible on the first."""
     main, second = colours
     return second if main.lower() != second.lower() else readable_on(main)
 
 
 def _rim(painter: QPainter, path: QPainterPath, colours: Colours, width: float) -> None:
-    """The shape in the first colour, with a rim in the second and a hairline that any ground shows."""
+    """Draw a shape in the first colour with a rim in the second, and a hairline visible on any background."""
     ground = QColor(readable_on(_trim(colours)))
     ground.setAlpha(150)
     painter.setBrush(QColor(colours[0]))
@@ -147,7 +147,7 @@ def _helmet(painter: QPainter, colours: Colours, initials: str) -> None:
 
 
 def _mask(painter: QPainter, colours: Colours) -> None:
-    """The bars before the face."""
+    """Draw the face mask."""
     bars = QPainterPath(QPointF(84, 52))
     bars.cubicTo(97, 62, 97, 80, 86, 88)
     bars.lineTo(60, 80)
@@ -162,7 +162,7 @@ def _mask(painter: QPainter, colours: Colours) -> None:
 
 
 def _write(painter: QPainter, room: QRectF, colours: Colours, initials: str) -> None:
-    """The initials, as large as the room."""
+    """Draw the initials as large as the rectangle allows."""
     font = QFont(painter.font())
     font.setPixelSize(FONT)
     font.setBold(True)

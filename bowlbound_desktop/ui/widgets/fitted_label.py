@@ -1,4 +1,4 @@
-"""A line of text that is squeezed sideways where the window has too little room for it."""
+"""A line of text that is squeezed sideways where it has too little room."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -7,27 +7,27 @@ from PySide6.QtWidgets import QLabel
 from bowlbound_desktop.ui.labels import dressed
 
 TIGHTEST = 0.62
-"""No text becomes narrower than this part of its natural width."""
+"""Text is never squeezed further than this."""
 KEPT = 8
 
 
 class FittedLabel(QLabel):
-    """Reads like any label; wants its natural width, and lives with less, or with fewer words."""
+    """A label that prefers its natural width, but makes do with less, or with a shorter text."""
 
     def __init__(self) -> None:
         super().__init__()
         self._shorter = ""
         self._beside: tuple[str, ...] = ()
         self._wide: dict[str, float] = {}
-        """The natural widths of the texts of late."""
+        """The natural widths of recent texts."""
 
     def say(self, text: str, shorter: str = "", *beside: str) -> None:
-        """Show a text, and a shorter one where it has no room, or one of those in line with it has none."""
+        """Show a text, or a shorter one where it, or a label in line with it, has no room."""
         self._shorter, self._beside = shorter, beside
         self.setText(text)
 
     def shown(self) -> str:
-        """The text for the room that there is."""
+        """The text for the current width."""
         tight = min(map(self._part, (self.text(), *self._beside))) < TIGHTEST
         return self._shorter if tight and self._shorter else self.text()
 
@@ -39,7 +39,7 @@ class FittedLabel(QLabel):
         return self._wide[text]
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other letters have other widths."""
+        """Measure again in another font."""
         super().changeEvent(event)
         self._wide.clear()
 
@@ -47,16 +47,16 @@ class FittedLabel(QLabel):
         return self.contentsRect().width() / max(1.0, self._natural(text))
 
     def squeeze(self) -> float:
-        """How much of its natural width the text has."""
+        """How far the text is squeezed."""
         return min(1.0, self._part(self.shown()))
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as can be read."""
+        """The width of the text squeezed as far as possible."""
         least = self._natural(self._shorter or self.text())
         return QSize(round(TIGHTEST * least) + 1, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Squeeze only where it must be."""
+        """Paint the text, squeezed if necessary."""
         text = self.shown()
         part = min(1.0, self._part(text))
         if part >= 1 and text == self.text():
@@ -71,5 +71,5 @@ class FittedLabel(QLabel):
 
 
 def fitted(name: str = "", scale: float = 1.0, bold: bool = False, faint: bool = False) -> FittedLabel:
-    """A fitted label, dressed as `label` does it."""
+    """A fitted label with the fonts that `label` uses."""
     return dressed(FittedLabel(), name, scale, bold, faint)

@@ -1,4 +1,4 @@
-"""A dialog in which Enter never throws away what was filled in."""
+"""A dialog in which Enter never discards what was filled in."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,10 +9,10 @@ OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton
 
 
 class FormDialog(QDialog):
-    """Enter presses the button that has the keyboard, and from everywhere else the main one, while it is on.
+    """Enter presses the focused button, and anywhere else the main button, if it is enabled.
 
-    Left to itself, Qt takes the button that had the keyboard last: Cancel, after a walk through the form
-    while the main button was off.
+    Qt itself would press the button that had the focus last: Cancel, after tabbing through the form while the
+    main button was disabled.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -20,25 +20,25 @@ class FormDialog(QDialog):
         self._main: QPushButton | None = None
 
     def set_main(self, button: QPushButton) -> None:
-        """Choose what Enter presses, once all buttons are in their places."""
+        """Choose the button for Enter, once all buttons have been added."""
         self._main = button
         for other in self.findChildren(QPushButton):
             other.setAutoDefault(False)
         button.setDefault(True)
 
     def closing_buttons(self, buttons: QDialogButtonBox.StandardButton = OK | CANCEL) -> QDialogButtonBox:
-        """Buttons that close the dialog, each with its own answer."""
+        """A box of buttons that close the dialog, each with its own result."""
         box = QDialogButtonBox(buttons)
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         return box
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press a button by Enter; the other keys are Qt's."""
+        """Press a button on Enter."""
         if event.key() not in ENTER:
             super().keyPressEvent(event)
             return
         focused = self.focusWidget()
         button = focused if isinstance(focused, QPushButton) else self._main
         if button is not None:
-            button.click()  # which does nothing while it is off
+            button.click()  # which does nothing while it is disabled

@@ -1,4 +1,4 @@
-"""Letters that grow with the room of a page, beyond the size of text that the player chose."""
+"""Scales fonts with the size of a page, beyond the text size that the player chose."""
 
 from collections.abc import Iterable
 
@@ -11,12 +11,12 @@ PLAIN = "plain-size"
 
 
 def growth(size: QSize, plain: QSize, most: float) -> float:
-    """How many times its usual size text may have in a room, if it has its usual size in the plain one."""
+    """How many times its usual size text may have in a window of `size`; 1 at the size `plain`."""
     return max(1.0, _times(size, plain, most) / text_scale())
 
 
 def picture_growth(size: QSize, plain: QSize, most: float) -> float:
-    """How many times its usual size a picture may have there, whatever the size of text."""
+    """How many times its usual size a picture may have there, whatever the text size."""
     return max(1.0, _times(size, plain, most))
 
 
@@ -25,7 +25,7 @@ def _times(size: QSize, plain: QSize, most: float) -> float:
 
 
 def grow(widgets: Iterable[QWidget], scale: float) -> None:
-    """Give widgets letters so many times as large as they were made with."""
+    """Scale the fonts of widgets, relative to those they were made with."""
     for widget in widgets:
         if widget.property(PLAIN) is None:
             widget.setProperty(PLAIN, widget.font().pointSizeF())

@@ -1,4 +1,4 @@
-"""A plain button that shows its key; Enter presses it where it has the keyboard."""
+"""A button that shows its key; Enter presses it while it has the focus."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -9,7 +9,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class KeyButton(ArrowButton):
-    """`shortcut` is off where a menu has the key already."""
+    """A button with its key in its text; `shortcut` is off where a menu handles the key."""
 
     def __init__(self, text: str, key: str = "", shortcut: bool = True) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class KeyButton(ArrowButton):
                 made.activated.connect(self.click)
 
     def setText(self, text: str) -> None:
-        """Show a text behind the key."""
+        """Set the text, with the key before it."""
         super().setText(f"{self.key}  {text}" if self.key else text)
         self.setAccessibleName(f"{text}, key {self.key}" if self.key else text)
 
@@ -31,7 +31,7 @@ class KeyButton(ArrowButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
+        """Press on Enter as well as Space."""
         if event.key() in ENTER:
             self.click()
         else:

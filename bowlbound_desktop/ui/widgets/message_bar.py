@@ -1,15 +1,15 @@
-"""One sentence for the player that is in nobody's way."""
+"""A bar with one message for the player."""
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from bowlbound_desktop.ui.labels import label, wrapping
 
 UNBROKEN = "\u00a0"
-"""A blank at which no line ends."""
+"""A space at which text does not wrap."""
 
 
 class MessageBar(QFrame):
-    """Shown until it is closed, or until the next sentence."""
+    """The message, shown until it is closed or replaced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,13 +26,13 @@ class MessageBar(QFrame):
         self.hide()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence; an empty one closes the bar."""
+        """Show a message; an empty one closes the bar."""
         text = (sentence[:1].upper() + sentence[1:]).replace(" %", f"{UNBROKEN}%")
         self._text.setText(text if text.endswith((".", "!", "?")) or not text else f"{text}.")
         self._text.setAccessibleName(text)
         self.setVisible(bool(text))
 
     def add(self, sentence: str) -> None:
-        """Show a sentence behind those that are there."""
+        """Add a message to those on show."""
         before = f"{self._text.text()} " if not self.isHidden() else ""
         self.say(f"{before}{sentence[:1].upper()}{sentence[1:]}")

@@ -1,4 +1,4 @@
-"""Lists that lie on the table like sheets of paper."""
+"""Makes lists opaque, so that nothing behind them is painted."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 
 def make_opaque(view: QAbstractScrollArea) -> None:
-    """Let nothing behind a view be painted with it; the view fills its own ground, Qt that of its bar."""
+    """Make a list opaque: it paints its own background, and Qt that of its scroll bars."""
     view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
     below_bar = view.verticalScrollBar().parentWidget()
     if below_bar is not None:

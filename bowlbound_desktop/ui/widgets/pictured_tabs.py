@@ -1,4 +1,4 @@
-"""A tab bar that keeps its pictures: a style sheet takes long to paint."""
+"""A tab bar that caches its pictures, because style sheets are slow to paint."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -8,7 +8,7 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 
 
 class PicturedTabs(QTabBar):
-    """Tabs without a base, painted once for each that is in front."""
+    """Tabs without a base line; painted once for each current tab."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -16,17 +16,17 @@ class PicturedTabs(QTabBar):
         self.setDrawBase(False)
 
     def tabLayoutChange(self) -> None:
-        """Other names or another room."""
+        """Discard the pictures: names or sizes have changed."""
         super().tabLayoutChange()
         self._pictures.clear()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other colours or letters."""
+        """Discard the pictures: colours or fonts have changed."""
         super().changeEvent(event)
         self._pictures.clear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As it was painted before; below the mouse by Qt, which knows what it points at."""
+        """Paint the cached picture; under the mouse let Qt paint the tabs."""
         if self.underMouse():
             super().paintEvent(event)
             return

@@ -1,4 +1,4 @@
-"""A button as most dialogs have it."""
+"""A button as most dialogs need it."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 
 def plain_button(name: str, text: str, act: Callable[[], object]) -> QPushButton:
-    """It acts when it is clicked."""
+    """A button that calls `act` when clicked."""
     button = QPushButton(text)
     button.setObjectName(name)
     button.clicked.connect(lambda: act())

@@ -1,4 +1,4 @@
-"""Boxes that ask or tell, and block nothing."""
+"""Message boxes that do not block the program."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,7 +10,7 @@ from bowlbound_desktop.ui.labels import label, wrapping
 def ask(
     parent: QWidget | None, name: str, words: str, answers: Mapping[str, Callable[[], object]]
 ) -> QMessageBox:
-    """A question with a button for each answer, and one for none of them."""
+    """A question with a button for each answer, and Cancel."""
     box = QMessageBox(parent)
     box.setObjectName(name)
     box.setText(words)
@@ -25,7 +25,7 @@ def ask(
 
 
 class ReportDialog(QDialog):
-    """A sentence, and lines to read and to copy."""
+    """A sentence, and lines to read and copy."""
 
     def __init__(self, parent: QWidget, title: str, sentence: str, lines: Sequence[str]) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class ReportDialog(QDialog):
 
 
 def report(parent: QWidget, title: str, sentence: str, lines: Sequence[str]) -> ReportDialog:
-    """Show lines that are worth keeping."""
+    """Show a sentence with lines to read and copy."""
     dialog = ReportDialog(parent, title, sentence, lines)
     dialog.open()
     return dialog

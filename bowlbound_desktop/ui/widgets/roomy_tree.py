@@ -1,4 +1,4 @@
-"""A list with columns and air between its lines."""
+"""A list with columns and space between its lines."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import (
@@ -14,10 +14,10 @@ TALL = 10_000
 
 
 class RoomyDelegate(QStyledItemDelegate):
-    """Lines with air around them."""
+    """Adds space around each line."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A little more than the text, which breaks its lines in a tree that wraps."""
+        """A little more than the text, which is wrapped in a tree that wraps."""
         view = self.parent()
         if isinstance(view, RoomyTree) and view.wordWrap():
             option.rect = QRect(0, 0, view.columnWidth(index.column()) - AIR.width(), TALL)
@@ -25,7 +25,7 @@ class RoomyDelegate(QStyledItemDelegate):
 
 
 class RoomyTree(QTreeView):
-    """Whole rows are chosen; headings have air as well."""
+    """A list in which whole rows are selected."""
 
     def __init__(self, name: str, title: str, model: QAbstractItemModel) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class RoomyTree(QTreeView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
     def break_lines(self, *columns: int) -> None:
-        """Let these columns share the width, and rows be as high as their sentences need."""
+        """Let these columns share the width and wrap their text."""
         for column in columns:
             self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.setWordWrap(True)

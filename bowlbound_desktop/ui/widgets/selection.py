@@ -1,4 +1,4 @@
-"""The mark of the chosen entry in a list whose entries are painted by hand."""
+"""Paints the selected entry of a list whose entries are painted by hand."""
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPalette
@@ -8,7 +8,7 @@ BAR = 3
 
 
 def paint_selection(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """A plain ground and a bar at its left, where the entry is the chosen one."""
+    """Paint a background with a bar on its left, if the entry is selected."""
     if not option.state & QStyle.StateFlag.State_Selected:
         return
     room: QRect = option.rect

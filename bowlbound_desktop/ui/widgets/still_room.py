@@ -1,4 +1,4 @@
-"""A room whose content may lay itself out anew without the whole window doing so."""
+"""A container that keeps layout changes of its content from the rest of the window."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class StillRoom(QWidget):
-    """Holds one widget and has no layout of its own, so the window hears only of what concerns it.
+    """Holds one widget without a layout, so that Qt does not lay out the whole window when it changes.
 
-    That is too little room and, where the room is as high as its content, another height.
+    The window only hears of it when the content needs more room or, with `as_high`, another height.
     """
 
     def __init__(self, content: QWidget, as_high: bool = False) -> None:
@@ -20,15 +20,15 @@ class StillRoom(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
-        """What the content would like."""
+        """The preferred size of the content."""
         return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """What the content needs."""
+        """The least size of the content."""
         return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
 
     def event(self, event: QEvent) -> bool:
-        """Every text that changes asks for another layout; few of them concern the window."""
+        """Handle the layout request of a changed text, which rarely concerns the window."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._ask_for_room()
         return super().event(event)
@@ -40,6 +40,6 @@ class StillRoom(QWidget):
             self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the room."""
+        """Give the content all the room."""
         super().resizeEvent(event)
         self._content.setGeometry(self.rect())

@@ -1,4 +1,4 @@
-"""A button that holds labels which break their lines, and is as high as they need."""
+"""A button that holds wrapped labels, and is as high as they need."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +11,7 @@ NARROW = 300
 
 
 class TextButton(ArrowButton):
-    """The whole of it is the button; `row` may take more beside the texts."""
+    """The whole area is the button; `row` has room for more beside the texts."""
 
     def __init__(self, name: str, *texts: QLabel) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class TextButton(ArrowButton):
         self.row.addLayout(column, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need another height."""
+        """Adapt the height to the new width."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
@@ -44,5 +44,5 @@ class TextButton(ArrowButton):
         return QSize(NARROW, self.row.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than its texts."""
+        """Never smaller than its texts."""
         return self.sizeHint()

@@ -1,4 +1,4 @@
-"""Charts or other teams that were thrown away."""
+"""The trash: teams and charts that were removed."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,10 +18,10 @@ from bowlbound_desktop.ui.widgets.form_dialog import FormDialog
 
 
 class TrashDialog(FormDialog):
-    """A list; one of them can be brought back."""
+    """A list of files; the selected one can be restored."""
 
     wanted = Signal(object)
-    """The file to bring back."""
+    """The file to restore."""
 
     def __init__(self, parent: QWidget, files: Iterable[Path], nouns: str = "charts") -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""The form in which a player writes teams of his own."""
+"""The form in which players write teams of their own."""

@@ -1,4 +1,4 @@
-"""A game's teams with a form for each: made, copied, kept, thrown away, brought to and from files."""
+"""A game's teams, with a form to write one's own: create, copy, save, remove, import and export."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ SIZE = (1000, 660)
 
 
 class TeamFormDialog(FormDialog):
-    """The teams on the left, the one that is chosen on the right."""
+    """The teams on the left, the chosen one on the right."""
 
     def __init__(self, parent: QWidget | None, game: Descriptor, form: TeamForm) -> None:
         super().__init__(parent)
@@ -79,10 +79,10 @@ class TeamFormDialog(FormDialog):
         layout.addLayout(below)
         self.set_main(self._save)
 
-    # What is shown
+    # Showing
 
     def _list(self, team: str) -> None:
-        """The shelf as it is now, with a team picked."""
+        """List the teams, and choose one."""
         self._picker.show_entries(self._game.shelf.entries(), team)
         self._picker.pick(team)
 
@@ -92,7 +92,7 @@ class TeamFormDialog(FormDialog):
             self._safely(lambda: self._show(self._form.sheet(entry.id)))
 
     def _kept(self) -> TeamSheet:
-        """The team as it was before the player wrote on it."""
+        """The chosen team as it was before the player edited it."""
         entry = self._picker.team()
         return self._form.sheet(self._shown.id or (entry.id if entry else self._game.famous[0]))
 
@@ -108,7 +108,7 @@ class TeamFormDialog(FormDialog):
         return not self._shown.id or self._view.sheet() != self._shown
 
     def _check(self) -> None:
-        """What is written is kept or taken back before anything else is done."""
+        """Disable everything else until what was written has been saved or discarded."""
         changed = self._changed()
         trouble = self._form.trouble(self._view.sheet()) if changed else ""
         if changed:
@@ -129,10 +129,10 @@ class TeamFormDialog(FormDialog):
         except BowlboundError as error:
             self._say(str(error)[:1].upper() + str(error)[1:])
 
-    # What the buttons do
+    # Buttons
 
     def _begin(self, sheet: TeamSheet) -> None:
-        """A team that nobody has kept yet."""
+        """Show a team that has not been saved yet."""
         self._show(evolve(sheet, id=""))
         self._view.begin()
 
@@ -148,7 +148,7 @@ class TeamFormDialog(FormDialog):
         self._say(f"{self._shown.texts.get('name', team)} is saved.")
 
     def _take(self, sheet: TeamSheet) -> None:
-        """A team that came from a file is kept at once."""
+        """Save a team that came from a file."""
         self._show(evolve(sheet, id=""))
         self._keep()
 
@@ -171,7 +171,7 @@ class TeamFormDialog(FormDialog):
         self._show(self._form.sheet(team))
 
     def reject(self) -> None:
-        """Close; what was written and not kept is asked about."""
+        """Close; ask first if there is anything unsaved."""
         if not self._changed():
             super().reject()
             return

@@ -1,4 +1,4 @@
-"""Teams to and from files."""
+"""Import and export of teams."""
 
 from pathlib import Path
 
@@ -11,26 +11,26 @@ from bowlbound_desktop.storage.files import read_text, write_text
 
 
 class SheetFiles(QObject):
-    """Asks for files, reads and writes them."""
+    """Asks for files, and reads and writes them."""
 
     came = Signal(object)
-    """A TeamSheet from a file."""
+    """A TeamSheet read from a file."""
     told = Signal(str)
-    """What came of it, in a sentence."""
+    """The outcome, in a sentence."""
 
     def __init__(self, form: TeamForm, window: QWidget) -> None:
         super().__init__(window)
         self._form, self._window = form, window
 
     def choose_import(self) -> None:
-        """Ask for a file to read."""
+        """Ask for a file to import."""
         dialog = self._dialog(f"Import a {self._form.noun}")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.read(Path(name)))
         dialog.open()
 
     def choose_export(self, sheet: TeamSheet) -> None:
-        """Ask for a file to write."""
+        """Ask for a file to export to."""
         dialog = self._dialog(f"Export the {self._form.noun}")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(self._form.shapes[0])
@@ -46,7 +46,7 @@ class SheetFiles(QObject):
         return dialog
 
     def read(self, path: Path) -> None:
-        """Read a team; a wrong file is refused with the reason."""
+        """Import a team; a faulty file is refused with the reason."""
         try:
             sheet = self._form.parse(read_text(path), shape_of(path), path.name)
         except BowlboundError as error:
@@ -55,7 +55,7 @@ class SheetFiles(QObject):
             self.came.emit(sheet)
 
     def write(self, sheet: TeamSheet, path: Path) -> None:
-        """Write a team."""
+        """Export a team."""
         shape = shape_of(path) if shape_of(path) in self._form.shapes else self._form.shapes[0]
         try:
             write_text(path, self._form.text(sheet, shape))

@@ -1,4 +1,4 @@
-"""The lines of one team: names under headings, and two colours."""
+"""The fields of one team: names under headings, and two colours."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
@@ -12,7 +12,7 @@ COLOURS = ("First colour", "Second colour")
 
 
 class TeamSheetView(QWidget):
-    """Everything that a team's form asks; `edited` tells that the player wrote something."""
+    """The form of one team; `edited` is emitted when the player writes something."""
 
     edited = Signal()
 
@@ -64,7 +64,7 @@ class TeamSheetView(QWidget):
         return box
 
     def show_sheet(self, sheet: TeamSheet, locked: bool) -> None:
-        """Fill the form; what comes with the program can only be read."""
+        """Fill in the form; a team that comes with the program is read-only."""
         self._id = sheet.id
         for key, box in self._lines.items():
             box.setText(sheet.texts.get(key, ""))
@@ -77,13 +77,13 @@ class TeamSheetView(QWidget):
             button.setEnabled(not locked)
 
     def sheet(self) -> TeamSheet:
-        """The form as it is filled in."""
+        """The form as a sheet."""
         first, second = (button.colour for button in self._colours)
         texts = {key: box.text() for key, box in self._lines.items()}
         return TeamSheet(id=self._id, texts=texts, colours=(first, second))
 
     def begin(self) -> None:
-        """Put the cursor on the first line."""
+        """Put the cursor into the first field."""
         first = next(iter(self._lines.values()))
         first.setFocus()
         first.selectAll()

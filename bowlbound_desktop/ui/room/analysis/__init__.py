@@ -1,1 +1,1 @@
-"""The analysis of the chart on the workbench."""
+"""The analysis of the chart being edited: Qt model, delegate and view."""

@@ -9,11 +9,11 @@ from bowlbound_desktop.ui.theme import Theme
 
 AIR = QSize(0, 3)
 EDGE = 3.0
-"""Room between a bar and its line."""
+"""Space between a bar and the edges of its line."""
 
 
 class AnalysisDelegate(QStyledItemDelegate):
-    """A bar reaches over all columns of figures: each cell paints its part of it."""
+    """A bar runs across all columns of figures; each cell paints its part of it."""
 
     def __init__(self, theme: Theme, tree: QTreeView) -> None:
         super().__init__(tree)
@@ -28,7 +28,7 @@ class AnalysisDelegate(QStyledItemDelegate):
         return super().sizeHint(option, index) + AIR
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The text, and over it the bar if the line has one."""
+        """Paint the text, and the bar if the line has one."""
         super().paint(painter, option, index)
         shares = index.data(SHARES_ROLE)
         if shares and index.column():
@@ -39,7 +39,7 @@ class AnalysisDelegate(QStyledItemDelegate):
             painter.restore()
 
     def _whole(self, rect: QRectF) -> QRectF:
-        """The place of all figures of the line."""
+        """The rectangle of all figures of the line."""
         header = self._tree.header()
         left = header.sectionViewportPosition(1)
         return QRectF(left, rect.top(), header.length() - header.sectionSize(0), rect.height())

@@ -1,4 +1,4 @@
-"""The analysis of a chart as a Qt tree; after an edit only the lines that changed are shown anew."""
+"""The analysis of a chart as a Qt tree; an edit updates only the lines that changed."""
 
 from typing import Any
 
@@ -15,19 +15,19 @@ RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class AnalysisModel(QAbstractItemModel):
-    """Sections, lines and lines below them; the id of an index is its place in one flat list."""
+    """Sections, lines and their details; the internal id of an index is a number in one flat list."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.bold = QFont()
-        """The font of sections."""
+        """The bold font of sections."""
         self._lines: list[Line] = []
         self._above: list[int] = []
         self._rows: list[int] = []
         self._below: dict[int, list[int]] = {TOP: []}
 
     def show_lines(self, sections: tuple[Line, ...]) -> None:
-        """Take another analysis; of the same shape, it is a matter of some texts."""
+        """Show another analysis; if it has the same lines, only their texts are updated."""
         if not self._lines:
             self.beginResetModel()
             for section in sections:
@@ -62,7 +62,7 @@ class AnalysisModel(QAbstractItemModel):
         return int(index.internalId()) if index.isValid() else TOP
 
     def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
-        """The place of a cell."""
+        """The index of a cell."""
         below = self._below[self._place(parent)]
         inside = 0 <= row < len(below) and 0 <= column <= WIDTH
         return self.createIndex(row, column, below[row]) if inside else NOWHERE
@@ -73,7 +73,7 @@ class AnalysisModel(QAbstractItemModel):
         return self.createIndex(self._rows[above], 0, above) if above != TOP else NOWHERE
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """What stands below a name."""
+        """How many lines are below another."""
         return 0 if parent.column() > 0 else len(self._below[self._place(parent)])
 
     def columnCount(self, _parent: Index = NOWHERE) -> int:
@@ -111,6 +111,6 @@ class AnalysisModel(QAbstractItemModel):
 
 
 def _said(line: Line) -> str:
-    """A line's name, with the shares of its colours in words."""
+    """The name of a line, with the shares of its colours in words."""
     shares = ", ".join(f"{colour} {100 * share:.1f} %" for colour, share in line.shares)
     return f"{line.name}: {shares}" if shares else line.name

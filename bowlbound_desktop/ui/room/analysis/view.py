@@ -1,4 +1,4 @@
-"""What the chart on the workbench is worth, while it is edited."""
+"""The page with the analysis of the chart, kept up to date while it is edited."""
 
 from functools import partial
 
@@ -21,16 +21,16 @@ WORDS = (
 )
 INDENT = 10
 LONGEST, WIDEST = "8 Medium Pass ", "nation."
-"""A name and a figure that must be readable at a glance."""
+"""A long name and a figure that must be readable at a glance."""
 EDGE, BESIDE = 4, 50
-"""Room beside a figure, and beside a line."""
+"""Space beside a figure, and beside a line."""
 SMALLEST = 0.6
 OPEN = 4
-"""Sections that are open from the start."""
+"""How many sections are open at first."""
 
 
 class AnalysisView(QWidget):
-    """Frequencies, averages and the facts of the season; computed beside the window, if it is seen."""
+    """Frequencies, averages and facts of the season; computed in the background while it can be seen."""
 
     def __init__(self, room: Room, theme: Theme) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class AnalysisView(QWidget):
         return tree
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Text as large as its place allows, and no larger than elsewhere."""
+        """Make the text as large as fits, but no larger than elsewhere."""
         super().resizeEvent(event)
         metrics = self.fontMetrics()
         figure, name = metrics.horizontalAdvance(WIDEST), metrics.horizontalAdvance(LONGEST)
@@ -87,17 +87,17 @@ class AnalysisView(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether what is shown is not yet that of the chart as it is."""
+        """Whether the analysis on show is out of date."""
         return self._stale or self._job is not None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What was not computed while nobody looked is computed now: a dock behind others is not painted."""
+        """Compute what was put off: a dock behind others is not painted."""
         super().paintEvent(event)
         if self._stale:
             self._look()
 
     def _look(self, _places: object = None) -> None:
-        """Compute the chart as it is now; an older wish counts no more."""
+        """Compute the analysis of the current chart, instead of any older one."""
         if self._job is not None:
             self._job.drop()
             self._job = None

@@ -1,1 +1,1 @@
-"""The chart beside another one: what differs, in groups, as a list, and in two grids side by side."""
+"""Compares the chart with another: differences in groups, as a list, and side by side."""

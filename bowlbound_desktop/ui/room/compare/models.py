@@ -1,4 +1,4 @@
-"""Differences as Qt models: the list, its groups, and one of two grids side by side."""
+"""Differences between two charts as Qt models: the list, its groups, and one grid for comparison."""
 
 from typing import Any
 
@@ -19,17 +19,17 @@ EVERYTHING = "Everything"
 
 
 class DifferencesModel(PairsModel):
-    """Texts here and there."""
+    """The texts in both charts."""
 
     heads = ("Where", "Here", "There")
 
     def texts(self, pair: Pair) -> tuple[str, ...]:
-        """What stands here and there."""
+        """The texts in both charts."""
         return pair.old, pair.new
 
 
 class GroupsModel(Rows):
-    """A row a column of a part with the number of its differences; the first row is everything."""
+    """A row for each column of a grid with its number of differences; the first row is all of them."""
 
     heads = ("Part and column", "Differ")
 
@@ -38,7 +38,7 @@ class GroupsModel(Rows):
         self.groups: tuple[Group, ...] = ()
 
     def show(self, groups: tuple[Group, ...]) -> None:
-        """Take other groups."""
+        """Show other groups."""
         if groups != self.groups:
             edits = tuple(edit for group in groups for edit in group.edits)
             self.beginResetModel()
@@ -47,7 +47,7 @@ class GroupsModel(Rows):
             self.endResetModel()
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Title and number."""
+        """The title and the number."""
         if not index.isValid():
             return None
         group = self.groups[index.row()]
@@ -57,19 +57,19 @@ class GroupsModel(Rows):
 
 
 class SideModel(SizedByGrid):
-    """One grid of one of two charts; what the other chart has otherwise is lit."""
+    """One grid of one of two charts; cells that differ from the other chart are marked."""
 
     def __init__(self, grid: ChartGrid, parent: QObject | None = None) -> None:
         super().__init__(grid, parent)
         self._sheets: tuple[Sheet, Sheet] | None = None
 
     def show(self, own: Sheet, other: Sheet) -> None:
-        """Take other charts."""
+        """Show other charts."""
         self._sheets = (own, other)
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Text and colour, and whether it differs."""
+        """Text and colour, and whether the cell differs."""
         if not index.isValid() or self._sheets is None:
             return None
         place = self.grid.places[index.row()][index.column()]

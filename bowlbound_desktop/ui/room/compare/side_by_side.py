@@ -1,4 +1,4 @@
-"""Two charts side by side, grid by grid, with what differs framed."""
+"""Two charts side by side, grid by grid, with frames around the differences."""
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter
@@ -28,10 +28,10 @@ HERE, THERE = "here", "there"
 
 
 class SideDelegate(CellDelegate):
-    """A cell with a frame where the other chart differs, and faded where it does not."""
+    """A cell with a frame where the other chart differs, and faded elsewhere."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell, its frame or its veil, and whether it is the current one."""
+        """Paint the cell, its frame or fading, and the mark of the current cell."""
         super().paint(painter, option, index)
         room = QRectF(option.rect)
         if not index.data(LIT_ROLE):
@@ -43,7 +43,7 @@ class SideDelegate(CellDelegate):
 
 
 class SideGrid(FittedTable):
-    """One grid of one chart, to be looked at."""
+    """One grid of one chart, read-only."""
 
     def __init__(self, side: str, grid: ChartGrid, theme: Theme) -> None:
         super().__init__(theme)
@@ -82,7 +82,7 @@ class SidePage(QWidget):
         here.selectionModel().currentChanged.connect(lambda *_: self.moved.emit())
 
     def current(self) -> tuple[int, int]:
-        """Row and column of the current cell; before the first one where there is none."""
+        """Row and column of the current cell; (-1, -1) where there is none."""
         index = self.sides[HERE].currentIndex()
         return index.row(), index.column()
 
@@ -92,10 +92,10 @@ def _follow(view: SideGrid, index: QModelIndex) -> None:
 
 
 class SideBySide(QDialog):
-    """A page a grid, with the number of its differences; N goes to the next one, Enter to the cell."""
+    """A page for each grid with its number of differences; N goes to the next one, Enter opens the cell."""
 
     wanted = Signal(object)
-    """The place to go to in the grids of the room."""
+    """The place to open in the grids of the chart room."""
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class SideBySide(QDialog):
         return following, go, close
 
     def show_charts(self, here: Sheet, there: Sheet, names: tuple[str, str]) -> None:
-        """Take other charts; an edit in the room is such a change too."""
+        """Show other charts, or the same after an edit."""
         self.setWindowTitle(f"{names[0]} and {names[1]}")
         self._found = [edit.place for edit in differences(here, there)]
         for name, text in zip(self._names.values(), names, strict=True):

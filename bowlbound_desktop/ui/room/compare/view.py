@@ -1,4 +1,4 @@
-"""The page of what differs: groups, the list of the chosen one, and the way to two grids side by side."""
+"""The page with the differences from another chart: groups, and the list of the chosen group."""
 
 from collections.abc import Sequence
 
@@ -31,12 +31,12 @@ from bowlbound_desktop.ui.widgets.plain_button import plain_button
 
 
 class CompareView(QWidget):
-    """What to compare with, a row a column that differs, and a row a difference in it."""
+    """A choice of charts to compare with, a row for each column that differs, and one for each difference."""
 
     wanted = Signal(object)
     """The place to go to."""
     marked = Signal(object)
-    """What the other chart has, by place."""
+    """The texts of the other chart, by place."""
 
     def __init__(self, room: Room, theme: Theme) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class CompareView(QWidget):
         self._take = plain_button("compare:take", "Copy the selected cells", self._take_over)
 
     def list_charts(self, charts: Sequence[Entry]) -> None:
-        """List what there is to compare with; the choice stays."""
+        """List the charts to compare with; the chosen one stays chosen."""
         kept = self._choice.currentData()
         self._choice.blockSignals(True)
         self._choice.clear()
@@ -134,7 +134,7 @@ class CompareView(QWidget):
         self._refresh_beside()
 
     def _show_groups(self) -> None:
-        """The groups again; the one that was chosen stays so, if it is still there."""
+        """List the groups again; the chosen one stays chosen if it is still there."""
         title = self._group().title
         self.groups.show(groups(self._found))
         titles = [group.title for group in self.groups.groups]

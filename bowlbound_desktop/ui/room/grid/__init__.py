@@ -1,1 +1,1 @@
-"""The grids of the chart on the workbench."""
+"""The grids in which a chart is edited: Qt model, delegate, views, and quick typing."""

@@ -1,4 +1,4 @@
-"""Paints the cells of a grid, and edits them as spreadsheets do."""
+"""Paints the cells of a grid, and edits them like a spreadsheet."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ CORNER = 7.0
 WRONG = "#e02020"
 EDITOR_WIDTH = 76
 FRAME = 10
-"""What the frame of an editor takes of its height."""
+"""How much of an editor's height its frame takes."""
 MOST_PICTURES = 2000
 CellLook = tuple[str, str, str, bool]
 """Text, colour, kind of problem, and whether another chart differs."""
@@ -37,24 +37,24 @@ ARROWS: dict[int, tuple[int, int]] = {
 
 
 TYPING = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.FocusOut)
-"""All that Qt's own delegate looks at in an editor."""
+"""The events that Qt's delegate handles in an editor."""
 
 
 class GridDelegate(CellDelegate):
-    """A cell with a red corner where it breaks the notation, and a blue one where another chart differs."""
+    """A cell with a red corner for a problem, and a blue one where another chart differs."""
 
     stepped = Signal(int, int, int)
-    """The editor was left by a key: rows and columns to go, and the key."""
+    """The editor was left by a key: how many rows and columns to move, and the key."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self.quick = True
-        """Whether the text was begun by typing: then arrows leave the cell."""
+        """Whether editing began by typing: then arrow keys leave the cell."""
         self.take_key: Callable[[QLineEdit, QKeyEvent], bool] = lambda _editor, _event: False
-        """Has every key of the editor first."""
+        """Sees every key in the editor first; True where it has handled the key."""
         self._colour: str | None = None
-        """The colour chosen while typing, empty for that of the text; None as long as none was chosen."""
+        """The colour chosen while editing, empty for the default of the text; None while none is chosen."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
@@ -62,7 +62,7 @@ class GridDelegate(CellDelegate):
         self._pictures.clear()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell, its corners, and whether it is chosen."""
+        """Paint the cell, its corners, and whether it is selected."""
         model = index.model()
         if not isinstance(model, GridModel):
             return
@@ -104,14 +104,14 @@ class GridDelegate(CellDelegate):
         return picture
 
     def _paint_open(self, painter: QPainter, room: QRectF) -> None:
-        """A cell that nobody has typed yet: hatched, as no blank one is."""
+        """Paint a cell that has not been typed yet: hatched, to differ from an empty one."""
         self.paint_cell(painter, room, "", "")
         ink = QColor(self._theme.cells[""].text)
         ink.setAlpha(70)
         painter.fillRect(room.adjusted(1, 1, -1, -1), QBrush(ink, Qt.BrushStyle.BDiagPattern))
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str) -> None:
-        """A line of text that no chart has: shortened where it is too long."""
+        """Paint a line of text, shortened where it is too long."""
         self.paint_cell(painter, room, "", "")
         inner = room.adjusted(6, 0, -6, 0)
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inner.width()))
@@ -141,7 +141,7 @@ class GridDelegate(CellDelegate):
         painter.drawRect(room.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """A line in the place of the cell."""
+        """Create a line edit in place of the cell."""
         self._colour = None
         editor = QLineEdit(parent)
         editor.setObjectName("cell-editor")
@@ -150,20 +150,20 @@ class GridDelegate(CellDelegate):
         return editor
 
     def colour_editor(self, editor: QLineEdit, wanted: str) -> None:
-        """Choose the colour of a cell whose text is still being typed; an empty one is that of the text."""
+        """Choose a colour while the text is being edited; empty for the default of the text."""
         self._colour = wanted
         ink = self._theme.cells[wanted]
         editor.setText(body_of(editor.text()))
         editor.setStyleSheet(f"background: {ink.fill}; color: {ink.text};" if wanted else "")
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Write the text, with the colour that was chosen meanwhile."""
+        """Save the text, with any colour chosen while editing."""
         if isinstance(editor, QLineEdit):
             text, colour = editor.text(), self._colour
             model.setData(index, f"{body_of(text)}|{colour}" if colour else text)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        """The cell's own place, or more where it is narrow or low."""
+        """Give the editor the place of the cell, or more where that is small."""
         rect: QRect = option.rect
         wide, high = (
             max(rect.width(), EDITOR_WIDTH),
@@ -175,7 +175,7 @@ class GridDelegate(CellDelegate):
         editor.setGeometry(left, top, wide, high)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Keys that end the typing and go on to another cell."""
+        """Handle the keys that end editing and move to another cell."""
         if self._is_quick(editor, event):
             return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._ends(event):
@@ -189,11 +189,11 @@ class GridDelegate(CellDelegate):
             self.stepped.emit(rows, columns, key)
             return True
         if event.type() not in TYPING:
-            return False  # Qt may ask while the room is taken down, when nothing of Qt can be called any more
+            return False  # Qt may ask while the room is being destroyed, when no Qt object can be called
         return super().eventFilter(editor, event)
 
     def _is_quick(self, editor: QObject, event: QEvent) -> bool:
-        """Whether somebody who types a chart in has taken the key."""
+        """Whether quick typing has handled the key."""
         if not (isinstance(editor, QLineEdit) and isinstance(event, QKeyEvent) and self.quick):
             return False
         return event.type() is QEvent.Type.KeyPress and self.take_key(editor, event)

@@ -1,4 +1,4 @@
-"""The grids of the chart behind tabs, with everything that can be done to their cells."""
+"""The grids of the chart in tabs, and the commands for their cells."""
 
 from collections.abc import Mapping
 
@@ -26,11 +26,11 @@ from bowlbound_desktop.ui.theme import Ink, Theme, colour_word
 
 
 class Grids(QTabWidget):
-    """One grid at a time; commands mean the one that is shown."""
+    """One grid at a time; commands apply to the one on show."""
 
     moved = Signal()
     typing_changed = Signal()
-    """Somebody begins or ends to type a chart in."""
+    """Typing in a chart has begun or ended."""
 
     def __init__(self, room: Room, theme: Theme) -> None:
         super().__init__()
@@ -61,20 +61,20 @@ class Grids(QTabWidget):
             view.set_theme(theme)
 
     def view(self) -> GridView:
-        """The grid that is shown."""
+        """The grid on show."""
         return list(self.views.values())[self.currentIndex()]
 
     def _forget_choice(self) -> None:
-        """Cells that were chosen in another chart are chosen no more."""
+        """Clear the selection, which belonged to another chart."""
         for view in self.views.values():
             view.choose_current()
         self.type_in(self._room.left.count > 0)
         self.moved.emit()
 
-    # Typing a printed chart in
+    # Typing in a printed chart
 
     def type_in(self, on: bool) -> None:
-        """Begin to type a chart in, at the first cell to type, or end it."""
+        """Begin to type in a chart, at the first cell without text, or stop."""
         self.quick.on = on
         self.quick.forget()
         first = first_to_type(self._room.sheet) if on else None
@@ -102,7 +102,7 @@ class Grids(QTabWidget):
         self.moved.emit()
 
     def _show_titles(self, _places: object = None) -> None:
-        """A tab counts what is wrong behind it."""
+        """Show the number of problems behind each tab."""
         for index, (key, grid) in enumerate(GRIDS.items()):
             wrong = sum(trouble.place[0] == key for trouble in self._room.troubles())
             title = f"{grid.title} ({wrong})" if wrong else grid.title
@@ -110,12 +110,12 @@ class Grids(QTabWidget):
                 self.setTabText(index, title)
 
     def show_others(self, others: Mapping[Place, str]) -> None:
-        """Mark what another chart has otherwise."""
+        """Mark the cells where another chart has other texts."""
         for view in self.views.values():
             view.cells.show_others({p: text for p, text in others.items() if p in view.cells.grid.spots})
 
     def go_to(self, place: Place) -> None:
-        """Show a cell and put the keyboard there."""
+        """Show a cell and give it the focus."""
         if place[0] not in self.views:
             place = (TEAM, "marks") if place == ("marks",) else (TEAM, "school")
         view = self.views[place[0]]
@@ -143,41 +143,41 @@ class Grids(QTabWidget):
         words = f"{spoken(place)}: {text}" + (f" ({colour_word(colour)})" if colour else "")
         return f"{words}. {why}" if why else words
 
-    # What can be done to cells
+    # Commands for cells
 
     def finish_typing(self) -> None:
-        """Take a text that is still being typed."""
+        """Save the text being edited."""
         self.view().finish_typing()
 
     def clear_cells(self) -> None:
-        """Empty the chosen cells."""
+        """Clear the selected cells."""
         self._room.do(edits.clear(self._room.sheet, self.view().chosen()))
 
     def colour(self, wanted: str) -> None:
-        """Colour the chosen cells, or the text that is being typed; empty means the colour of the text."""
+        """Colour the selected cells, or the text being edited; empty means the default colour of the text."""
         if self.view().colour_typing(wanted):
             self.moved.emit()
             return
         self._room.do(edits.colour(self._room.sheet, self.view().chosen(), wanted or None))
 
     def fill_down(self) -> None:
-        """Copy the first row chosen to the others."""
+        """Copy the first selected row to the others."""
         self.finish_typing()
         self._room.do(edits.fill_down(self._room.sheet, self.view().area()))
 
     def fill_right(self) -> None:
-        """Copy the first column chosen to the others."""
+        """Copy the first selected column to the others."""
         self.finish_typing()
         self._room.do(edits.fill_right(self._room.sheet, self.view().area()))
 
     def same_as_left(self) -> None:
-        """Copy the column on the left to what is still to type of this one."""
+        """Copy the column on the left to the cells of this one that are still to be typed."""
         self.finish_typing()
         if self.place()[0] != TEAM:
             self._room.do(edits.same_as_left(self._room.sheet, self.place()))
 
     def copy(self) -> None:
-        """Put the chosen cells on the clipboard, as text and with their colours."""
+        """Copy the selected cells to the clipboard, as text and with their colours."""
         rows = edits.copied(self._room.sheet, self.view().area())
         data = QMimeData()
         data.setText(block_text(rows))
@@ -197,12 +197,12 @@ class Grids(QTabWidget):
         return self._theme.cells[colour if colour in self._theme.cells else ""]
 
     def cut(self) -> None:
-        """Copy the chosen cells and empty them."""
+        """Copy the selected cells and clear them."""
         self.copy()
         self._room.do(edits.clear(self._room.sheet, self.view().area().places(), "cut"))
 
     def paste(self) -> None:
-        """Put the clipboard's cells over the chosen ones; plain text counts before anything else."""
+        """Paste cells over the selected ones; plain text on the clipboard takes precedence."""
         data = QApplication.clipboard().mimeData()
         if not (data.hasText() or data.hasHtml()):
             return

@@ -1,4 +1,4 @@
-"""One grid of the chart on the workbench as a Qt model."""
+"""One grid of the chart being edited, as a Qt model."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ OTHER_ROLE = Qt.ItemDataRole.UserRole + 4
 Place = tuple[str, ...]
 LONG = 40
 TO_TYPE = "to type"
-"""In the place of a colour, where a cell is not typed yet."""
+"""Stands for the colour of a cell that has not been typed yet."""
 FLAGS = (
     Qt.ItemFlag.ItemIsEnabled
     | Qt.ItemFlag.ItemIsSelectable
@@ -30,7 +30,7 @@ FLAGS = (
 
 
 class GridModel(SizedByGrid):
-    """Cells to read and to write; every write is a step of the room."""
+    """Cells to read and write; every write is a step that can be undone."""
 
     def __init__(self, grid: ChartGrid, room: Room, parent: QObject | None = None) -> None:
         super().__init__(grid, parent)
@@ -41,15 +41,15 @@ class GridModel(SizedByGrid):
         room.edited.connect(self._show_places)
 
     def place(self, index: Index) -> Place:
-        """The place of the chart that an index shows."""
+        """The place in the chart of an index."""
         return self.grid.places[index.row()][index.column()]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be written."""
+        """Every cell can be edited."""
         return FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Text, colour, problem and difference of a cell."""
+        """The text, colour, problem and difference of a cell."""
         if not index.isValid():
             return None
         place = self.place(index)
@@ -66,7 +66,7 @@ class GridModel(SizedByGrid):
                 return self._own_role(place, role)
 
     def painted(self, index: Index) -> tuple[str, str, str, bool]:
-        """All that is painted of a cell: text, colour, kind of problem, and whether it differs elsewhere."""
+        """Everything painted of a cell: text, colour, kind of problem, and whether another chart differs."""
         place = self.place(index)
         text = self._room.sheet[place]
         return self._shown(text), self._colour(place, text), _severity(place, text), place in self._others
@@ -110,7 +110,7 @@ class GridModel(SizedByGrid):
         return ", ".join(filter(None, words))
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Type a text into a cell."""
+        """Write a text into a cell."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         self._room.do(type_text(self._room.sheet, self.place(index), str(value)))
@@ -119,17 +119,17 @@ class GridModel(SizedByGrid):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Names of columns and rows; those of the current cell are lit."""
+        """The names of columns and rows; those of the current cell are lit."""
         if role == LIT_ROLE:
             return self._current[1 if orientation is Qt.Orientation.Horizontal else 0] == section
         return super().headerData(section, orientation, role)
 
     def light_headers(self, row: int, column: int) -> None:
-        """Name the current cell."""
+        """Light the headers of the current cell."""
         self._current = (row, column)
 
     def show_others(self, others: Mapping[Place, str]) -> None:
-        """Mark the cells that have another text elsewhere."""
+        """Mark the cells that have another text in another chart."""
         if others != self._others:
             self._others = others
             self._show_all()
@@ -146,7 +146,7 @@ class GridModel(SizedByGrid):
 
 
 def _long(text: str) -> str:
-    """A text that a line may shorten."""
+    """Whether a text may be shortened when painted."""
     return text if len(text) > LONG else ""
 
 

@@ -1,4 +1,4 @@
-"""Buttons that colour the chosen cells, and a line about the current one."""
+"""Buttons that colour the selected cells, and a line about the current one."""
 
 from functools import partial
 
@@ -12,14 +12,14 @@ from bowlbound_desktop.ui.theme import Theme, colour_word
 COLOURS = ("green", "red", "white", "yellow", "black")
 FROM_TEXT = "from text"
 LARGE = 1.2
-"""From this size of text on the buttons stand in two rows."""
+"""From this text size on the buttons stand in two rows."""
 
 
 class PaletteBar(QWidget):
-    """One button a colour."""
+    """A button for each colour."""
 
     chosen = Signal(str)
-    """A colour, or empty for the one that the text has."""
+    """A colour; empty for the default of the text."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class PaletteBar(QWidget):
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(name.capitalize())
         button.setObjectName(f"colour:{name.replace(' ', '-')}")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the grid
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the grid
         button.clicked.connect(partial(self.chosen.emit, "" if name == FROM_TEXT else name))
         return button
 
@@ -55,7 +55,7 @@ class PaletteBar(QWidget):
                 button.setIcon(_swatch(theme.cells[name].fill, theme.text))
 
     def show_cell(self, sentence: str, colours: bool = True) -> None:
-        """Say what is in the current cell, and whether cells have colours here."""
+        """Describe the current cell; the buttons are hidden in grids without colours."""
         for button in self._buttons.values():
             button.setVisible(colours)
         self._cell.setText(sentence)

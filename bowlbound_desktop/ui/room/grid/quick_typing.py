@@ -1,4 +1,4 @@
-"""The keys of somebody who types a printed chart in: cells end by themselves, and the next one follows."""
+"""Keys for typing in a printed chart: most texts end by themselves, and the next cell follows."""
 
 from collections.abc import Callable
 
@@ -21,32 +21,32 @@ _HELD = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaMod
 
 
 class QuickTyping:
-    """What is typed at the cell that a grid shows as the current one; it knows no widget."""
+    """Decides what each key types and when a cell is complete; knows no widget."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self.on = False
         self.go: Callable[[Place], object] = lambda _: None
-        """Makes a cell the current one."""
+        """Called with the next cell."""
         self.done: Callable[[], object] = lambda: None
-        """Is called after the last cell to type."""
+        """Called after the last cell to type."""
         self._trail: list[Place] = []
-        """Cells that were typed one after the other, the last one last."""
+        """The cells typed in a row, the last one last."""
         self._by_itself = False
-        """Whether the last cell ended without a key for it: an Enter out of habit then does nothing."""
+        """Whether the last cell ended by itself; an Enter out of habit is then ignored."""
 
     @property
     def last(self) -> Place | None:
-        """The cell typed last, as long as nothing else was done."""
+        """The cell typed last, unless something else was done since."""
         return self._trail[-1] if self._trail else None
 
     def forget(self) -> None:
-        """The current cell is another for some other reason than typing."""
+        """Start over, because the current cell was changed by anything but typing."""
         self._trail.clear()
         self._by_itself = False
 
     def character(self, event: QKeyEvent) -> str:
-        """What a key types; the plus of a number pad opens a parenthesis, its comma is a point."""
+        """The character of a key; on the number pad plus is an opening parenthesis and a comma a point."""
         if event.modifiers() & _HELD:
             return ""
         text = event.text()
@@ -55,7 +55,7 @@ class QuickTyping:
         return text if len(text) == 1 and text.isprintable() else ""
 
     def begin(self, places: list[Place], key: str) -> str:
-        """A key where nothing is typed yet; the text of the current cell after it."""
+        """Handle the first key in a cell; returns the text of the current cell, which may be the next one."""
         if key in BLANK:
             self._put(places, blank_at(places[0]))
         elif key in (ABOVE, LEFT):
@@ -67,7 +67,7 @@ class QuickTyping:
         return ""
 
     def go_on(self, places: list[Place], text: str, key: str) -> str:
-        """One more key; the text of the current cell after it, which is the next one where this has ended."""
+        """Handle another key; returns the text of the current cell, which may be the next one."""
         found = press(forms_at(places[0]), text, key)
         if found.entry is None:
             return found.text
@@ -75,20 +75,20 @@ class QuickTyping:
         return self.begin([following], found.carried) if following and found.carried else ""
 
     def end(self, places: list[Place], text: str, colour: str = "") -> None:
-        """Take a text that was ended by Enter or by choosing a colour."""
+        """Save a text that was ended by Enter or by choosing a colour."""
         entry = meant(forms_at(places[0]), text)
         self._put(places, f"{body_of(entry)}|{colour}" if colour else entry)
         self._by_itself = bool(colour)
 
     def enter(self, place: Place) -> None:
-        """Enter where nothing is typed: leave the cell, unless the one before has just ended by itself."""
+        """Handle Enter in an untouched cell: leave it, unless the one before has just ended by itself."""
         following = next_to_type(self._room.sheet, place)
         if following is not None and not self._by_itself:
             self.go(following)
         self._by_itself = False
 
     def back(self) -> bool:
-        """Make the cell typed last one to type again, and go there; False where none is."""
+        """Go back to the cell typed last, to type it again; False where there is none."""
         if not self._trail:
             return False
         *trail, place = self._trail
@@ -98,7 +98,7 @@ class QuickTyping:
         return True
 
     def colour_last(self, wanted: str) -> bool:
-        """Colour the cell typed last; False where none is."""
+        """Colour the cell typed last; False where there is none."""
         place = self.last
         if not self.on or place is None:
             return False
@@ -107,7 +107,7 @@ class QuickTyping:
         return True
 
     def _put(self, places: list[Place], text: str) -> Place | None:
-        """Write a cell, or all chosen ones; the next cell to type, which is the current one now."""
+        """Write a cell, or all selected ones; the next cell to type, which becomes the current one."""
         self._room.do(type_texts(self._room.sheet, places, text))
         trail = [*self._trail, places[-1]]
         following = next_to_type(self._room.sheet, places[-1])
@@ -119,7 +119,7 @@ class QuickTyping:
         return following
 
     def _repeat(self, places: list[Place], key: str) -> None:
-        """The text of the cell above, or on the left, where there is one that is typed."""
+        """Repeat the text of the cell above, or on the left, if that has been typed."""
         grid = GRIDS[places[0][0]]
         row, column = grid.spots[places[0]]
         row, column = (row - 1, column) if key == ABOVE else (row, column - 1)

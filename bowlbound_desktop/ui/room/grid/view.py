@@ -1,4 +1,4 @@
-"""A grid on the screen that behaves like a spreadsheet."""
+"""One grid on the screen, which behaves like a spreadsheet."""
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -25,7 +25,7 @@ class GridView(FittedTable):
     moved = Signal()
     """Another cell is the current one."""
     begun = Signal(str)
-    """The text that the current cell begins with, which may be in another grid by now."""
+    """The first text of the current cell, which may be in another grid by now."""
 
     def __init__(self, model: GridModel, theme: Theme, quick: QuickTyping) -> None:
         super().__init__(theme)
@@ -60,7 +60,7 @@ class GridView(FittedTable):
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What a spreadsheet does with a key."""
+        """Handle a key like a spreadsheet."""
         if self._typing_in and self._begin_quickly(event):
             return
         key = event.key()
@@ -76,12 +76,12 @@ class GridView(FittedTable):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Edit the text that is there."""
+        """Edit the text of the cell."""
         self._delegate.quick = False
         super().mouseDoubleClickEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Tab moves from cell to cell, not out of the grid; Ctrl+Tab does."""
+        """Let Tab move from cell to cell; Ctrl+Tab leaves the grid."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tab and not event.modifiers() & _MODIFIERS.ControlModifier:
@@ -90,7 +90,7 @@ class GridView(FittedTable):
         return super().event(event)
 
     def _step(self, rows: int, columns: int, key: int) -> None:
-        """Go to the next cell; Enter after Tabs goes back to where they began, a row lower."""
+        """Move to another cell; Enter after Tabs moves to the row below, where the Tabs began."""
         here = self.currentIndex()
         row, column = here.row() + rows, here.column() + columns
         if key in ARROWS:
@@ -102,14 +102,14 @@ class GridView(FittedTable):
         elif columns and began < 0:
             began = here.column()
         self.move_to(*self._wrapped(row, column))
-        self._tabbed_from = began  # any other way to another cell forgets where the Tabs began
+        self._tabbed_from = began  # moving in any other way forgets where the Tabs began
 
     def _clamped(self, row: int, column: int) -> tuple[int, int]:
         last = self.cells.rowCount() - 1, self.cells.columnCount() - 1
         return min(max(row, 0), last[0]), min(max(column, 0), last[1])
 
     def _wrapped(self, row: int, column: int) -> tuple[int, int]:
-        """A cell of the grid: past the end of a row or a column the next one begins."""
+        """The cell, or the first cell of the next row or column where it is past the end."""
         rows, columns = self.cells.rowCount(), self.cells.columnCount()
         if not 0 <= column < columns:
             row, column = row + (1 if column >= columns else -1), column % columns
@@ -117,14 +117,14 @@ class GridView(FittedTable):
             row, column = row % rows, (column + (1 if row >= rows else -1)) % columns
         return row, column
 
-    # Typing a printed chart in
+    # Quick typing
 
     @property
     def _typing_in(self) -> bool:
         return self._quick.on and self.cells.grid.key != TEAM
 
     def _begin_quickly(self, event: QKeyEvent) -> bool:
-        """A key where no text is being typed; False where it is not the typist's."""
+        """Handle a key that begins a text in quick typing; False where it does not."""
         plain = not event.modifiers() & ~_MODIFIERS.KeypadModifier
         if plain and event.key() in (*_FORWARD, Qt.Key.Key_Tab):
             self._quick.enter(self.cells.place(self.currentIndex()))
@@ -137,7 +137,7 @@ class GridView(FittedTable):
         return bool(key)
 
     def _take_key(self, editor: QLineEdit, event: QKeyEvent) -> bool:
-        """A key of the editor; False where the editor is to have it."""
+        """Handle a key while editing; False to leave it to the editor."""
         if not self._typing_in or editor.cursorPosition() < len(editor.text()):
             return False
         key, text, places = self._quick.character(event), editor.text(), self.chosen()
@@ -156,7 +156,7 @@ class GridView(FittedTable):
             self.begun.emit(text)
 
     def begin(self, text: str) -> None:
-        """Edit the current cell, beginning with a text."""
+        """Edit the current cell, starting with a text."""
         self._delegate.quick = True
         self.edit(self.currentIndex())
         if editor := self._editor():
@@ -166,14 +166,14 @@ class GridView(FittedTable):
         self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
         self.setFocus()
 
-    # What is being typed
+    # Editing
 
     def _editor(self) -> QLineEdit | None:
-        """The line in which a cell is being typed, if there is one."""
+        """The editor of the current cell, if it is open."""
         return next((line for line in self.viewport().findChildren(QLineEdit) if line.isVisible()), None)
 
     def colour_typing(self, wanted: str) -> bool:
-        """Give the text that is being typed a colour; False where nothing is typed."""
+        """Colour the text being edited; False where there is none."""
         editor = self._editor()
         if editor is None:
             return self._typing_in and self._quick.colour_last(wanted)
@@ -186,31 +186,31 @@ class GridView(FittedTable):
         return True
 
     def finish_typing(self) -> None:
-        """Take the text that is being typed, as Enter does, and stay there."""
+        """Save the text being edited, and stay in the cell."""
         if editor := self._editor():
             self.commitData(editor)
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
-    # What is chosen
+    # Selecting
 
     def move_to(self, row: int, column: int) -> None:
-        """Choose one cell and no other, whatever keys are held."""
+        """Select just one cell, whatever modifier keys are pressed."""
         index = self.cells.index(row, column)
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.scrollTo(index)
 
     def choose_current(self) -> None:
-        """Choose the current cell and no other."""
+        """Select just the current cell."""
         self.move_to(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
 
     def area(self) -> GridArea:
-        """The rectangle around all chosen cells."""
+        """The rectangle around all selected cells."""
         chosen = self.selectedIndexes() or [self.currentIndex()]
         rows, columns = [index.row() for index in chosen], [index.column() for index in chosen]
         return GridArea(self.cells.grid, min(rows), min(columns), max(rows), max(columns))
 
     def chosen(self) -> list[Place]:
-        """The places of all chosen cells, row by row."""
+        """The places of all selected cells, row by row."""
         found = self.selectedIndexes() or [self.currentIndex()]
         return [self.cells.place(index) for index in sorted(found, key=lambda one: (one.row(), one.column()))]
 
@@ -219,7 +219,7 @@ class GridView(FittedTable):
         self.move_to(*self.cells.grid.spots[place])
 
     def choose(self, area: GridArea) -> None:
-        """Choose a rectangle."""
+        """Select a rectangle."""
         first = self.cells.index(area.top, area.left)
         last = self.cells.index(area.bottom, area.right)
         self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)

@@ -1,1 +1,1 @@
-"""The library of charts."""
+"""The library: the list of all charts, with search and filter."""

@@ -1,4 +1,4 @@
-"""Paints a chart in the library: a small picture of it, its name, facts and remarks."""
+"""Paints a chart in the library: a thumbnail, its name, facts and remarks."""
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPixmap
@@ -13,12 +13,12 @@ from bowlbound_desktop.ui.widgets.selection import paint_selection
 
 PAD = 5
 DOTS = QSize(28, 30)
-"""Cells of a chart side by side: 12, 9 and 7 columns, 30 rows."""
+"""The size of a thumbnail in dots: grids of 12, 9 and 7 columns with 30 rows."""
 FAINT = 190
 
 
 class LibraryDelegate(QStyledItemDelegate):
-    """Three lines and a thumbnail."""
+    """Three lines of text and a thumbnail."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class LibraryDelegate(QStyledItemDelegate):
         return QSize(200, option.fontMetrics.height() + 2 * small + 2 * PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Thumbnail and lines."""
+        """Paint thumbnail and lines."""
         entry: Entry = index.data(ENTRY_ROLE)
         room: QRect = option.rect
         painter.save()
@@ -75,7 +75,7 @@ class LibraryDelegate(QStyledItemDelegate):
 
 
 def thumbnail(look: ChartLook, theme: Theme) -> QPixmap:
-    """A chart with a dot for each cell."""
+    """A picture of a chart with a dot for each cell."""
     picture = QPixmap(DOTS)
     picture.fill(QColor(theme.edge))
     painter = QPainter(picture)

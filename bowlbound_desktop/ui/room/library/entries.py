@@ -1,4 +1,4 @@
-"""Charts as the library lists them, and what there is to say of each."""
+"""The charts of the library, with their facts and remarks."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -34,7 +34,7 @@ FILTERS: Mapping[str, str] = {
 
 @frozen
 class Entry:
-    """A chart in the list."""
+    """A chart in the library."""
 
     id: str
     name: str
@@ -45,18 +45,18 @@ class Entry:
     path: Path
     changed: int
     lists: Stamp
-    """The state of the player's own lists of corrections, which count too."""
+    """The state of the player's own lists of corrections, on which remarks depend."""
     own: bool
     unsaved: bool
 
     @property
     def look(self) -> ChartLook:
-        """Colours, problems and corrections; read from the file when first wanted."""
+        """Colours, problems and corrections; read from the file when first needed."""
         return _look(self.path, self.changed, self.lists)
 
     @property
     def remarks(self) -> str:
-        """What is special about the chart, in a few words."""
+        """Remarks in a few words: edits, problems, corrections."""
         look = self.look
         words = (
             "your own" if self.own else "",
@@ -70,7 +70,7 @@ class Entry:
         return " · ".join(filter(None, words))
 
     def fits(self, words: list[str], kind: str) -> bool:
-        """Whether a search and a filter let it through."""
+        """Whether it matches a search and a filter."""
         return all(word in self.searched for word in words) and self._is(kind)
 
     def _is(self, kind: str) -> bool:
@@ -96,7 +96,7 @@ def _look(path: Path, _changed: int, _lists: Stamp) -> ChartLook:
 
 
 def entries(saved: str = "") -> tuple[Entry, ...]:
-    """All charts, by school and year; `saved` has a journal but nothing unsaved in it."""
+    """All charts by school and year; `saved` counts as saved although it has a journal."""
     drafts = set(draft_ids()) - {saved}
     lists = lists_stamp()
     found = [_entry(name, path, lists, name in drafts) for name, path in chart_files().items()]

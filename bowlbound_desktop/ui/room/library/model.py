@@ -1,4 +1,4 @@
-"""The library as a Qt list, and its search and filter."""
+"""The library as a Qt list, with search and filter."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LibraryModel(QAbstractListModel):
-    """Charts that fit what was typed and chosen, a row each."""
+    """The charts that match search and filter, one row each."""
 
     def __init__(self, found: Sequence[Entry], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,11 +22,11 @@ class LibraryModel(QAbstractListModel):
         self._shown = self.charts
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Every chart that fits."""
+        """The number of charts that match."""
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, facts and the entry itself."""
+        """The name, the facts, or the whole entry."""
         if not index.isValid():
             return None
         entry = self._shown[index.row()]
@@ -40,17 +40,17 @@ class LibraryModel(QAbstractListModel):
         return None
 
     def show(self, found: Sequence[Entry]) -> None:
-        """Take other charts."""
+        """Show other charts."""
         self.charts = tuple(found)
         self._sift()
 
     def search(self, text: str) -> None:
-        """Keep what has every word typed, in any order."""
+        """Keep charts with every word typed, in any order."""
         self._words = text.lower().split()
         self._sift()
 
     def filter(self, kind: str) -> None:
-        """Keep one kind of chart."""
+        """Keep charts of one kind."""
         self._kind = kind
         self._sift()
 
@@ -60,5 +60,5 @@ class LibraryModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, chart_id: str) -> int:
-        """The row of a chart; -1 where it is not shown."""
+        """The row of a chart; -1 where it is not listed."""
         return next((row for row, entry in enumerate(self._shown) if entry.id == chart_id), -1)

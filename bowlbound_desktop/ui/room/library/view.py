@@ -1,4 +1,4 @@
-"""The library: a search, a filter, and the charts."""
+"""The library on the screen: search, filter, and list of charts."""
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ from bowlbound_desktop.ui.widgets.list_arrows import ListArrows
 
 
 class LibraryView(QWidget):
-    """Tells which chart is wanted on the workbench."""
+    """Emits the chart to open in the grids."""
 
     wanted = Signal(str)
 
@@ -59,19 +59,19 @@ class LibraryView(QWidget):
         self._list.viewport().update()
 
     def show_charts(self, chart_id: str, unsaved: bool) -> None:
-        """List the charts anew, with the one on the workbench as the current one."""
+        """List the charts again, and select the one being edited."""
         self.model.show(entries("" if unsaved else chart_id))
         self.choose(chart_id)
 
     def choose(self, chart_id: str) -> None:
-        """Make a chart the current one of the list, if it is there."""
+        """Select a chart, if it is in the list."""
         row = self.model.row_of(chart_id)
         if row >= 0:
             self._list.setCurrentIndex(self.model.index(row))
             self._list.scrollTo(self._list.currentIndex())
 
     def current(self) -> Entry | None:
-        """The current chart of the list."""
+        """The selected chart."""
         entry = self._list.currentIndex().data(ENTRY_ROLE)
         return entry if isinstance(entry, Entry) else None
 

@@ -1,1 +1,1 @@
-"""The form for a new team from statistics, with a preview."""
+"""The dialog that makes a team's chart from statistics, with a preview."""

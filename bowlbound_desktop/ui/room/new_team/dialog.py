@@ -1,4 +1,4 @@
-"""New team from statistics: a form, a preview of the chart and of its season, then into the grid."""
+"""New team from statistics: a form, and a preview of the chart and of how it plays."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,22 +29,22 @@ from bowlbound_desktop.ui.worker import Job, Link, worker
 
 SIZE = (1020, 640)
 REST_MS = 150
-"""The keyboard rests so long before the preview is made."""
+"""Milliseconds without a key before the preview is computed."""
 
 
 def made(entries: Entries) -> tuple[Profile, tuple[Table, ...]]:
-    """The profile of the entries and its chart; plain, for the thread."""
+    """A profile for the form's entries, and its chart; runs in the background thread."""
     profile = profile_from(entries)
     return profile, preview(new_chart(profile))
 
 
 def styled(entries: Entries, known: Statistics) -> dict[str, float]:
-    """The style that statistics give to a team; plain, for the thread."""
+    """The style of play that fits the statistics; runs in the background thread."""
     return style_from(profile_from(entries), known)
 
 
 class NewTeamDialog(FormDialog):
-    """`created` tells the id of the chart that was made."""
+    """The dialog; `created` carries the id of the new chart."""
 
     created = Signal(str)
 
@@ -95,13 +95,13 @@ class NewTeamDialog(FormDialog):
 
     @property
     def busy(self) -> bool:
-        """Whether the preview is not yet that of the form, or games are played."""
+        """Whether the preview is out of date, or games are being simulated."""
         return self._timer.isActive() or any((self._building, self._playing, self._styling))
 
-    # The preview
+    # Preview of the chart
 
     def _look(self) -> None:
-        """Something was changed: what was computed is of another team."""
+        """Discard what was computed, which is for another team."""
         self._halt()
         if self._styling is not None:
             self._styling.drop()
@@ -140,7 +140,7 @@ class NewTeamDialog(FormDialog):
         self._styling = None
         self.form.take_style(style)
 
-    # The season
+    # Simulated season
 
     def _start(self) -> None:
         if self._profile is None:
@@ -167,7 +167,7 @@ class NewTeamDialog(FormDialog):
             self._preview.show_season(tried.season, wanted_points(tried.profile))
         self._enable()
 
-    # The end
+    # Closing
 
     def _create(self) -> None:
         try:
@@ -179,7 +179,7 @@ class NewTeamDialog(FormDialog):
         self.created.emit(chart_id)
 
     def done(self, result: int) -> None:
-        """Whatever is at work is no longer wanted."""
+        """Close the dialog, and stop all background work."""
         self._timer.stop()
         for job in (self._building, self._playing, self._styling):
             if job is not None:
@@ -189,7 +189,7 @@ class NewTeamDialog(FormDialog):
 
 
 def ask_new_team(window: QWidget, theme: Theme, show: Callable[[str], object]) -> None:
-    """Open the form; what it makes is shown."""
+    """Open the dialog; `show` is called with the id of the new chart."""
     dialog = NewTeamDialog(window, theme)
     dialog.created.connect(show)
     dialog.finished.connect(dialog.deleteLater)

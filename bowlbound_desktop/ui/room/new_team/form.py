@@ -1,4 +1,4 @@
-"""The fields of a new team: who it is, how strong it is, and how it plays."""
+"""The form for a new team: who it is, how strong it is, and how it plays."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -48,11 +48,11 @@ FIRST_YEAR = 1985
 
 
 class NewTeamForm(QWidget):
-    """Every field has a default: an average team of its season."""
+    """The form; every field has a default, which together describe an average team of its season."""
 
     changed = Signal()
     style_wanted = Signal()
-    """The style that the statistics give."""
+    """Somebody wants the style of play that fits the statistics."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class NewTeamForm(QWidget):
         self._connect()
         self._follow_year()
 
-    # The fields
+    # Fields
 
     def _line(self, key: str, hint: str) -> QLineEdit:
         line = QLineEdit()
@@ -118,7 +118,7 @@ class NewTeamForm(QWidget):
         button.setAutoDefault(False)
         return button
 
-    # Their places
+    # Layout
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
@@ -173,10 +173,10 @@ class NewTeamForm(QWidget):
         self._by_points.clicked.connect(self._take_points)
         self._by_statistics.clicked.connect(self.style_wanted)
 
-    # What they say
+    # Values
 
     def entries(self) -> Entries:
-        """The form as it is filled in."""
+        """What was filled in."""
         first, second = (button.colour for button in self._colours)
         values: dict[str, Any] = {key: line.text() for key, line in self._texts.items()}
         values |= {key: spin.value() for key, spin in self._strengths.items()}
@@ -192,16 +192,16 @@ class NewTeamForm(QWidget):
         )
 
     def statistics(self) -> Statistics:
-        """What is known of the season."""
+        """The statistics of the season."""
         return Statistics(**{name: spin.value() for name, spin in self._statistics.items()})
 
     def take_style(self, style: Mapping[str, float]) -> None:
-        """Put steps of style into their fields."""
+        """Fill in the fields of the style of play."""
         for name, step in style.items():
             self._style[name].setValue(step)
 
     def _follow_year(self) -> None:
-        """The football of the team's own season, or of the nearest."""
+        """Choose the averages of the team's year, or the nearest there are."""
         self._design.setCurrentText(average_for(self._year.value()).rpartition("-")[2])
         self._show_season()
 
@@ -229,7 +229,7 @@ def _beside(*widgets: QWidget) -> QHBoxLayout:
 def _figures(
     titles: Mapping[str, str], spins: Mapping[str, QDoubleSpinBox], button: QPushButton
 ) -> QFormLayout:
-    """Figures with their titles, and the button that fills them in or uses them."""
+    """Figures with their titles, and the button that computes or uses them."""
     form = QFormLayout()
     for key, title in titles.items():
         form.addRow(title, spins[key])

@@ -1,4 +1,4 @@
-"""The chart of a new team before it is made, and how it did in played games."""
+"""The preview of a new team: its chart, and its results in simulated games."""
 
 from PySide6.QtWidgets import QProgressBar, QTabWidget, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ UNPLAYED = "Not played yet: the strength is a first guess until it is."
 
 
 class Preview(QWidget):
-    """Three charts behind tabs, and a line about the season."""
+    """Three charts in tabs, and a line about the season."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -45,18 +45,18 @@ class Preview(QWidget):
             view.show_model(ChartModel(table, view))
 
     def show_unplayed(self) -> None:
-        """The figures are of another team by now."""
+        """Say that the results on show are those of an earlier version of the team."""
         self._bar.hide()
         self._season.setText(UNPLAYED)
 
     def show_progress(self, games: int) -> None:
-        """Games are played."""
+        """Show that games are being simulated."""
         self._bar.show()
         self._bar.setValue(games)
         self._season.setText("Finding the strength, then a season against the average team …")
 
     def show_season(self, season: TrialSeason, wanted: tuple[float, float]) -> None:
-        """What came of it."""
+        """Show the results of the simulated games."""
         self._bar.hide()
         self._season.setText(
             f"{season.games} games against the average team: {season.wins} won, {season.losses} lost, "

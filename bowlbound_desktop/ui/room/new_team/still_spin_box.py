@@ -1,4 +1,4 @@
-"""A figure that a wheel does not change in passing."""
+"""A number field that ignores the mouse wheel unless it has the focus."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QDoubleSpinBox
 
 
 class StillSpinBox(QDoubleSpinBox):
-    """The wheel scrolls the form, unless the keyboard is in this field."""
+    """The wheel scrolls the form instead, unless this field has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the form."""
+        """Pass the wheel on to the form."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -1,1 +1,1 @@
-"""The import of a workbook: what was found in it is shown before anything is kept."""
+"""The import of a workbook: its charts are shown, and can be corrected, before anything is imported."""

@@ -1,4 +1,4 @@
-"""Which sheet and which cells a chart is read from."""
+"""The form for the sheet and the cells that a chart is read from."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,12 +14,12 @@ TITLES = {"offense": "&Offense", "defense": "&Defense", "special": "S&pecial tea
 
 
 class CellsForm(QWidget):
-    """The cells of each part can be typed, or taken from those that are marked in the sheet."""
+    """A field for the cells of each part of a chart, to type in or take from the selection in the sheet."""
 
     turned = Signal(str)
-    """Another sheet is to be shown."""
+    """The sheet to show."""
     taken = Signal(str)
-    """The marked cells are those of a part."""
+    """The selected cells become those of this part."""
     changed = Signal()
     """The chart is to be read from other cells."""
 
@@ -65,26 +65,26 @@ class CellsForm(QWidget):
         return button
 
     def list_sheets(self, names: Sequence[str]) -> None:
-        """Take another workbook."""
+        """List the sheets of a workbook."""
         self._sheets.clear()
         self._sheets.addItems(list(names))
 
     @property
     def sheet(self) -> str:
-        """The sheet that is shown."""
+        """The sheet on show."""
         return self._sheets.currentText()
 
     def show_sheet(self, name: str) -> None:
-        """Name the sheet that is shown."""
+        """Set the sheet on show."""
         self._sheets.setCurrentText(name)
 
     def show_found(self, found: FoundChart) -> None:
-        """Name the cells of a chart."""
+        """Fill in the cells of a chart."""
         self.show_sheet(found.outline.sheet)
         for part, line in self.lines.items():
             block = found.outline.blocks.get(part)
             line.setText(str(block.area) if block else "")
 
     def areas(self) -> Mapping[str, Area]:
-        """The cells that are named; BowlboundError where a text names none."""
+        """The cells of each part; BowlboundError where a field names none."""
         return {part: parse_area(line.text()) for part, line in self.lines.items() if line.text().strip()}

@@ -1,4 +1,4 @@
-"""What was found in a workbook: charts, blocks, problems and the charts as they will be; then the import."""
+"""The dialog for a workbook: the charts found in it, their problems, and what will be imported."""
 
 from functools import partial
 from pathlib import Path
@@ -38,18 +38,18 @@ SIZE = (1060, 660)
 SIDE = 330
 WIDEST = "4 problems; Enter goes to its cell"
 ROOM = 9
-"""What a box needs above and below the text beside it."""
+"""The space that a box needs above and below the text beside it."""
 READING = "Reading the workbook…"
 
 
 def opened(path: Path) -> tuple[Workbook, tuple[FoundChart, ...]]:
-    """A workbook and its charts; plain, for the thread."""
+    """A workbook and its charts; runs in the background thread."""
     book = open_workbook(path)
     return book, all_charts(book)
 
 
 class WorkbookDialog(FormDialog):
-    """`chosen` tells the charts to import, `refused` a sentence where the file is no workbook."""
+    """The dialog; `chosen` carries the charts to import, `refused` the reason why a file cannot be read."""
 
     chosen = Signal(object)
     refused = Signal(str)
@@ -68,7 +68,7 @@ class WorkbookDialog(FormDialog):
         work = partial(opened, path)
         self._job: Job | None = worker().submit(work, self._show_book, owner=self, failed=self._refuse)
 
-    # The parts
+    # Widgets
 
     def _make_lists(self) -> None:
         self.found = FoundModel(self.fontMetrics().height() + ROOM, self)
@@ -128,7 +128,7 @@ class WorkbookDialog(FormDialog):
         """Whether the file is still being read."""
         return self._job is not None
 
-    # What was found
+    # Showing
 
     def _refuse(self, error: BaseException) -> None:
         self._job = None
@@ -151,7 +151,7 @@ class WorkbookDialog(FormDialog):
             self._show_sheet(self._book.grids[0].name)
 
     def _show_found(self, row: int) -> None:
-        """Show a chart: its cells, its problems, and what it will be."""
+        """Show a chart: its cells, its problems, and how it will look."""
         if row < 0:
             return
         found = self.found.at(row)
@@ -197,7 +197,7 @@ class WorkbookDialog(FormDialog):
             self._show_sheet(problem.sheet)
             self.view.go_to(problem.spot)
 
-    # Other cells
+    # Reading from other cells
 
     def _take_marked(self, part: str) -> None:
         marked = self.view.marked()
@@ -208,7 +208,7 @@ class WorkbookDialog(FormDialog):
         self._read_again()
 
     def _read_again(self) -> None:
-        """Read the current chart from the cells that the form names."""
+        """Read the current chart from the cells in the form."""
         row = self._charts.currentIndex().row()
         if self._book is None or row < 0:
             return
@@ -221,13 +221,13 @@ class WorkbookDialog(FormDialog):
         self._show_found(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a line of cells reads them, and does not import yet."""
+        """Let Enter in a field of cells read them instead of importing."""
         if event.key() in ENTER and isinstance(self.focusWidget(), QLineEdit | QListView):
             event.accept()
             return
         super().keyPressEvent(event)
 
-    # The end
+    # Closing
 
     def _show_button(self) -> None:
         count = len(self.found.wanted())
@@ -244,7 +244,7 @@ class WorkbookDialog(FormDialog):
         self.chosen.emit(wanted)
 
     def done(self, result: int) -> None:
-        """Whatever is being read is no longer wanted."""
+        """Close the dialog, and stop reading."""
         if self._job is not None:
             self._job.drop()
             self._job = None

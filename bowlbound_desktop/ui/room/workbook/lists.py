@@ -1,4 +1,4 @@
-"""The charts that a workbook holds, and the problems of one, as Qt lists."""
+"""The charts found in a workbook, and the problems of one, as Qt lists."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ TEXT_ROLES = (
 
 
 class FoundModel(QAbstractListModel):
-    """Charts with a box each: those that are ticked are imported."""
+    """Charts with a check box each: the checked ones are imported."""
 
     ticked = Signal()
 
@@ -28,7 +28,7 @@ class FoundModel(QAbstractListModel):
         self._wanted: list[bool] = []
 
     def show(self, found: Sequence[FoundChart]) -> None:
-        """Take other charts; all that can be imported as they are, are ticked."""
+        """Show other charts; all that have no errors are checked."""
         self.beginResetModel()
         self._found = list(found)
         self._wanted = [one.chart is not None for one in found]
@@ -36,14 +36,14 @@ class FoundModel(QAbstractListModel):
         self.ticked.emit()
 
     def put(self, row: int, found: FoundChart) -> None:
-        """A chart was read in another way."""
+        """Replace a chart that was read from other cells."""
         self._found[row] = found
         self._wanted[row] = found.chart is not None
         self.dataChanged.emit(self.index(row), self.index(row))
         self.ticked.emit()
 
     def wanted(self) -> tuple[FoundChart, ...]:
-        """The charts that are ticked."""
+        """The charts that are checked."""
         return tuple(one for one, wanted in zip(self._found, self._wanted, strict=True) if wanted)
 
     def at(self, row: int) -> FoundChart:
@@ -55,7 +55,7 @@ class FoundModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._found)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name, state and box."""
+        """Name, state and check box."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.CheckStateRole:
@@ -65,14 +65,14 @@ class FoundModel(QAbstractListModel):
         return _told(self._found[index.row()]) if role in TEXT_ROLES else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A sheet without blocks cannot be ticked."""
+        """A sheet without a chart cannot be checked."""
         flags = super().flags(index)
         if index.isValid() and self._found[index.row()].outline.blocks:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tick a chart, or not."""
+        """Check or uncheck a chart."""
         if not index.isValid() or role != Qt.ItemDataRole.CheckStateRole:
             return False
         self._wanted[index.row()] = Qt.CheckState(value) is Qt.CheckState.Checked
@@ -91,14 +91,14 @@ def _told(found: FoundChart) -> str:
 
 
 class SheetProblems(QAbstractListModel):
-    """What is wrong or odd about one chart, errors first."""
+    """The problems of one chart, errors first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problems: tuple[SheetProblem, ...] = ()
 
     def show(self, problems: Sequence[SheetProblem]) -> None:
-        """Take other problems."""
+        """Show other problems."""
         self.beginResetModel()
         self._problems = tuple(problems)
         self.endResetModel()

@@ -1,4 +1,4 @@
-"""One sheet of a workbook as a Qt table: its texts and fills, the blocks of a chart, and what is odd."""
+"""One sheet of a workbook as a Qt table: texts and fills, the parts of a chart, and problems."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntFlag
@@ -16,7 +16,7 @@ TROUBLE_ROLE = Qt.ItemDataRole.UserRole + 3
 
 
 class Edges(IntFlag):
-    """Which edges of a block a cell lies at."""
+    """The edges of a part of a chart that a cell lies on."""
 
     NONE = 0
     TOP = 1
@@ -26,7 +26,7 @@ class Edges(IntFlag):
 
 
 class SheetModel(QAbstractTableModel):
-    """Read only; a cell more than the sheet has, so that blocks do not end at the edge."""
+    """Read-only; one row and column larger than the sheet, so that no part of a chart ends at the edge."""
 
     def __init__(self, grid: Grid, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class SheetModel(QAbstractTableModel):
         self._troubles: dict[Spot, list[SheetProblem]] = {}
 
     def mark(self, areas: Iterable[Area], problems: Iterable[SheetProblem]) -> None:
-        """Show other blocks and problems."""
+        """Mark other parts and problems."""
         self._areas = tuple(areas)
         self._troubles = {}
         for problem in problems:
@@ -53,7 +53,7 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else self.grid.columns + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Text, fill, edges of blocks and problems of a cell."""
+        """Text, fill, edges and problems of a cell."""
         if not index.isValid():
             return None
         spot = (index.row(), index.column())
@@ -76,7 +76,7 @@ class SheetModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Letters above, numbers beside."""
+        """Letters above, numbers on the left."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return column_name(section) if orientation is Qt.Orientation.Horizontal else str(section + 1)
@@ -102,5 +102,5 @@ class SheetModel(QAbstractTableModel):
 
 
 def areas_in(sheet: str, blocks: Mapping[str, Any]) -> list[Area]:
-    """The blocks that lie in a sheet."""
+    """The parts of a chart that are in one sheet."""
     return [block.area for block in blocks.values() if block.sheet == sheet]

@@ -19,11 +19,11 @@ CORNER = 8.0
 CORNERS = {"error": "#e02020", "warning": "#e08a00"}
 NARROWEST, WIDEST = 30, 150
 TITLED = 10
-"""Texts of a column from which the longest is a title, which may be squeezed."""
+"""A column with at least this many texts may have a title as its longest, which may be squeezed."""
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """A cell in its own fill, with the edge of its block and a corner where something is odd."""
+    """A cell in its own fill, with the edge of its part of the chart, and a corner for a problem."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class SheetDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Fill, text, edges, corner."""
+        """Paint fill, text, edges and corner."""
         room = QRectF(option.rect)
         painter.save()
         painter.setFont(option.font)
@@ -76,7 +76,7 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 class SheetView(QTableView):
-    """Cells can be marked, to say where a part of a chart is."""
+    """A sheet in which cells can be selected, to say where a part of a chart is."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class SheetView(QTableView):
             self.setColumnWidth(column, max(NARROWEST, min(WIDEST, wide + 14)))
 
     def marked(self) -> Area | None:
-        """The cells that are marked; one alone is where the keyboard is."""
+        """The rectangle around the selected cells; None where nothing is selected."""
         found = self.selectionModel().selection() if self.selectionModel() else None
         if not found or found.isEmpty():
             return None
@@ -119,7 +119,7 @@ class SheetView(QTableView):
         )
 
     def go_to(self, spot: Spot) -> None:
-        """Mark a cell and bring it into sight."""
+        """Select a cell and scroll to it."""
         index = self.model().index(*spot)
         self.setCurrentIndex(index)
         self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
