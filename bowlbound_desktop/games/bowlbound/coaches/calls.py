@@ -11,6 +11,7 @@ from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.naming import named_columns
+from bowlbound_desktop.games.bowlbound.coaches.yards import yards_matrix
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, is_void
@@ -22,12 +23,9 @@ from bowlbound_desktop.games.bowlbound.values.shape import LATE
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.odds.landings import Judge
     from bowlbound_desktop.games.bowlbound.odds.table import Odds
-    from bowlbound_desktop.play.call_figures import CallFigures
 
 FLOOR = 1e-4
 """Ways of a kick less likely than this are not needed to weigh it."""
-TURNOVER, TOUCHDOWN = 35, 20
-"""How many yards they count for with a coach who only thinks of yards."""
 SHORT, LONG, LAST_TICKS = 2, 8, 6
 """Most yards to go for a sneak, fewest for Razzle-Dazzle (slow to weigh), and the last ticks of a game."""
 FOURTH = 4
@@ -91,8 +89,9 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
 
 
 def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
-    by_second = level == "yards" or _by_the_second(game)
-    return (exact_matrix if by_second else known_matrix)(level, game, ours, theirs)
+    if level == "yards":
+        return yards_matrix(game, ours, theirs)
+    return (exact_matrix if _by_the_second(game) else known_matrix)(level, game, ours, theirs)
 
 
 def exact_matrix(
@@ -100,9 +99,6 @@ def exact_matrix(
 ) -> Any:
     """What each pair of calls is worth to the offense, computed for this score and clock."""
     odds = book_of(game).odds(game, judge(level, game), floor=floor)
-    if level == "yards":
-        table = odds.table(ours, theirs)
-        return np.array([[_gain(table[call, other]) for other in theirs] for call in ours])
     found = odds.chances([(call, other) for call in ours for other in theirs])
     chances = np.zeros((len(found), len(odds.situation.landings)))
     for row, one in zip(chances, found, strict=True):
@@ -121,10 +117,6 @@ def _by_the_second(game: Game) -> bool:
     """Whether score and clock matter even for fouls, or there is no clock."""
     last = game.clock.quarter == FOURTH and ticks_left(game) <= LAST_TICKS
     return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
-
-
-def _gain(summary: "CallFigures") -> float:
-    return float(summary.yards - TURNOVER * summary.turnover + TOUCHDOWN * summary.touchdown)
 
 
 def _worths(level: str, odds: "Odds", chances: Any) -> Any:

@@ -3,10 +3,10 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
 from bowlbound_desktop.games.bowlbound.odds.table import Odds, book_of
@@ -29,6 +29,7 @@ Answers: TypeAlias = Sequence[tuple[str, str]]
 Rows: TypeAlias = Callable[[Odds], Sequence[Any]]
 """Gets chances of landings from some odds."""
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+T = TypeVar("T")
 
 
 @frozen
@@ -83,11 +84,10 @@ class Known:
     groups: tuple[EndGroup, ...]
     rest: tuple[int, ...]
     """Ends in no group: tries."""
-    charts: tuple[TeamChart, TeamChart] = field(repr=False)
-    """Kept so that no other charts get their identity."""
 
 
-_KNOWN: OrderedDict[object, Known] = OrderedDict()
+_KNOWN: OrderedDict[object, tuple[Any, tuple[TeamChart, TeamChart]]] = OrderedDict()
+"""What was computed for each place, with its charts, so that no others get their identity."""
 _SETUPS: OrderedDict[object, Setup] = OrderedDict()
 
 
@@ -97,29 +97,37 @@ def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str], answers: 
     `answers` are given to the questions before a kick, by their kinds.
     """
     pairs = [(call, other) for call in ours for other in theirs]
-    return _kept(game, (tuple(ours), tuple(theirs), *answers), lambda odds: odds.chances(pairs), answers)
+    asked = (tuple(ours), tuple(theirs), *answers)
+    return by_place(game, asked, lambda start: _compute(start, lambda odds: odds.chances(pairs), answers))
 
 
 def known_aims(game: Game, aims: Sequence[Aim], answers: Answers = ()) -> Known:
     """The odds of a punt, with a row for each aim."""
-    return _kept(game, (tuple(aims), *answers), lambda odds: list(odds.aimed(aims)), answers)
+    asked = (tuple(aims), *answers)
+    return by_place(game, asked, lambda start: _compute(start, lambda odds: list(odds.aimed(aims)), answers))
 
 
-def _kept(game: Game, asked: tuple[object, ...], rows: Rows, answers: Answers) -> Known:
-    """The odds from the cache, or computed now."""
+def by_place(game: Game, asked: tuple[object, ...], compute: Callable[[Game], T]) -> T:
+    """What was asked of a place, from the cache or computed now, at the start of a level game."""
     site = game.offense if game.options.site != "neutral" else None
     wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
     rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
     charts = game.chart(game.offense), game.chart(game.defense)
     place = game.next, game.y, game.down, game.line, game.hurried
     key = (*map(id, charts), *rules, *place, *asked, token(game))
-    found = _KNOWN.pop(key, None)
-    if found is None:
-        found = _compute(game, rows, answers)
-    _KNOWN[key] = found
+    known = _KNOWN.pop(key, None) or (compute(_at_the_start(game)), charts)
+    _KNOWN[key] = known
     if len(_KNOWN) > MOST_PLACES:
         _KNOWN.popitem(last=False)
+    found: T = known[0]
     return found
+
+
+def _at_the_start(game: Game) -> Game:
+    """The same place in a level game that has just begun."""
+    return game.change(
+        setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
+    )
 
 
 def common_setup(game: Game) -> Setup:
@@ -134,10 +142,7 @@ def common_setup(game: Game) -> Setup:
     return found
 
 
-def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
-    start = game.change(
-        setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
-    )
+def _compute(start: Game, ask: Rows, answers: Answers) -> Known:
     odds = book_of(start).odds(start, expected_points, floor=FLOOR, answers=dict(answers))
     rows = ask(odds)
     numbers: dict[KnownEnd, int] = {}
@@ -152,8 +157,7 @@ def _compute(game: Game, ask: Rows, answers: Answers) -> Known:
     used = np.flatnonzero(chances.any(axis=0))
     ends = tuple(end for end, number in numbers.items() if chances[:, number].any())
     groups, rest = _grouped(start, ends)
-    charts = game.chart(game.offense), game.chart(game.defense)
-    return Known(np.ascontiguousarray(chances[:, used]), ends, groups, rest, charts)
+    return Known(np.ascontiguousarray(chances[:, used]), ends, groups, rest)
 
 
 def _end(start: Game, settled: Settled) -> KnownEnd:

@@ -1,0 +1,31 @@
+"""What pairs of calls gain, for a coach who only thinks of yards."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR, Array, by_place
+from bowlbound_desktop.games.bowlbound.odds.table import book_of
+from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.play.call_figures import CallFigures
+
+TURNOVER, TOUCHDOWN = 35, 20
+"""How many yards they count for."""
+
+
+def yards_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    """What each pair of calls gains; from a cache, since neither score nor clock matters."""
+    if game.overtime is not None:
+        return _gains(game, ours, theirs)
+    asked = ("yards", tuple(ours), tuple(theirs))
+    return by_place(game, asked, lambda start: _gains(start, ours, theirs))
+
+
+def _gains(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
+    table = book_of(game).odds(game, expected_points, floor=FLOOR).table(ours, theirs)
+    return np.array([[_gain(table[call, other]) for other in theirs] for call in ours])
+
+
+def _gain(figures: CallFigures) -> float:
+    return figures.yards - TURNOVER * figures.turnover + TOUCHDOWN * figures.touchdown

@@ -1,0 +1,41 @@
+"""What calls gain, for the coach who only thinks of yards."""
+
+import numpy as np
+
+from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR
+from bowlbound_desktop.games.bowlbound.coaches.yards import TOUCHDOWN, TURNOVER, yards_matrix
+from bowlbound_desktop.games.bowlbound.odds.table import book_of
+from bowlbound_desktop.games.bowlbound.values.judge import expected_points
+from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.score import Score
+from tests.shelf import system
+
+RULES = system("bowlbound")
+OURS, THEIRS = ("1", "5", "9"), ("A", "F")
+
+
+def late_and_behind():
+    charts = load_by_id("1945-army"), load_by_id("1964-princeton")
+    game = RULES.new_game(*charts, RULES.read_options({}))
+    score = Score().add(Side.HOME, 1, 21)
+    place = {"next": "scrimmage", "offense": Side.AWAY, "y": 62, "down": 3, "line": 68}
+    return game.change(clock=Clock(4, 70), score=score, **place)
+
+
+def test_gains_kept_from_another_score_and_clock_are_those_computed_now():
+    game = late_and_behind()
+    table = book_of(game).odds(game, expected_points, floor=FLOOR).table(OURS, THEIRS)
+    for _ in ("computed", "kept"):
+        found = yards_matrix(game, OURS, THEIRS)
+        for row, call in zip(found, OURS, strict=True):
+            for gain, other in zip(row, THEIRS, strict=True):
+                now = table[call, other]
+                assert np.isclose(gain, now.yards - TURNOVER * now.turnover + TOUCHDOWN * now.touchdown)
+
+
+def test_gains_of_a_place_are_computed_once():
+    game = late_and_behind()
+    early = game.change(clock=Clock(), score=Score())
+    assert yards_matrix(game, OURS, THEIRS) is yards_matrix(early, OURS, THEIRS)
