@@ -1,11 +1,11 @@
-"""Odds against dice: random (chart, play, formation) triples, each played many times.
+"""Compares the odds with played games: random charts, plays and formations, each played many times.
 
 python benchmarks/agreement.py [--triples 20] [--plays 200000] [--seed 1] [--write]
 python benchmarks/agreement.py --again HOME AWAY EDITION PLAY FORMATION YARD_LINE DOWN TO_GO [--seed 2]
 
-For every triple a chi-square test of the situations after the play; those expected fewer than ten times, and
-what the odds leave out, are pooled into one. With --write the table goes to benchmarks/agreement.md; --again
-plays one triple with other dice.
+Runs a chi-square test on the situations after each play. Situations expected fewer than ten times, and those
+that the odds leave out, count as one. --write saves the table in benchmarks/agreement.md; --again plays one
+case with other dice.
 """
 
 import argparse
@@ -71,7 +71,7 @@ def expected(game, play, formation):
 
 
 def chi_square(shares, seen, plays):
-    """The statistic, its degrees of freedom and p; everything rare is one cell."""
+    """The statistic, its degrees of freedom and p; all rare situations count as one."""
     common = [key for key, share in shares.items() if share * plays >= LEAST]
     pairs = [(seen[key], shares[key] * plays) for key in common]
     rest = plays - sum(often for _, often in pairs)

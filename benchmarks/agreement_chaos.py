@@ -1,11 +1,11 @@
-"""Odds of Gridiron Chaos against dice: twelve situations, each played many times.
+"""Compares the odds of Gridiron Chaos with played games: twelve situations, each played many times.
 
 python benchmarks/agreement_chaos.py [--plays 200000] [--seed 2] [--write]
 
-A chi-square test of what the plays left (who has the ball where, down, points, seconds, time outs); ends that
-are expected fewer than ten times, and what the odds leave out, are pooled into one cell. The thrown plays run
-by the rules to the whistle, in the game itself, with the same habits in their questions. With --write the
-table goes to agreement-chaos.md.
+Runs a chi-square test on the situations after each play (possession, ball, down, points, seconds, timeouts).
+Situations expected fewer than ten times, and those that the odds leave out, count as one. Plays follow the
+rules to the whistle, and questions are answered with the same habits as in the odds. --write saves the table
+in agreement-chaos.md.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from bowlbound_desktop.kernel.score import Score
 REPORT = Path(__file__).with_name("agreement-chaos.md")
 HEAD = ["call", "situation", "ends", "cells", "chi-square", "p", "left out here", "as shown to players"]
 FLOOR = 5e-9
-"""So little is left out that it cannot disturb the test; players are shown the odds with the floor EXACT."""
+"""Leaves out too little to disturb the test; what players see is computed with the floor EXACT."""
 NOTE = """
 A first run (seed 1) tested the odds as players are shown them, with up to 0.05 % left out, and had p 0.0022
 for the long pass. The cause, found with two other seeds: what is left out (43 plays of 200,000) was

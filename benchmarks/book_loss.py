@@ -1,9 +1,9 @@
-"""What the pages of the book lose, measured with the values of the strongest coach.
+"""Measures what each page of the coaches' book gives away, by the values of the strongest coach.
 
 python benchmarks/book_loss.py [-n 12]
 
-Random situations are read by page. The loss of a page is what its mix of calls leaves to the best call, both
-against the defense of the matrix game, in chances to win and with two equal teams.
+For random situations on each page, compares the page's mix of calls with the best call, both against the
+defense of the matrix game. The loss is in chances to win, between equal teams.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SEVERAL = ("punt", "field_goal", "kneel", "hail_mary")
 
 
 def situations():
-    """More of the ends of halves than games have: that is where pages differ."""
+    """Random situations, with the ends of halves more often than in games: there pages differ most."""
     luck, team = Random(5), load_by_id("average-1988")
     start = RULES.new_game(team, team, RULES.read_options({"kneel": True, "spike": True, "hail_mary": True}))
     for _ in range(TRIED):
@@ -51,7 +51,7 @@ def situations():
 
 
 def loss(reader, page, game):
-    """What is lost here, the book's mix, and the best call."""
+    """What the book's mix loses, the mix, and the best call."""
     ours, theirs = opposed("equilibrium", game), formations(game)
     payoff = matrix("equilibrium", game, ours, theirs)
     worth, _, columns = solve(payoff)

@@ -1,10 +1,10 @@
-"""A whole game by ear: python benchmarks/by_ear.py [SEED] [TRANSCRIPT].
+"""Plays a whole game through a screen reader's interface: python benchmarks/by_ear.py [SEED] [TRANSCRIPT].
 
 Starts the program on a screen of its own (Xvfb) with an accessibility bus of its own (dbus-run-session,
-at-spi2-core), and plays it as the user of a screen reader does: it hears the announcements, finds the buttons
-of the question in the accessibility tree and presses one of them. It sees no pixels and no object names.
+at-spi2-core). Like the user of a screen reader, the script only hears announcements, finds the buttons of the
+question in the accessibility tree and presses one of them; it sees no pixels and no object names.
 Prints the transcript, or writes it to a file.
-Needs xvfb, dbus, at-spi2-core and python3-pyatspi; the part that listens runs in the system's Python.
+Needs xvfb, dbus, at-spi2-core and python3-pyatspi; the listening part runs in the system's Python.
 """
 
 import os
@@ -21,17 +21,17 @@ NEEDED = ("dbus-run-session", "xvfb-run")
 SYSTEM_PYTHON = "/usr/bin/python3"
 INSIDE = "BOWLBOUND_BY_EAR"
 PAUSE_MS = 120
-"""After so long a silence, somebody is expected to answer."""
+"""Milliseconds of silence after which the program must be waiting for an answer."""
 PATIENCE = 1500
-"""Times that an answer is looked for before the script gives up."""
+"""How often to look for an answer before giving up."""
 KEPT = ("object:property-change:accessible-name", "object:state-changed", "object:children-changed")
-"""What a screen reader listens to so that its picture of the tree stays true."""
+"""Events that keep a screen reader's copy of the tree up to date."""
 LATE_RANGE = 33
-"""Yards from the goal line from which on a fourth down is kicked at the goal."""
+"""Yards from the goal line within which the coach tries a field goal on fourth down."""
 
 
 def main():
-    """Start the bus and the screen, or listen inside of them."""
+    """Start the bus and the screen, or listen if they are running already."""
     if os.environ.get(INSIDE):
         listen()
         return
@@ -53,7 +53,7 @@ def main():
 
 
 def listen():
-    """Play until the final whistle."""
+    """Play until the game is over."""
     seed = sys.argv[1] if len(sys.argv) > 1 else "6"
     program = subprocess.Popen([os.environ[INSIDE], "play", "--seed", seed, "--coach", "away"])
     listener = Listener(random.Random(int(seed)))
@@ -71,7 +71,7 @@ def listen():
 
 
 class Listener:
-    """Ears, and one finger."""
+    """Hears announcements and presses buttons."""
 
     def __init__(self, luck):
         import pyatspi
@@ -99,7 +99,7 @@ class Listener:
         self.wait()
 
     def speak_up(self):
-        """Answer what was asked last; before the window is there, nobody has asked anything."""
+        """Answer the last question; before the window is open nothing has been asked."""
         self.silence, self.tries = 0, self.tries + 1
         if any(sentence.startswith("Final!") for sentence in self.heard[-6:]) or self.tries > PATIENCE:
             self.bus.Registry.stop()
@@ -120,7 +120,7 @@ class Listener:
     # The tree
 
     def buttons(self):
-        """The buttons of the question that was heard."""
+        """The buttons of the last question."""
         try:
             if self.panel is None or not self.asks(self.panel):
                 self.panel = next((node for node in self.nodes(self.window()) if self.asks(node)), None)
@@ -134,7 +134,7 @@ class Listener:
             return []
 
     def asks(self, node):
-        """Whether a group is named by the question."""
+        """Whether a group has the name of the question."""
         name = node.name if node.getRole() == self.bus.ROLE_PANEL else ""
         return name.endswith("?") and self.question.startswith(name)
 
@@ -158,7 +158,7 @@ class Listener:
     # The call
 
     def choose(self, buttons):
-        """As a coach who has heard the situation: kicks on fourth down, quiet answers, else by luck."""
+        """The answer of a simple coach: kicks on fourth down, quiet answers, otherwise at random."""
         named = {button.name.split(",")[0]: button for button in buttons}
         if not named:
             return None
@@ -171,7 +171,7 @@ class Listener:
 
 
 def in_range(situation):
-    """Whether the ball lies near enough to the other side's goal line."""
+    """Whether the ball is close enough for a field goal."""
     team, _, place = situation.partition(",")
     side, _, yards = place.partition(" at ")[2].partition(".")[0].rpartition(" ")
     return side != team and yards.isdigit() and int(yards) <= LATE_RANGE

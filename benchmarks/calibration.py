@@ -1,10 +1,11 @@
-"""Chances to win against what came of them: unequal teams, ten bins, Brier scores, kickoffs of pairings.
+"""Compares predicted chances to win with the results of games between unequal teams.
 
 python benchmarks/calibration.py [-n 200] [--pairings 10] [--coach book] [--kept FILE]
 python benchmarks/calibration.py --pair 1945-army 1964-princeton [-n 500] [--coach book]
 
-Games are kept line by line in FILE (calibration-kept.jsonl unless named): a run that was stopped goes on
-there. The values of each pairing are computed once, in this process. --write makes calibration.md of it.
+Reports ten bins, Brier scores and the chances at kickoff. Games are saved line by line in FILE
+(calibration-kept.jsonl by default), so that an interrupted run can be resumed. The values of each pairing are
+computed once, in this process. --write saves the report as calibration.md.
 """
 
 import argparse
@@ -29,13 +30,13 @@ from bowlbound_desktop.play.seating import seats as seat
 GAME = register.game("bowlbound")
 REPORT = Path(__file__).with_name("calibration.md")
 EVERY = 10
-"""Plays between two looks at a game."""
+"""Plays between two predictions in a game."""
 OPTIONS = {"kneel": True, "spike": True}
 HOME = Side.HOME
 
 
 def drawn(count):
-    """Pairings by lot, the same in every run."""
+    """Random pairings, the same in every run."""
     teams = [name for name in chart_ids() if not name.startswith("average")]
     lots = Random(19)
     return [tuple(lots.sample(teams, 2)) for _ in range(count)]
@@ -47,7 +48,7 @@ def new_game(home, away):
 
 
 def look(game):
-    """Lead, seconds left, and the home side's chance by the pairing's values and by the common ones."""
+    """Lead, seconds left, and the home side's chance by the values of the pairing and by the common ones."""
     left = game.clock.seconds + QUARTER_SECONDS * (4 - game.clock.quarter)
     own = judge.win_chance(game, HOME)
     judge.tables_of = lambda _game, _side: shipped_pair()[0]
@@ -59,7 +60,7 @@ def look(game):
 
 
 def played(start, coach, seed):
-    """One game: how it stood now and then, and who won."""
+    """One game: its predictions, and who won."""
     rules = GAME.rules
     chairs = seat(seed, "seeded", coach, coach, GAME.levels, GAME.seats(start.options))
     answerers, tally, game, play, moments = (
@@ -83,7 +84,7 @@ def kept_games(path):
 
 
 def play(pairs, games, coach, path):
-    """Play what is missing."""
+    """Play the games that are missing."""
     known = {(tuple(game["teams"]), game["coach"], game["seed"]) for game in kept_games(path)}
     with path.open("a") as file:
         for teams in pairs:
@@ -101,7 +102,7 @@ def play(pairs, games, coach, path):
 
 
 def report(games):
-    """All lines."""
+    """All lines of the report."""
     rows = np.array(
         [[*moment, game["won"], game["seed"] % 2] for game in games for moment in game["moments"]]
     )
@@ -138,7 +139,7 @@ def brier(chance, won):
 
 
 def logistic(lead, left, won, train):
-    """By Newton's method."""
+    """A logistic regression, fitted by Newton's method."""
     inputs = np.column_stack([np.ones_like(lead), lead / 10, lead / 10 / np.sqrt(left / 900 + 0.02)])
     weights = np.zeros(3)
     for _ in range(25):

@@ -1,13 +1,13 @@
-"""Coaches of Gridiron Chaos: strength, time of a decision, speed of the simulator, figures of a game.
+"""Coaches of Gridiron Chaos: their strength, the time of a decision, simulation speed, statistics of a game.
 
 python benchmarks/chaos_coaches.py strength odds book [-n 400]
 python benchmarks/chaos_coaches.py decision [-n 10]
 python benchmarks/chaos_coaches.py speed [--rounds 7]
 python benchmarks/chaos_coaches.py figures [-n 2000] [--coach odds] [--kept sums.json]
 
-Every line that is found replaces the last one of its kind in chaos-coaches.md. Both sides have the same
-roster, and letters never change an outcome, so teams are equal; sides alternate and the toss is even.
-With `--kept` the sums are kept after every twenty games, and a run that was broken off goes on from there.
+Every line of results replaces the last one of its kind in chaos-coaches.md. Both sides have the same roster,
+and the letters of players never change an outcome, so teams are equal; sides alternate and the toss is even.
+With `--kept` the sums are saved after every twenty games, so that an interrupted run can be resumed.
 """
 
 import argparse
@@ -35,7 +35,7 @@ Made by `python benchmarks/chaos_coaches.py`; intervals are of 95 %, a tie is ha
 EVERY = 20
 FIGURES = ("points", "touchdowns", "field_goals", "plays", "yards", "turnovers", "penalties", "punts")
 CREDITS = ("pass", "caught", "sack", "rush")
-"""Counted by the players who are credited (GC-5)."""
+"""Counted from the credits of players (GC-5)."""
 
 
 def matchup(key, coaches):
@@ -46,7 +46,7 @@ def matchup(key, coaches):
 
 
 def strength(first, second, games, seed):
-    """A tie is half a win."""
+    """The share of wins; a tie counts as half."""
     won, ties, began = 0.0, 0, time.process_time()
     turns = (matchup("gridiron-chaos", (first, second)), matchup("gridiron-chaos", (second, first)))
     for number in range(games):
@@ -64,7 +64,7 @@ def strength(first, second, games, seed):
 
 
 def decision(games, seed):
-    """Every question that `odds` is asked in games against `book`; the memory of places is empty at first."""
+    """The time of every decision of `odds` in games against `book`; its cache is empty at first."""
     from bowlbound_desktop.games.gridiron_chaos.coaches.odds_coach import ChaosOdds
 
     times, kinds = timed_answers(ChaosOdds)
@@ -76,7 +76,7 @@ def decision(games, seed):
 
 
 def speed(rounds, games):
-    """Games per CPU-second by the book, beside Bowl Bound and the yardstick in the same run."""
+    """Games per CPU second by `book`, together with Bowl Bound and the yardstick in the same run."""
     import importlib.util
 
     spec = importlib.util.spec_from_file_location("yardstick", YARDSTICK)
@@ -100,7 +100,7 @@ def speed(rounds, games):
 
 
 def figures(games, seed, coach, kept):
-    """What a game between equal teams comes to, both sides together."""
+    """The statistics of a game between equal teams, both sides together."""
     from bowlbound_desktop.games.gridiron_chaos.rules.credits import Lettered
 
     pair, sums = matchup("gridiron-chaos", (coach, coach)), Counter()

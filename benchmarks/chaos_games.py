@@ -1,4 +1,4 @@
-"""Many random games of Gridiron Chaos with their invariants, and how often each row of each table was read.
+"""Plays many random games of Gridiron Chaos with all checks, and counts how often each table row was read.
 
 PYTHONPATH=. python benchmarks/chaos_games.py [GAMES] [FIRST_SEED]
 """

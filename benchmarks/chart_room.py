@@ -1,4 +1,4 @@
-"""The chart room: milliseconds from the keystroke that ends an edit to the analysis shown with it.
+"""The chart room: milliseconds from the key that ends an edit until the analysis shows it.
 
 python benchmarks/chart_room.py [rounds]
 """
@@ -25,7 +25,7 @@ GRIDS = {"offense, a play": (0, 9), "offense, B, QR, QT": (9, 12), "defense": (0
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Let Qt work as it does in a window, until something is done."""
+    """Process Qt's events, as in a window, until a condition holds."""
     while not done():
         QCoreApplication.processEvents()
         time.sleep(0.0005)
@@ -33,9 +33,9 @@ def until(done: Callable[[], bool]) -> None:
 
 
 def edit(window: RoomWindow, name: str, luck: Random) -> tuple[float, float]:
-    """Type a number somewhere in a grid; milliseconds until its analysis is on the screen, and those at work.
+    """Type a number in a grid; returns milliseconds until its analysis is shown, and of processor time.
 
-    The second figure is the processor's time: on a busy machine it says what an idle one would take.
+    On a busy machine the second figure says what an idle one would take.
     """
     view = window.grids.views[name.partition(",")[0]]
     window.grids.setCurrentWidget(view)
@@ -50,7 +50,7 @@ def edit(window: RoomWindow, name: str, luck: Random) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Print the figures of every grid."""
+    """Print the times for every grid."""
     rounds, luck = int(sys.argv[1]) if len(sys.argv) > 1 else 50, Random(1)
     make_application()
     window = RoomWindow("1966-notre-dame")

@@ -1,4 +1,4 @@
-"""How long charts take to load, each time in a process of its own: the first, one more, all of them."""
+"""How long charts take to load, each time in a new process: the first one, one more, all of them."""
 
 import os
 import subprocess

@@ -1,9 +1,9 @@
-"""What was seen of the strongest coach at the edges (issue 19), before and now, by exact odds.
+"""Odd decisions once seen of the strongest coach (issue 19), before and now, by exact odds.
 
 python benchmarks/coach_cases.py
 
-"Before" is what was measured when it was seen; "now" is computed. BOWLBOUND_VALUES=common keeps to the values
-of two equal teams, for which the cases were seen.
+"Before" was measured when the case was seen; "now" is computed. BOWLBOUND_VALUES=common uses the values of
+two equal teams, for which the cases were seen.
 """
 
 import rollouts
@@ -101,7 +101,7 @@ def overtime(down, to_go, y, lead=0, second=True):
 
 
 def toss():
-    """Who wins it takes what is worth more."""
+    """Whether the winner of a toss takes what is worth more."""
     first = overtime(1, 10, 75, second=False)
     other = first.change(overtime=Overtime(1, Side.AWAY), offense=Side.AWAY)
     begins, waits = (win_chance(game, Side.HOME) for game in (first, other))
@@ -110,12 +110,12 @@ def toss():
 
 
 def worths(places, **more):
-    """The chance to win at some places: yard, down, yards to go."""
+    """The chance to win at some places: yard line, down, yards to go."""
     return ", ".join(f"{win_chance(at(*place, **more), Side.HOME):.4f}" for place in places)
 
 
 def by_timeouts(quarter, seconds, y, lead, side):
-    """What three timeouts are worth to a side rather than none."""
+    """The value of having three timeouts rather than none."""
     some = [(3, 3), (0, 3) if side is Side.HOME else (3, 0)]
     found = [win_chance(at(y, 1, 10, lead, (quarter, seconds), timeouts=each), side) for each in some]
     return f"{found[0] - found[1]:.4f}"
@@ -129,14 +129,14 @@ def timeout(seconds, lead):
 
 
 def fourth(lead, places, clock=(2, 600)):
-    """What is called on fourth and 7 or more."""
+    """The calls on fourth and 7 or more."""
     found = [EquilibriumCoach(1).solution(at(y, 4, to_go, lead, clock)) for y, to_go in places]
     most = [dict(zip(each.rows, each.ours, strict=True))[max(each.rows)] for each in found]
     return ", ".join("a play" if call in PLAYS else call for call in most)
 
 
 def weighed(kind):
-    """Razzle-Dazzle on third and 12, or the Wild Card of the defense."""
+    """Razzle-Dazzle on third and 12, or the wild card of the defense."""
     game = at(45, 3, 12)
     if kind == "razzle":
         found = EquilibriumCoach(1).solution(game)
@@ -153,7 +153,7 @@ def onside(timeouts, seconds):
 
 
 def book_kicks():
-    """How often the book aims, fakes or rushes in a hundred punts, by its own figures."""
+    """How often the book aims, fakes or rushes in a hundred punts, by its own tables."""
     figures = team_book("average-1988").figures["kicks"]
     return (
         f"aims at the {figures['corner']} where the punt would carry farther, fakes {figures['fake']} % "
@@ -162,7 +162,7 @@ def book_kicks():
 
 
 def pairing(home, away):
-    """The values of a pairing: its kickoff, and both sides' rates of kicks and tries for two."""
+    """The values of a pairing: its kickoff, and both sides' success with kicks and two-point tries."""
     game = RULES.new_game(
         load_by_id(home), load_by_id(away), RULES.read_options({"kneel": True, "spike": True})
     )
@@ -174,7 +174,7 @@ def pairing(home, away):
 
 
 def first_downs(team="average-1988"):
-    """How often the strongest throws short or medium on first and ten, mean of four places."""
+    """How often the strongest coach throws short or medium on first and ten, the mean of four places."""
     found = [EquilibriumCoach(1).solution(at(y, 1, 10, team=team)) for y in (20, 35, 50, 65)]
     mixes = [dict(zip(each.ours, each.rows, strict=True)) for each in found]
     return f"{sum(mix[call] for mix in mixes for call in '78') / len(mixes):.0%} of first downs"

@@ -1,11 +1,11 @@
-"""Games of computer coaches, stored one by one so that a run can be resumed; coach_tables.py reports them.
+"""Plays games between computer coaches and saves each, for coach_tables.py to report.
 
 python benchmarks/coach_games.py equal|unequal|spreads [-n 400]
 
-`equal` plays all steps of the ladder with one team against itself, `unequal` the same steps and the games of
-the strongest against itself with ten teams; all steps are played seed by seed, so that an interrupted run has
-as many games of each. `spreads` plays the strongest against itself in forty pairs of the 78 teams. Games are
-lines of JSON in benchmarks/games, under version control, and none is played twice.
+`equal` plays all steps of the ladder with one team against itself, `unequal` the same steps with ten teams,
+and the strongest coach against itself; steps take turns by seed, so that an interrupted run has as many games
+of each. `spreads` plays the strongest against itself in forty pairs of the 78 teams. Games are lines of JSON
+in benchmarks/games, under version control, and none is played twice.
 """
 
 import argparse
@@ -44,12 +44,12 @@ STEPS = (
 )
 """Each level against the one below, the strongest against the book, and against itself for the statistics."""
 FEWER = {("yards", "random"): 100, ("equilibrium", "equilibrium"): 200}
-"""Steps of which fewer games say enough: one side always wins, or there is nothing to win."""
+"""Steps for which fewer games are enough: one side always wins, or both are the same."""
 ITSELF = STEPS[-1]
 PAIRS, ROUND = 40, 20
-"""Pairs of the 78 teams, and how many games a pair plays before the next one does."""
+"""How many pairs of the 78 teams, and how many games a pair plays before the next one does."""
 MOST_PLACES = 40_000
-"""Of the cache of odds: four gigabytes, for many games between the same teams."""
+"""The size of the cache of odds: four gigabytes, for many games between the same teams."""
 TEAMS = (
     "1983-nebraska",
     "1984-brigham-young",
@@ -63,12 +63,12 @@ TEAMS = (
     "1976-pittsburgh",
 )
 LONG, EARLY = 7, 160
-"""Yards to go on fourth down, and seconds left in a half, which are counted apart."""
+"""Yards to go on fourth down, and seconds left in a half, that are counted separately."""
 FOURTH, LAST_MINUTES = 4, 240
 
 
 def teams(seed, unequal):
-    """Each of the ten has one opponent, so that values and places are worked out for five pairings only."""
+    """Each of the ten teams has one opponent, so that only five pairings need values."""
     if not unequal:
         return EQUAL, EQUAL
     first = 2 * (seed // 2) % len(TEAMS)
@@ -76,7 +76,7 @@ def teams(seed, unequal):
 
 
 class Watch:
-    """What the coaches of a game were asked and answered, and how long each thought."""
+    """Records what the coaches of a game were asked and answered, and how long they thought."""
 
     def __init__(self, level):
         self.level = level
@@ -127,7 +127,7 @@ class Watch:
 
 
 def part_of(game):
-    """The part of the game that a play belongs to."""
+    """The part of the game: kickoffs and tries, fourth downs, last minutes, or other plays."""
     if game.next != "scrimmage":
         return "kickoffs and tries"
     late = game.clock.quarter in (2, 4) and game.clock.seconds <= LAST_MINUTES
@@ -137,7 +137,7 @@ def part_of(game):
 
 
 def hearing(told, answer):
-    """The same answers, told by the kinds of their questions."""
+    """The answers by the kinds of their questions."""
 
     def heard(request, moment):
         found = answer(request, moment)
@@ -158,7 +158,7 @@ def play(coaches, teams, seed, options=OPTIONS, level=WIN):
     matchup = simulate.Matchup(game=GAME, home=home, away=away, options=options, coaches=coaches)
     simulate.prepare(matchup)
     gc.collect()
-    gc.freeze()  # else a decision now and then would wait for a look through all that earlier games left
+    gc.freeze()  # else some decisions would wait for a collection of all that earlier games left
     start = time.process_time()
     try:
         with Settlements() as settlements:
@@ -188,14 +188,14 @@ def load(name):
 
 
 def kept(kind):
-    """The games in the file of a kind; a last line that a killed run left unfinished does not count."""
+    """The saved games of a kind; ignores an unfinished last line that a killed run left."""
     file = FOLDER / f"{kind}.jsonl"
     lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
     return [json.loads(line) for line in lines]
 
 
 def run(kind, games):
-    """All games of a kind that were not played yet."""
+    """Play all games of a kind that have not been played yet."""
     known.MOST_PLACES = MOST_PLACES
     FOLDER.mkdir(exist_ok=True)
     commit = told(["git", "rev-parse", "--short=8", "HEAD"], text=True).strip()
@@ -209,7 +209,7 @@ def run(kind, games):
 
 
 def ladder_of(kind, games):
-    """All steps seed by seed; the sides of the coaches alternate."""
+    """The games of all steps, seed by seed; coaches alternate between home and away."""
     for seed in range(games):
         for first, second in STEPS:
             if seed < FEWER.get((first, second), games) and not (kind == "equal" and first == second):
@@ -218,7 +218,7 @@ def ladder_of(kind, games):
 
 
 def pairs_of(games):
-    """The strongest on both sides, as default options are; the sides of the teams alternate."""
+    """Games with the strongest coach on both sides and default options; teams alternate sides."""
     for start in range(0, games, ROUND):
         for pair in drawn_pairs(PAIRS):
             for seed in range(start, min(start + ROUND, games)):

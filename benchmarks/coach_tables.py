@@ -1,4 +1,4 @@
-"""Writes the tables of the games that coach_games.py has played into coach.md and fidelity.md.
+"""Writes the results of coach_games.py as tables to coach.md and fidelity.md.
 
 python benchmarks/coach_tables.py
 """
@@ -17,7 +17,7 @@ Z, FEWEST = 1.96, 10
 
 
 def results(games):
-    """Won, tied or lost by the first coach, and the luck in it."""
+    """Won, tied or lost by the first coach, with the luck in each game."""
     won, lucky = [], []
     for game in games:
         ours, theirs = game["points"][:: -1 if game["seed"] % 2 else 1]
@@ -27,7 +27,7 @@ def results(games):
 
 
 def without_luck(won, lucky):
-    """The share of wins without luck, with its interval; luck counts as much as it explains."""
+    """The share of wins with luck taken out, with its interval; luck is weighted by how much it explains."""
     known = ~np.isnan(lucky)
     won, lucky = won[known], lucky[known]
     if len(won) < FEWEST:
@@ -113,7 +113,7 @@ def shares_table(found):
 
 
 def spreads_table(games):
-    """Margins with the strongest on both sides beside the spread, as played and less what luck explains."""
+    """Margins beside the predicted spread, as played and with luck taken out."""
     found = defaultdict(list)
     for game in games:
         pair, sign = (tuple(game["teams"]), 1) if game["seed"] % 2 == 0 else (tuple(game["teams"][::-1]), -1)

@@ -1,4 +1,4 @@
-"""Coaches: time of a decision, and what a best response gains; strength: coach_games.py.
+"""Coaches of Bowl Bound: the time of a decision, and what a best response gains (strength: coach_games.py).
 
 python benchmarks/coaches.py [decision] [-n 5]
 python benchmarks/coaches.py best-response [--situations 100]
@@ -34,7 +34,7 @@ OPTIONS = {"kneel": True, "spike": True}
 
 
 class Collector:
-    """How long Python's collector looks for garbage each time; it runs as in the program."""
+    """Measures the runs of Python's garbage collector, which is on as in the program."""
 
     def __init__(self):
         self.times, self._start = [], 0.0
@@ -48,7 +48,7 @@ class Collector:
 
 
 def decision(games):
-    """Every question to two of the strongest: well-known teams, each game a pairing never met before."""
+    """The time of every decision of two of the strongest: well-known teams, a new pairing in each game."""
     every, times, asked, collector = [], [], EquilibriumCoach.choose, Collector()
 
     def timed(coach, question, moment):
@@ -99,9 +99,9 @@ def situations(count):
 
 
 def best_response(count):
-    """What either side could gain on the value of the game by any one call that the rules offer.
+    """What either side could gain by any one call the rules offer, against the value of the game.
 
-    Decided games stand apart: the strongest counts points there, and goes by the book in the last minutes.
+    Decided games are listed separately: there the strongest coach counts points, then follows the book.
     """
     for level in ("equilibrium", "points"):
         gains, drives, times = {"open": [], "decided": [], "by the book": []}, [], []
@@ -120,7 +120,7 @@ def best_response(count):
 
 
 def kind_of(coach, game):
-    """Whether the coach mixes calls for what his level counts."""
+    """What the coach optimises in a situation."""
     if coach.level == coach.level_for(game):
         return "open"
     return "by the book" if played_out(game) else "decided"
@@ -141,7 +141,7 @@ def tell(level, gains, drive, times):
 
 
 def allowed(level, game):
-    """What character, and what reading the other team may cost here, and custom: the stated prices."""
+    """The loss that is accepted: for character, for reading the opponent, and for custom."""
     kicked = custom(level, game) if game.down == 4 else 0.0
     price = PRICE * points_worth(level, game)
     return max(price, kicked), max(READING * price, kicked)
@@ -150,7 +150,7 @@ def allowed(level, game):
 def responses(coach, game):
     """The gains of the offense and of the defense, by odds without the coach's short cuts.
 
-    Calls that he did not weigh are tried too.
+    Calls that the coach did not consider are tried too.
     """
     found = coach.solution(game)
     ours, rows, theirs, columns = found.ours, found.rows, found.theirs, found.columns

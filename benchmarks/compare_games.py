@@ -1,13 +1,13 @@
-"""The same games in two checkouts, compared event by event: a change of the code must change no game.
+"""Compares the same games in two checkouts, event by event, to prove that a change affects no game.
 
 compare_games.py                       this checkout against the fingerprints in tests/replays/digests.toml
-compare_games.py BEFORE AFTER          two sources; of every game that differs, the first line that does
-compare_games.py --keep FOLDER SOURCE  keep the digests of a source in a folder
-compare_games.py --anew SOURCE         make the fingerprints in tests/replays/digests.toml anew
+compare_games.py BEFORE AFTER          two sources; prints the first line that differs in each game
+compare_games.py --keep FOLDER SOURCE  save the digests of a source in a folder
+compare_games.py --anew SOURCE         rewrite the fingerprints in tests/replays/digests.toml
 
---keep and --anew go together. A source is a folder with a checkout, a commit of this repository, or a folder
-with digests that were kept. All games are planned, played and written down by tests/replays/digests.py of
-this checkout, whatever the source. `--skip WORD` leaves out lines that begin with it (board, table, ...),
+--keep and --anew can be combined. A source is a folder with a checkout, a commit of this repository, or a
+folder with saved digests. All games are planned, played and written by tests/replays/digests.py of this
+checkout, whatever the source. `--skip WORD` ignores lines that begin with it (board, table, ...),
 `--ignore Class.field` a field that only one of two sources has.
 """
 
@@ -29,11 +29,11 @@ DRIVER = ROOT / "tests" / "replays" / "digests.py"
 FINGERPRINTS = ROOT / "tests" / "replays" / "digests.toml"
 ENDING = ".jsonl.gz"
 SHOWN = 1500
-"""Characters of a differing line that are shown."""
+"""How many characters of a differing line are shown."""
 
 
 def played(source, folder):
-    """Play all games of a source into a folder, in a process of its own; returns the fingerprints by game."""
+    """Play all games of a source into a folder, in a new process; returns the fingerprints by game."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as spare:
         checkout = checkout_of(source, Path(spare) / "checkout")
@@ -47,7 +47,7 @@ def played(source, folder):
 
 
 def told(command, **settings):
-    """What a command prints."""
+    """The output of a command."""
     return subprocess.run(command, stdout=subprocess.PIPE, check=True, **settings).stdout
 
 
@@ -62,7 +62,7 @@ def checkout_of(source, spare):
 
 
 def digests_of(source, spare):
-    """The folder with the digests of a source, and their names."""
+    """The folder with the digests of a source, and its name."""
     kept = Path(source)
     if not any(kept.glob(f"*{ENDING}")):
         played(source, spare)
@@ -79,7 +79,7 @@ def lines_of(path, skipped, ignored):
 
 
 def without(fact, ignored):
-    """A fact without some fields, wherever in it they stand."""
+    """A fact without some fields, however deep they are."""
     if isinstance(fact, list):
         return [without(one, ignored) for one in fact]
     if not isinstance(fact, dict):
@@ -89,7 +89,7 @@ def without(fact, ignored):
 
 
 def first_difference(before, after, name, args):
-    """The number of the first line that differs, and both lines; None where the games are the same."""
+    """The number of the first line that differs, with both lines; None if the games are the same."""
     paths = [folder / f"{name}{ENDING}" for folder in (before, after)]
     if not (args.skip or args.ignore) and paths[0].read_bytes() == paths[1].read_bytes():
         return None
@@ -113,7 +113,7 @@ def compare(before, after, args):
 
 
 def check_fingerprints():
-    """This checkout against what is known."""
+    """Compare this checkout with the stored fingerprints."""
     known = tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8"))
     old, source = known["games"], known["source"]
     with tempfile.TemporaryDirectory() as spare:

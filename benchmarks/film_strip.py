@@ -1,9 +1,9 @@
-"""Twelve pictures of one touchdown, from the call to the kickoff, in the order of the screen.
+"""Makes twelve pictures of one touchdown, from the call to the kickoff.
 
-python benchmarks/film_strip.py [FOLDER]    into resources/manual/pictures/film where none is named
+python benchmarks/film_strip.py [FOLDER]    into resources/manual/pictures/film by default
 
-A seeded game is played until a call leads to a touchdown; then the window tells that play, and its acts are
-stopped by hand, so that every run makes the same pictures.
+Plays a seeded game until a call leads to a touchdown, shows that play in a window, and stops its animation at
+fixed points, so that every run makes the same pictures.
 """
 
 import random
@@ -25,11 +25,11 @@ SIZE = (1280, 800)
 LONG = 12
 FOLDER = PICTURES / "film"
 STOPS = ((Tumble, (0.2, 0.7)), (Light, (0.5,)), (Step, (0.15, 0.5, 0.9)), (Hail, (0.5,)))
-"""Where in an act a picture is taken."""
+"""The points of each act at which a picture is taken."""
 
 
 def before_a_touchdown(game):
-    """A session that waits for the call that leads to a touchdown, and the two halves of that call."""
+    """A session waiting for the call that leads to a touchdown, and the two halves of that call."""
     for seed in range(1, 200):
         session, luck = open_table(GameWish(game=game, seed=seed)), random.Random(seed)
         for _ in range(12):
@@ -48,7 +48,7 @@ def before_a_touchdown(game):
 
 
 class Film:
-    """Takes the pictures and numbers them."""
+    """Takes numbered pictures of a window."""
 
     def __init__(self, window, folder):
         self.window, self.folder, self.count = window, folder, 0
@@ -64,7 +64,7 @@ class Film:
 
 
 def until(window, kind):
-    """Run to an act of that kind, and stop in it."""
+    """Run to an act of this kind, and stop in it."""
     animator = window.scene.animator
     while animator.running and not isinstance(animator._acts[0], kind):
         animator._clock.stop()
@@ -73,7 +73,7 @@ def until(window, kind):
 
 
 def tell(window, film):
-    """Stop in every act of the telling and take its pictures."""
+    """Stop in every act of the animation and take its pictures."""
     animator = window.scene.animator
     taken = set()
     while animator.running:

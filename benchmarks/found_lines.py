@@ -1,4 +1,4 @@
-"""Shared by the scripts about coaches: an interval, times, and a report whose lines are replaced."""
+"""Shared by the benchmarks of coaches: confidence intervals, timing, and reports with one line per result."""
 
 import time
 
@@ -13,20 +13,20 @@ def wilson(share, games, z=1.96):
 
 
 def interval(share, games):
-    """A share with its interval, as it is written."""
+    """A share with its interval, as reports print it."""
     low, high = wilson(share, games)
     return f"{share:.1%} ({low:.1%} to {high:.1%})"
 
 
 def times_told(games, found):
-    """Median, 90 % and longest of times in seconds."""
+    """Median, 90th percentile and maximum of some times in seconds."""
     middle, late = (np.percentile(found, share) * 1000 for share in (50, 90))
     told = f"{games} games, {len(found)} questions: median {middle:.1f} ms, 90 % {late:.1f} ms"
     return f"{told}, longest {max(found) * 1000:.0f} ms"
 
 
 def write(report, header, head, told):
-    """Put the line in the place of the last one of its kind."""
+    """Write a line into a report, replacing the last line of its kind."""
     print(head, told, flush=True)
     text = report.read_text("utf-8") if report.exists() else header
     lines = [old for old in text.splitlines() if not old.startswith(head)]
@@ -35,7 +35,7 @@ def write(report, header, head, told):
 
 
 def timed_answers(coach):
-    """From now on, the processor time of every answer of a class of coaches, and what kind was asked."""
+    """Record, from now on, the processor time and the kind of every answer of a class of coaches."""
     times, kinds, asked = [], [], coach.choose
 
     def timed(self, question, moment):

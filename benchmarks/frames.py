@@ -1,6 +1,6 @@
-"""Frames a second of the ball in flight: python benchmarks/frames.py [WIDTH HEIGHT].
+"""Frames per second while the ball is in flight: python benchmarks/frames.py [WIDTH HEIGHT].
 
-Counts the paintings of the field while the animation runs at its normal speed, and what each of them costs.
+Counts how often the field is painted during an animation at normal speed, and what each painting costs.
 """
 
 import os
@@ -24,7 +24,7 @@ GAME = register.game("bowlbound")
 
 
 class Frames(QObject):
-    """Remembers when the field was painted."""
+    """Records when the field was painted."""
 
     def __init__(self):
         super().__init__()

@@ -1,8 +1,8 @@
-"""The ghost in numbers: a coach against him by ratings and charts, as a table of the manual.
+"""The table of the manual on how coaches fare against the ghost, by ratings and charts.
 
-python benchmarks/ghost_numbers.py [games] [coach] [kept.json]    its output stands in manual/2-ghost.md
+python benchmarks/ghost_numbers.py [games] [coach] [kept.json]    prints the table for manual/2-ghost.md
 
-Lines that stand in the third file are not played again: a run that was broken off goes on from there.
+Lines that are saved in the third file are not played again, so that an interrupted run can be resumed.
 """
 
 import json
@@ -36,7 +36,7 @@ SURE = 1.96
 
 
 def played(options, coach, seed):
-    """The lines of coach and ghost, and how many possessions each had."""
+    """One game: the scores of coach and ghost, and how many possessions each had."""
     rules = NAILBITER.rules
     chosen = rules.read_options(options)
     now = rules.new_game(blank_face("home"), blank_face("away"), chosen)
@@ -49,7 +49,7 @@ def played(options, coach, seed):
 
 
 def down(procedure, answerers, moment, tally, drives):
-    """One play, counted."""
+    """Play and count one play."""
     answer = None
     try:
         while True:
@@ -70,7 +70,7 @@ def down(procedure, answerers, moment, tally, drives):
 
 
 def row(options, coach, games):
-    """One line of the table: the share of wins, and both sides' figures a game."""
+    """One line of the table: the share of wins, and the statistics of both sides per game."""
     wins, sums = 0.0, Counter()
     for seed in range(games):
         lines, drives = played(options, coach, seed)

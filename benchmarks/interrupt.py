@@ -1,6 +1,6 @@
-"""Presses Ctrl+C at random moments of the first two seconds and looks at how the program ends.
+"""Presses Ctrl+C at random moments of the first two seconds, and checks how the program ends.
 
-python benchmarks/interrupt.py [TIMES [SEED]]: exit code 0 when it always ended quietly.
+python benchmarks/interrupt.py [TIMES [SEED]]: exit code 0 if it always ended quietly.
 """
 
 import os
@@ -13,7 +13,7 @@ import time
 from collections import Counter
 
 COMMANDS: tuple[list[str], ...] = ([], ["--seed", "4"], ["room"])
-"""The first page, the table, and the chart room."""
+"""The start page, the table, and the chart room."""
 LATEST = 2.0
 LOST = 0
 
@@ -28,7 +28,7 @@ def kind_of(code: int, said: str) -> str:
 
 
 def ended(words: list[str], after: float) -> tuple[int, str]:
-    """Start the program, interrupt it after so many seconds; its exit code and what it said."""
+    """Start the program and interrupt it after so many seconds; returns its exit code and its output."""
     with tempfile.TemporaryDirectory(prefix="bowlbound-interrupt-") as home:
         environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOWLBOUND_HOME": home}
         command = [sys.executable, "-X", "faulthandler", "-m", "bowlbound_desktop", *words]
@@ -44,9 +44,9 @@ def ended(words: list[str], after: float) -> tuple[int, str]:
 
 
 def main() -> int:
-    """Count how it ended, and show what an abnormal end said."""
+    """Count how it ended, and print the output of an abnormal end."""
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 150
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # behind "&" a shell has it ignored
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # with "&" a shell ignores it
     luck = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     kinds: Counter[str] = Counter()
     for number in range(times):

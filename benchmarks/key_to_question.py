@@ -1,11 +1,11 @@
-"""From a key to the next question, an older tree against this one in one run.
+"""Time from a key to the next question, in an older checkout and in this one.
 
 python benchmarks/key_to_question.py OLD_TREE [ROUNDS]
 
-Each round plays the same seeded game by its keys in the old tree and in this one, each in its own process:
-once without animation, once at normal speed with every key pressed while the play before is still being told:
-processor time of every key, until everything is painted; autosave included. In a third run nobody
-skips: time by the clock from the key until the next question can be seen. Big moments are brief.
+Each round plays the same seeded game by keyboard in both checkouts, each in its own process: once without
+animation, and once at normal speed with every key pressed while the play before is still being animated. It
+measures processor time from each key until everything is painted, with autosave. In a third run nothing is
+skipped: there it measures the time until the next question can be seen. Big moments are brief.
 """
 
 import json
@@ -24,7 +24,7 @@ RUNS = (("off", "skip"), ("normal", "skip"), ("normal", "wait"))
 
 
 def measure(speed, patience):
-    """Milliseconds of each key in the tree that is imported."""
+    """Milliseconds for each key, in the checkout that is imported."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-keys-")
     from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
@@ -61,7 +61,7 @@ def measure(speed, patience):
 
 
 def hidden(window):
-    """Whether the next question is not to be seen yet; an older tree holds nothing back."""
+    """Whether the next question cannot be seen yet; older checkouts do not hold it back."""
     held = hasattr(window, "stage") and window.stage.telling
     return held or (hasattr(window, "turned_up") and window.turned_up.isVisible())
 

@@ -1,6 +1,6 @@
-"""Kills the program at random moments of play and compares what was on the screen with what was saved.
+"""Kills the program at random moments of a game, and compares what was on the screen with the save.
 
-python benchmarks/kill.py [TIMES]: exit code 0 when no answer was ever lost.
+python benchmarks/kill.py [TIMES]: exit code 0 if no answer was ever lost.
 """
 
 import os
@@ -41,7 +41,7 @@ while not session.over:
 
 
 def shown_before_the_kill(home: str, seed: int, after: float) -> tuple[int, int]:
-    """Play in another process, kill it, and return how many answers it showed at first and at last."""
+    """Play in another process and kill it; returns how many answers it showed at first and at last."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOWLBOUND_HOME": home}
     command = [sys.executable, "-c", PLAYER, str(seed)]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -55,7 +55,7 @@ def shown_before_the_kill(home: str, seed: int, after: float) -> tuple[int, int]
 
 
 def offered(home: str) -> int:
-    """How many answers, secret halves among them, the next start would go on with."""
+    """How many answers the next start would resume with, secret halves included."""
     from bowlbound_desktop.games import register
     from bowlbound_desktop.storage.saves import load_game, saved_games
 
@@ -68,11 +68,11 @@ def offered(home: str) -> int:
 
 
 def lost(seed: int, luck: random.Random) -> int:
-    """Answers that were on the screen and are not in the save."""
+    """How many answers were on the screen but are not in the save."""
     with tempfile.TemporaryDirectory(prefix="bowlbound-kill-") as home:
         first, shown = shown_before_the_kill(home, seed, luck.uniform(0, 1.5))
         kept = offered(home)
-    # The toss is rolled before the first answer: nothing was answered then, so nothing is saved.
+    # The toss is rolled before the first answer; until then nothing is saved.
     return 0 if shown == first and not kept else max(0, shown - kept)
 
 

@@ -1,4 +1,4 @@
-"""Levels: how often each coach of a game beats the one below, two equal teams, sides and seeds alternating.
+"""How often each coach of a game beats the level below, with two equal teams and alternating sides.
 
 python benchmarks/levels.py paper-bowl [-n 400] [--team 1966-notre-dame] [--pair points book]
 
@@ -20,7 +20,7 @@ EVERY = 20
 
 
 def measure(key, team, first, second, games):
-    """A tie is half a win."""
+    """The share of wins; a tie counts as half."""
     found = game(key)
     sides = [found.shelf.load(team or found.famous[0], side, {}) for side in ("home", "away")]
     won, start = 0.0, time.process_time()
@@ -36,7 +36,7 @@ def measure(key, team, first, second, games):
 
 
 def write(head, won, games, seconds):
-    """Put the line in the place of the last one for this pair."""
+    """Write a line into the report, replacing the last one of this pair."""
     share = won / games
     low, high = wilson(share, games)
     line = f"{head} {games} | {share:.1%} | {low:.1%} to {high:.1%} | {seconds:.2f} |"

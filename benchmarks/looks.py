@@ -1,8 +1,8 @@
-"""Everything that a player sees, in every size of window, theme and size of text, to look at.
+"""Pictures of everything that players see, in every window size, theme and text size.
 
-python benchmarks/looks.py [FOLDER [NAME...]]    into a new temporary folder where none is named
+python benchmarks/looks.py [FOLDER [NAME...]]    into a new temporary folder by default
 
-A picture shows the window with what lies over it: lists that are open, tooltips.
+A picture shows the window with whatever is over it, such as open lists and tooltips.
 """
 
 import sys
@@ -33,12 +33,12 @@ TEXTS = (100, 150)
 TIP = Qt.ItemDataRole.ToolTipRole
 OVER = (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
 HALF = 2
-"""The quarter after which half-time is."""
+"""The quarter that ends with half-time."""
 
 
 @cache
 def half_time():
-    """A game that pauses at half-time, in a file."""
+    """A saved game at half-time."""
     session = open_table(GameWish(game=register.game("bowlbound"), seed=4))
     while session.game.clock.quarter <= HALF:
         play_to(session, 1, "")
@@ -125,7 +125,7 @@ def tip(window, widget, place, text):
 
 
 def _beside(window, made, place):
-    """Where a tooltip stands on a screen as large as the window."""
+    """Where a tooltip would be on a screen as large as the window."""
     corner = window.mapToGlobal(window.rect().bottomRight()) - made.rect().bottomRight()
     return QPoint(min(place.x() + 2, corner.x()), min(place.y() + 21, corner.y()))
 
@@ -144,7 +144,7 @@ def tip_of_a_cell(size):
 
 
 def defense(size):
-    """The table of a coach who defends."""
+    """The table of a coach on defense."""
     window = table("calls", size)
     part = window.controller.session.open_parts()[0]
     window.controller.choose(part.side, part.options[0])
@@ -183,7 +183,7 @@ EVERY = {**{name: partial(table, name) for name in SCENES}, **MAKERS, **NEW}
 
 
 def picture(window):
-    """The window with what lies over it."""
+    """A picture of the window with whatever is over it."""
     image = window.grab()
     painter = QPainter(image)
     for above in QApplication.topLevelWidgets():

@@ -1,9 +1,10 @@
 """The luck of a game: what its plays came to, less what the calls of both sides promised.
 
-The calls of a play have an exact expectation: what the chance to win is once it is settled, on the average of
-the dice. Results less this luck have the same mean as results, whoever coaches, but vary less: some games say
-as much as many. Where the clock stops out of bounds the odds of the one pair of calls are computed anew; what
-has no exact odds (kneel-downs, fakes, extra periods) counts as no luck. Luck is a chance to win or in points.
+What a pair of calls promises is the mean chance to win after the play, over all throws of the dice. Results
+with luck taken out have the same mean as plain results, whoever coaches, but vary less, so that some games
+tell as much as many. Where the clock stops out of bounds, the odds of the pair of calls are computed again;
+plays without exact odds (kneel-downs, fakes, overtime) count as no luck. Luck is measured in chances to win
+or in points.
 """
 
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix, formations, opposed
@@ -19,12 +20,12 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.odds_asking import ANY
 
 WIN, POINTS = "equilibrium", "points"
-"""The levels that tell what luck is measured in."""
+"""The levels whose values measure luck."""
 FLOOR = 1e-5
 
 
 class Settlements:
-    """Hears how each play was settled, before timeouts and the like."""
+    """Records how each play was settled, before timeouts and penalties."""
 
     def __init__(self):
         self.last = None
@@ -45,7 +46,7 @@ class Settlements:
 
 
 def luck(level, before, told, settled):
-    """What the home side gained beyond what the calls promised, and what these promised more than before.
+    """What the home side gained beyond what the calls promised, and how much more these promised than before.
 
     `told` has the answers by kind.
     """
@@ -70,7 +71,7 @@ def _found(level, before, settled):
 
 
 def _promised(level, game, told):
-    """What the calls alone promise the side with the ball; None where that is not known."""
+    """What the calls promise the side with the ball; None where that is not known."""
     late = level == WIN and game.clock.seconds <= LATE.get(game.clock.quarter, -1)
     if game.next == "kickoff":
         call, basic = told.get("kickoff_call"), game.options.kickoff_selection == "basic"
@@ -91,7 +92,7 @@ def _promised(level, game, told):
 
 
 def _kicked(kick, told):
-    """No fake, and no play instead of the kick."""
+    """Whether the play was an ordinary kick: no fake, and no other play."""
     rush = told.get("kick_rush", "none")
     if told.get("fake_numbers", "none") != "none" or told.get("rushed_kick", "kick") != "kick":
         return None

@@ -1,10 +1,10 @@
-"""Memory over many games in a row, and two jobs against one.
+"""Memory use over many games in a row, and the speed of two processes compared with one.
 
 python benchmarks/memory.py [--games 10000] [--traced 2000] [--job-games 300] [--rounds 3] [--coach book]
 
-The games run through the simulator as `bowlbound simulate` uses it. Resident memory is read from the system,
-traced memory is what Python has allocated since tracing began; it is slow, so it has fewer games of its own.
-The ratio of the jobs means something on an idle machine only; CPU-seconds a game say what the work costs.
+The games run in the simulator, as in `bowlbound simulate`. Resident memory is read from the system; traced
+memory is what Python has allocated since tracing began, which is slow, so it gets fewer games. The ratio of
+the processes only means something on an idle machine; CPU seconds per game say what the work costs.
 """
 
 import argparse
@@ -26,7 +26,7 @@ WANTED = 1.7
 
 
 def resident():
-    """Megabytes that the system has given us."""
+    """The resident memory in megabytes."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -46,12 +46,12 @@ def watch(matchup, games, measure, name):
 
 
 def cpu_seconds():
-    """Those of this process and of its children that have ended."""
+    """The CPU seconds of this process and of its children that have ended."""
     return sum(os.times()[:4])
 
 
 def speed(matchup, seeds, count):
-    """Games a second and CPU-seconds a game; starting the processes is not counted in the first."""
+    """Games per second, without the start of the processes, and CPU seconds per game."""
     began = cpu_seconds()
     with processes(count) as workers:
         list(play_orders([Order(matchup=matchup, seeds=range(8 * count))], workers))
@@ -62,7 +62,7 @@ def speed(matchup, seeds, count):
 
 
 def jobs(matchup, games, rounds):
-    """One process and two, in turns."""
+    """Measure one process and two in turn."""
     ratios = []
     for number in range(rounds):
         seeds = range(number * games, (number + 1) * games)

@@ -1,11 +1,11 @@
-"""Coaches of Nailbiter against the ghost: strength, and the time of a decision over whole games.
+"""Coaches of Nailbiter against the ghost: their strength, and the time of a decision over whole games.
 
 python benchmarks/nailbiter_coaches.py strength [odds book] [-n 400] [--kept sums.json]
 python benchmarks/nailbiter_coaches.py decision [-n 20]
 
-Even teams and the regular chart; the coach has the home side in every second game, and every coach plays
-the same seeds. Every line that is found replaces the last one of its kind in nailbiter-coaches.md. With
-`--kept` the sums are kept after every ten games, and a run that was broken off goes on from there.
+Even teams and the regular chart; the coach has the home side in every second game, and every coach plays the
+same seeds. Every line of results replaces the last one of its kind in nailbiter-coaches.md. With `--kept` the
+sums are saved after every ten games, so that an interrupted run can be resumed.
 """
 
 import argparse
@@ -38,7 +38,7 @@ EVERY = 10
 
 
 def against_the_ghost(coach, seed):
-    """The margin of the coached side in one game."""
+    """The coached side's margin in one game."""
     side = seed % 2
     matchup = Matchup(
         game=game("nailbiter"),
@@ -53,7 +53,7 @@ def against_the_ghost(coach, seed):
 
 
 def strength(coaches, games, first, kept):
-    """Every coach plays the same games; pairs of games are compared too."""
+    """Play the same games with every coach, and compare them game by game."""
     sums = Counter(json.loads(kept.read_text("utf-8")) if kept and kept.exists() else {})
     for number in range(sums["games"], games):
         for coach in coaches:
@@ -70,7 +70,7 @@ def strength(coaches, games, first, kept):
 
 
 def tell(coaches, sums):
-    """A line for each coach, and one for the first beside the second."""
+    """A line for each coach, and one that compares the first with the second."""
     games = sums["games"]
     won = {coach: [sums[f"{coach} {number}"] for number in range(games)] for coach in coaches}
     for coach, results in won.items():
@@ -87,7 +87,7 @@ def tell(coaches, sums):
 
 
 def decision(games, first):
-    """Every question that `odds` is asked."""
+    """The time of every decision of `odds`."""
     times, kinds = timed_answers(NailbiterOdds)
     for number in range(games):
         against_the_ghost("odds", first + number)

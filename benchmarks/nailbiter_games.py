@@ -1,4 +1,4 @@
-"""Random games of Nailbiter with all checks, and which rows of its tables they reached.
+"""Plays random games of Nailbiter with all checks, and counts which rows of its tables were reached.
 
 python benchmarks/nailbiter_games.py [games] [first seed]
 """
@@ -25,7 +25,7 @@ COLUMNS = {
 
 
 def rows_of(purpose, dice, column):
-    """Every row of a table that a throw can find."""
+    """Every row of a table that a throw can reach."""
     if dice is D66:
         return [(purpose, column, step) for step in STEPS]
     if dice is D6:
@@ -34,7 +34,7 @@ def rows_of(purpose, dice, column):
 
 
 def row(roll, shown):
-    """The row that a throw found."""
+    """The row that a throw reached."""
     total = sum(divmod(shown, 10)) if isinstance(roll.dice, FacedSum) else shown
     return roll.purpose, roll.column, total
 
@@ -67,7 +67,7 @@ def main(games, first):
 
 
 def report(reached, kinds, figures, sets):
-    """Totals, and what was not reached."""
+    """Print totals, and what was not reached."""
     print(dict(figures))
     wanted = {key for (purpose, column), dice in sets.items() for key in rows_of(purpose, dice, column)}
     missing = sorted(key for key in wanted if key not in reached)

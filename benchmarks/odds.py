@@ -1,8 +1,8 @@
-"""How long the whole 9 by 6 table of odds takes: a new matchup, another situation of it, and from memory.
+"""How long the whole 9 by 6 table of odds takes: for new teams, another situation, and from the cache.
 
 python benchmarks/odds.py [--rounds 20] [--seed 1]
 
-Every round has two other teams. The first are not counted: they fill what all games of an edition share.
+Every round has two other teams. The first is not counted: it fills what all games of an edition share.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What the values of a pairing cost, computed anew in this process: wall and processor seconds.
+"""What it costs to compute the values of a pairing of teams: wall and processor seconds.
 
 python benchmarks/pairing_values.py [--pairs 4]
 """

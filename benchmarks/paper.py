@@ -1,7 +1,7 @@
-"""A game's whole paper as PDF: python benchmarks/paper.py [GAMES].
+"""How long all papers of a game take as PDF: python benchmarks/paper.py [GAMES].
 
-Wall and processor time from the finished session to the bytes of every paper that the preview offers;
-the aim is under two seconds. The first game also pays for fonts.
+Wall and processor time from the finished session to the PDF of every paper in the print preview; the aim is
+less than two seconds. The first game also loads the fonts.
 """
 
 import os

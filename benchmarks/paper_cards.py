@@ -1,10 +1,10 @@
-"""Paper Bowl's coaches by exact odds: what the cards of one win and lose against those of another.
+"""Compares Paper Bowl's coaches by exact odds: what the cards of one win and lose against those of another.
 
 python benchmarks/paper_cards.py [-n 6] [--situations 240]
 
-In situations of games of the book, every pair of cards is worth a chance to win; the mixtures of two coaches
-meet there, and what they leave of the value counts as often as a side calls cards in a game. Tries, timeouts
-and the kicks of the book are not in it. Far fewer games than `levels.py` needs tell who is the better one.
+In situations from games of the book, every pair of cards has a chance to win, and the mixes of two coaches
+meet there; the loss counts as often as a side calls cards in a game. Tries, timeouts and kicks are left out.
+This needs far fewer games than `levels.py` to tell which coach is better.
 """
 
 import argparse
@@ -25,7 +25,7 @@ Z = 1.96
 
 
 def situations(games):
-    """Downs on which a card is called, of games of the book against itself."""
+    """Downs on which a card is called, from games of the book against itself."""
     sides = [GAME.shelf.load(GAME.famous[0], side, {}) for side in ("home", "away")]
     matchup = simulate.Matchup(game=GAME, home=sides[0], away=sides[1], coaches=("book", "book"))
     seen, plain = [], simulate._play_down
@@ -42,7 +42,7 @@ def situations(games):
 
 
 def mixtures(level, where, ours, theirs):
-    """How often a level puts out each card, with and without the ball."""
+    """How often a level plays each card, with and without the ball."""
     if level == "book":
         page = _page(where)
         found = page["offense"], page["defense"]
@@ -59,7 +59,7 @@ def mixtures(level, where, ours, theirs):
 
 
 def losses(where):
-    """For every two neighbours: what the better one gains with the ball and without it."""
+    """For each level and the one below: what the better one gains with the ball and without it."""
     ours, theirs = offense_options(where), tuple(where.box.defenses)
     payoff = matrix(PaperOdds(1, level="equilibrium"), where, ours, theirs)
     value = solve(payoff)[0]

@@ -1,7 +1,7 @@
-"""Whole games with random answers over random options: random_games.py [GAMES] [FIRST SEED] [SYSTEM...].
+"""Plays whole games with random answers and options: random_games.py [GAMES] [FIRST SEED] [SYSTEM...].
 
-Checks the invariants of every game without its history, so that many thousand can be played, and counts which
-decisions and events were met. Prints the games that broke something and exits with 1 if there was one.
+Checks the invariants of every game without keeping its history, so that many thousand can be played, and
+counts the decisions and events. Prints the games that broke something, and exits with 1 if there are any.
 """
 
 import sys
@@ -21,7 +21,7 @@ LEGAL_POINTS = {0, 1, 2, 3, 6}
 
 
 class Player:
-    """Answers at random and counts what it was asked."""
+    """Answers at random, and counts the questions."""
 
     def __init__(self, luck):
         self.luck, self.kinds, self.events = luck, Counter(), Counter()
@@ -45,7 +45,7 @@ class Player:
 
 
 def options(described, luck):
-    """Any options that go together."""
+    """Random options that can be played together."""
     rules, fixed = described.rules, described.fixed_options
     open_options = [one for one in fields(rules.options) if one.name not in fixed]
     while True:
@@ -72,7 +72,7 @@ def period(game):
 
 
 def left(game):
-    """What is left of a period: seconds or cards; a possession that was crossed out can come back."""
+    """What is left of a period, in seconds or cards; a crossed-out possession can come back."""
     if hasattr(game, "clock"):
         return game.clock.seconds
     return getattr(game, "left", 0)
@@ -125,7 +125,7 @@ def main(games=1000, first=0, *systems):
     for seed in range(first, first + games):
         try:
             plays, found = whole_game(seed, systems, kinds, events)
-        except Exception as error:  # every kind of failure is named by its seed
+        except Exception as error:  # any failure is reported with its seed
             plays, found = 0, [f"{type(error).__name__}: {error}"]
         longest, broken = max(longest, plays), broken + bool(found)
         if found:

@@ -1,9 +1,9 @@
-"""What a mix of calls gains by reading the other team, by its price and how much of it answers.
+"""What a mix of calls gains by reading the opponent, and what it loses to a perfect answer.
 
 python benchmarks/reading.py [--teams average-1988 average-1988] [-n 8]
 
-By exact odds, in open situations of games of the book, first to third down. First the chance to win a game
-that a side gains on the calls of its own book, against the book; then what it loses to a perfect answer.
+By exact odds, in open situations from games of the book on first to third down, for several prices and
+strengths of reading. Gain: against the calls of the opponent's own book. Loss: against a perfect answer.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PRICES, PARTS = (1.0, 1.5, 2.0, 3.0), (0.5, 0.8, 1.0)
 
 
 def situations(home, away, games):
-    """Open ordinary downs of games of the book."""
+    """Ordinary downs of open games of the book."""
     found, plain = [], simulate._play_down
 
     def seen(procedure, answerers, game, play, tally):
@@ -57,7 +57,7 @@ def duels(found):
 
 
 def offense(duel):
-    """Every mix of plays: its gain, what it loses to a perfect answer, its runs and its variety."""
+    """Every mix of plays: its gain, its loss to a perfect answer, its share of runs and its variety."""
     own, usual = own_mix(duel.game, duel.ours), reading.usual_defense(duel.game, duel.theirs)
     runs = np.array([call in PLAYS[:5] for call in duel.ours])
     character = pulled(duel.payoff, duel.rows, duel.worth, own, duel.price)

@@ -1,10 +1,10 @@
-"""From a click to all views repainted, without animation.
+"""How long it takes from a click until all views are repainted, without animation.
 
-repaint.py [--size WIDTH HEIGHT]    wall and processor time of every click of a seeded game, autosave included
-repaint.py --against COMMIT         the same in an older commit too, run by run in turn, and the ratios
+repaint.py [--size WIDTH HEIGHT]    wall and processor time of every click of a seeded game, with autosave
+repaint.py --against COMMIT         the same alternating with an older commit, and the ratios
 
-Two people who trust each other: there is no curtain, which older commits do not have. The cards with both
-calls are shown, and taken away again within the time, so that the answers below them are painted too.
+Two people play without a curtain, which older commits do not have. The cards with both calls are shown and
+removed again within the measured time, so that the answers below them are painted too.
 """
 
 import argparse
@@ -26,7 +26,7 @@ CLOCKS = ("wall", "processor")
 
 
 def click(window, luck):
-    """Press an answer by lot; wall and processor time until everything is painted."""
+    """Press a random answer; returns wall and processor time until everything is painted."""
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QPushButton
 
@@ -57,7 +57,7 @@ def game():
 
 
 def measured(size):
-    """The times of all clicks by clock, in milliseconds."""
+    """The wall time of all clicks, in milliseconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
     from PySide6.QtCore import QCoreApplication
@@ -79,14 +79,14 @@ def measured(size):
 
 
 def run_of(checkout, size):
-    """One run of a checkout, in a process of its own."""
+    """Run a checkout once, in a new process."""
     command = [sys.executable, "-P", __file__, "--raw", "--size", *map(str, size)]
     paths = os.pathsep.join((str(checkout), str(Path(__file__).parent)))
     return json.loads(told(command, env=os.environ | {"PYTHONPATH": paths}).splitlines()[-1])
 
 
 def compare(args):
-    """Old and new in turn; the ratios of each pair of runs, and of all clicks of all runs together."""
+    """Run old and new in turn; prints the ratios of each pair of runs, and of all clicks together."""
     with tempfile.TemporaryDirectory() as spare:
         old = checkout_of(args.against, Path(spare) / "old")
         new = Path(__file__).resolve().parent.parent

@@ -1,4 +1,4 @@
-"""Games played on from a situation by computer coaches: what a value is worth on the field."""
+"""Plays games on from a situation with computer coaches, to check what it is worth."""
 
 from found_lines import interval
 
@@ -13,7 +13,7 @@ ROLLOUTS = 1500
 
 
 def play_on(game, coach, seed):
-    """What the home side has won: 1, 0, or a half for a tie."""
+    """The home side's result: 1, 0, or a half for a tie."""
     seated = seats(seed, "seeded", coach, coach, GAME.levels, GAME.seats(game.options))
     answerers, tally, play = seated.answerers(game, print), Tally(GAME.words.ways), 0
     while (procedure := GAME.rules.next_play(game)) is not None:
@@ -24,6 +24,6 @@ def play_on(game, coach, seed):
 
 
 def share(game, coach="book", times=ROLLOUTS):
-    """How often the home side wins from here, with the interval of the share."""
+    """The share of games that the home side wins from here, with its interval."""
     won = sum(play_on(game, coach, seed) for seed in range(times)) / times
     return f"{interval(won, times)} of {times} games of the {coach}"

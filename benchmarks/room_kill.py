@@ -1,6 +1,6 @@
-"""Kills the chart room's workbench at random moments of editing and saving, and looks at what is left.
+"""Kills the chart room at random moments of editing and saving, and checks the files that are left.
 
-python benchmarks/room_kill.py [TIMES]: exit code 0 when no chart was ever broken and no edit lost.
+python benchmarks/room_kill.py [TIMES]: exit code 0 if no chart was broken and no edit lost.
 """
 
 import os
@@ -30,7 +30,7 @@ while True:
 
 
 def last_words(home: str, after: float) -> dict[str, int]:
-    """Edit in another process, kill it, and return what it said last of typing and of saving."""
+    """Edit in another process and kill it; returns what it last reported of typing and saving."""
     command = [sys.executable, "-c", EDITOR]
     environment = {**os.environ, "BOWLBOUND_HOME": home}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -44,7 +44,7 @@ def last_words(home: str, after: float) -> dict[str, int]:
 
 
 def trouble(after: float) -> str:
-    """What is wrong after a kill; empty where nothing is."""
+    """What is wrong after a kill; empty if nothing is."""
     with tempfile.TemporaryDirectory(prefix="bowlbound-room-") as home:
         said = last_words(home, after)
         os.environ["BOWLBOUND_HOME"] = home
@@ -62,7 +62,7 @@ def _trouble(said: dict[str, int]) -> str:
     except BowlboundError as error:
         return f"broken: {error}"
     typed, kept = said.get("typed", 0), said.get("saved", 0)
-    # Between a step and the word about it the kill may fall too.
+    # The kill may also come between a step and the report of it.
     if kept and int(saved) not in (kept, kept + 3):
         return f"the file has {saved} after {kept} was saved"
     return "" if int(back) in (typed, typed + 1) else f"{back} came back after {typed} was typed"

@@ -1,4 +1,4 @@
-"""Samples of every paper into samples/, made by the program itself: python benchmarks/samples.py."""
+"""Prints a sample of every paper into samples/: python benchmarks/samples.py."""
 
 import os
 import tempfile

@@ -1,9 +1,9 @@
-"""Pictures of the real program.
+"""Makes the screenshots of README and manual from the running program.
 
-python benchmarks/screenshots.py    the pictures of the README, into resources/manual/pictures
+python benchmarks/screenshots.py    into resources/manual/pictures
 
-A seeded game is played by its answers until the wanted question comes up, then the window shows it.
-`looks.py` makes pictures of everything in every size, to look at.
+Plays a seeded game until the wanted question is asked, then shows it in the window. `looks.py` makes pictures
+of everything in every size, to check how it looks.
 """
 
 import os
@@ -15,7 +15,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-screenshots-")
-os.environ["BOWLBOUND_VALUES"] = "common"  # the same picture every time
+os.environ["BOWLBOUND_VALUES"] = "common"  # so that the pictures are always the same
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -70,7 +70,7 @@ UNDITHERED = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.Thresho
 
 
 def settle():
-    """Let Qt paint and delete, and wait for what is computed in the background."""
+    """Let Qt paint and delete, and wait for background work."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(6):
         QCoreApplication.processEvents()
@@ -82,7 +82,7 @@ def settle():
 
 
 def play_to(session, steps, kind):
-    """Answer so often, and then until that kind of question is asked."""
+    """Answer this many questions, then go on until a question of this kind is asked."""
     luck, orders = random.Random(2), StandingOrders(always=bool(kind))
     for done in range(steps + 3000):
         orders.settle(session)
@@ -96,7 +96,7 @@ def play_to(session, steps, kind):
 
 @cache
 def kept(name):
-    """The game of a scene, played once and kept in a file."""
+    """The saved game of a scene, played only once."""
     key, preset, steps, kind = SCENES[name]
     game = register.game(key)
     session = open_table(GameWish(game=game, seed=4, options=game.rules.presets[preset]))
@@ -121,7 +121,7 @@ def seated(session, size, always=False):
 
 
 def some_games():
-    """A player's folder with two finished games, one put aside and one on the table."""
+    """A player's folder with two finished games, one set aside and one unfinished."""
     game = register.game("bowlbound")
     for seed, home, steps in (
         (3, "1971-nebraska", 4000),
@@ -197,7 +197,7 @@ MAKERS = {
 
 
 def reduced(image):
-    """The same picture in its 256 commonest colours."""
+    """The picture with its 256 most common colours."""
     pixels = np.frombuffer(image.constBits(), np.uint32) | 0xFF000000
     colours, counts = np.unique(pixels, return_counts=True)
     commonest = colours[np.argsort(-counts)][:256].tolist()

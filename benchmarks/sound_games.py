@@ -1,8 +1,8 @@
-"""Whole games of all coaches over all presets and mixed teams: sound_games.py [GAMES] [MINUTES] [FIRST SEED].
+"""Plays whole games with all coaches, presets and teams: sound_games.py [GAMES] [MINUTES] [FIRST SEED].
 
-Counts the games that ended abnormally: by an exception, or with a computer coach's mistake for which the book
-had to answer. Coaches by exact odds take a while: once the minutes are over, book and lot play the rest.
-Prints the games that broke something and exits with 1 if there was one.
+Counts the games that end abnormally: by an exception, or by a mistake of a computer coach for which the book
+had to answer. Coaches that use exact odds are slow: after this many minutes, only book and random play.
+Prints the games that broke something, and exits with 1 if there are any.
 """
 
 import sys
@@ -24,11 +24,11 @@ KNOWN = (
     ("bowlbound", "advanced", "1987-miami-florida", "1988-notre-dame", ("book", "equilibrium"), 315),
     ("bowlbound", "advanced", "1978-alabama", "1976-pittsburgh", ("equilibrium", "equilibrium"), 41),
 )
-"""Games that once ended in a crash."""
+"""Games that once crashed."""
 
 
 def games(count, first):
-    """The known games, then any game of any system, preset, teams and levels by lot."""
+    """The known games, then random systems, presets, teams and levels."""
     yield from KNOWN
     shelf = register.games()
     presets = [(game.key, name) for game in shelf for name in game.rules.presets if fits(game, name)]
@@ -42,7 +42,7 @@ def games(count, first):
 
 
 def fits(game, preset):
-    """Whether a preset goes together with an edition."""
+    """Whether a preset can be used with an edition."""
     try:
         game.rules.read_options(game.rules.presets[preset])
     except OptionsError:

@@ -1,8 +1,8 @@
-"""Games per CPU-second with the book coach and default options, as a share of a bare-Python yardstick.
+"""Games per CPU second with the book coach and default options, relative to a yardstick in plain Python.
 
 python benchmarks/speed.py [--rounds 9] [--games 20] [--coach book] [--yardstick FILE] [--profile]
 
-Rounds of ours and of the yardstick alternate, because machines are noisy; the figure is the median ratio.
+Our rounds and the yardstick's alternate, because machines are noisy; the result is the median ratio.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def main():
     game = register.game(args.system)
     home, away = (game.shelf.load(team, "home", {}) for team in game.famous)
     matchup = Matchup(game=game, home=home, away=away, coaches=(args.coach, args.coach))
-    play_game(matchup, 0)  # charts, tables and books are read once, whatever the number of games
+    play_game(matchup, 0)  # charts, tables and books are read only once, however many games are played
     if args.profile:
         profile(matchup, args.games)
     else:

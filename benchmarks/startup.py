@@ -1,6 +1,6 @@
-"""How long from the start of the process to the first painted window: an empty QMainWindow, and ours.
+"""Time from the start of the process to the first painted window: an empty QMainWindow, and ours.
 
-The two alternate in one run, so that a busy machine slows both alike; each process ends after its paint.
+The two alternate in one run, so that a busy machine slows both equally; each process ends after painting.
 """
 
 import os
@@ -36,7 +36,7 @@ COMMANDS = {
 
 
 def start(command: list[str]) -> tuple[float, float]:
-    """Seconds to the first paint, and the most memory used, in MB."""
+    """Seconds to the first paint, and peak memory in MB."""
     environment = {
         "QT_QPA_PLATFORM": "offscreen",
         **os.environ,
@@ -58,7 +58,7 @@ def main() -> None:
     for turn in range(ROUNDS + 1):
         for name, command in COMMANDS.items():
             taken = start(command)
-            if turn:  # the first fills the disk's cache
+            if turn:  # the first start fills the disk's cache
                 found[name].append(taken)
     empty = None
     for name, runs in found.items():

@@ -1,12 +1,11 @@
-"""Keys that it takes to type a printed chart in: as in a spreadsheet, carefully, and with every help.
+"""How many keys it takes to type in a printed chart: as in a spreadsheet, carefully, and with every help.
 
     python benchmarks/typing_keys.py [CHART...]
 
-The robot of the tests reads each chart from its page (printed as PDF, its words and colours read back by
-Poppler), and types it. Spreadsheet: the whole text and Tab, three keys at the end of a row. Careful:
-short forms, and Enter behind every cell that does not end by itself. Fewest: repeats of the cell above or on
-the left too, and Enter only where the next key would belong to the cell. The colour of a box that its text
-does not say is one key more.
+The tests' robot reads each chart from a PDF page, its words and colours with Poppler, and types it.
+Spreadsheet: the whole text and Tab, with three keys at the end of a row. Careful: abbreviations, and Enter
+after every cell that does not end by itself. Fewest: also repeats of the cell above or on the left, and Enter
+only where the next key would belong to the cell. A colour that the text does not imply is one key more.
 """
 
 import os

@@ -1,7 +1,7 @@
 """Whether a watched game stutters: python benchmarks/watch.py [SECONDS] [HOME AWAY].
 
 Two computer coaches play in the window at ordinary speed (equilibrium against book). A timer ticks every five
-milliseconds in the window's event loop; a gap between two ticks is how long the window did nothing else.
+milliseconds in the window's event loop; a gap between ticks is time in which the window could not respond.
 """
 
 import os
@@ -24,7 +24,7 @@ LONG, TOO_LONG = 0.05, 0.1
 
 
 class Gaps:
-    """How long each tick came after the one before."""
+    """Records the gaps between ticks."""
 
     def __init__(self):
         self.last, self.found = time.perf_counter(), []
@@ -54,7 +54,7 @@ def main():
     window.resize(1500, 900)
     window.show()
     session = window.controller.session
-    wait(FIRST_SECONDS, session)  # the window is built and painted before anybody watches
+    wait(FIRST_SECONDS, session)  # the window is built and painted before measuring begins
     gaps = Gaps()
     wait(limit, session)
     found = sorted(gaps.found)

@@ -1,9 +1,9 @@
-"""Charts in workbooks: twenty written and read again, whole and with every kind of damage.
+"""Charts in workbooks: twenty are written and read again, undamaged and with every kind of damage.
 
 python benchmarks/workbooks.py [charts] > benchmarks/workbooks.md
 
-Prints seconds of processor time to write and to read a workbook; then what each damage did: charts that came
-back the same, results that changed, and of these the ones that no problem names. There must be none.
+Prints the processor time to write and to read a workbook; then for each damage how many charts came back the
+same, how many results changed, and how many of these no problem reports. There must be none of the last kind.
 """
 
 import sys
@@ -40,14 +40,14 @@ HEADS = (
 
 
 def timed(act: Callable[[], T]) -> tuple[T, float]:
-    """What an act gives, and its seconds of processor time."""
+    """The result of a function, and its processor time in seconds."""
     start = time.process_time()
     found = act()
     return found, time.process_time() - start
 
 
 def chosen(count: int) -> list[TeamChart]:
-    """Charts of all sets, averages and the house league."""
+    """Charts of all sets, average charts, and the house league."""
     ids = chart_ids()
     return [load_by_id(ids[place * len(ids) // count]) for place in range(count)]
 
@@ -63,7 +63,7 @@ def damaged(whole: Path, damage: Callable[[Any], None]) -> Path:
 
 
 def report(name: str, charts: list[TeamChart], path: Path) -> int:
-    """Print a line about one damage; results that changed without a word."""
+    """Print a line about one damage; returns how many results changed without a report."""
     found = find_charts(path)
     pairs = list(zip(charts, found, strict=True))
     same = sum(one.chart == chart for chart, one in pairs)
@@ -77,7 +77,7 @@ def report(name: str, charts: list[TeamChart], path: Path) -> int:
 
 
 def main() -> int:
-    """Print the table; 1 where a result changed without a word."""
+    """Print the table; returns 1 where a result changed without a report."""
     charts = chosen(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
     print(f"# Workbooks of {len(charts)} charts\n\n{ABOUT}\n")
     with tempfile.TemporaryDirectory() as folder:

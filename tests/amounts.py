@@ -1,4 +1,4 @@
-"""How much random work the suite does: enough for every day, or BOWLBOUND_THOROUGH times as much."""
+"""How much random work the tests do: enough for every day, or BOWLBOUND_THOROUGH times as much."""
 
 import os
 

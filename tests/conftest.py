@@ -1,4 +1,4 @@
-"""What every test may rely on: no display, no file of the player's own, Hypothesis without a clock."""
+"""What every test relies on: no display, none of the player's own files, no deadline for Hypothesis."""
 
 import os
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before any test imports Qt
-os.environ.setdefault("BOWLBOUND_VALUES", "common")  # no pairing is computed unless a test asks for it
+os.environ.setdefault("BOWLBOUND_VALUES", "common")  # no values of pairings unless a test wants them
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)

@@ -1,8 +1,9 @@
-"""A tiny football in which only the offense calls, for tests of coaches that know nothing of a game.
+"""A tiny football in which only the offense calls, to test coaches that work for any game.
 
 Three plays, one die. A run gains what the die shows; a pass gains twice that, but a 1 is intercepted on the
-spot and a 2 falls; a punt gives the ball away 20 yards on. Where a run shows a 6, the defense has held, and
-the offense may take five yards more. A touchdown counts seven points, and the others begin at their own 80.
+spot and a 2 falls incomplete; a punt gives the ball away 20 yards on. Where a run shows a 6, the defense is
+called for holding, and the offense may take five yards more. A touchdown counts seven points, and the
+opponents start 80 yards from their own goal line.
 """
 
 from attrs import frozen

@@ -1,4 +1,4 @@
-"""Games of the shelf by their keys, and tables that hold any rules, for tests."""
+"""Games of the register by key, and helpers that most tests need: teams, seats, saves, coaches."""
 
 from attrs import frozen
 
@@ -26,7 +26,7 @@ def wish(system="bowlbound", **wished):
 
 
 def team_for_play(rules, team, side="blank", corrections=True, off=()):
-    """A team as a game starts with it."""
+    """A team as it enters a game."""
     return game(rules.key).shelf.load(team, side, {"corrections": corrections, "without": off})
 
 
@@ -36,18 +36,18 @@ def seats(*words, system="bowlbound", **more):
 
 
 def load_game(path, **how):
-    """A saved game of any game of the shelf."""
+    """Load a saved game of any game in the register."""
     return saves.load_game(path, game, **how)
 
 
 def read_session(text, name, **how):
-    """The same from the text of its file."""
+    """Read a saved game from text."""
     return save_reader.read_session(text, name, game, **how)
 
 
 @frozen(slots=False)
 class Described(Descriptor):
-    """Any rules as a game of the shelf that has nothing else."""
+    """Any rules as a game that has nothing else."""
 
     _rules: object
     _shelf: object = None
@@ -68,7 +68,7 @@ class Described(Descriptor):
 
 
 def described(rules):
-    """The game that has these rules; one made up where no game of the shelf has them."""
+    """The registered game with these rules; a made-up one where there is none."""
     key = getattr(rules, "key", "")
     if key in SYSTEMS and game(key).rules is rules:
         return game(key)
@@ -81,25 +81,25 @@ def levels(system):
 
 
 def coach(word, seed, system):
-    """One of them."""
+    """A computer coach by its level."""
     return coach_of(levels(system), word, seed)
 
 
 def forecaster(system):
-    """Who computes the odds of a game's calls."""
+    """What computes the odds of a game's calls."""
     return game(system).forecaster
 
 
 def simulate(home, away, *more, system="bowlbound", **how):
-    """Many games between two teams."""
+    """Simulate many games between two teams."""
     return simulating.simulate(game(system), home, away, *more, **how)
 
 
 def matchup(system="bowlbound", **parts):
-    """What simulated games of one pairing follow from."""
+    """The matchup that simulated games of two teams use."""
     return simulating.Matchup(game=game(system), **parts)
 
 
 def open_game(path, **how):
-    """A game taken up from its file."""
+    """Resume a game from its file."""
     return game_files.open_game(path, game, **how)

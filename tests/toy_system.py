@@ -1,4 +1,4 @@
-"""A tiny football game with every kind of request, for tests of what is above the rules.
+"""A tiny football game with every kind of request, for tests of the layers above the rules.
 
 A toss, then plays: both sides call in secret, the dice add their total when the calls differ, and the
 side ahead may go on or stop. Ten points end the game.
@@ -26,7 +26,7 @@ class ToyGame:
 
 
 def toss(game):
-    """The dice decide who has the ball: a machine is asked first."""
+    """The dice decide who has the ball; their total is rolled by the machine first."""
     total = yield from roll(Side.HOME, PAIR, "toss")
     choice = yield from ask(Decision(side=Side.AWAY, kind="toss", options=("take", "give"), quiet="give"))
     offense = Side.AWAY if (choice == "take") == (total % 2 == 0) else Side.HOME
@@ -65,7 +65,7 @@ TOY = ToySystem()
 
 
 def toy_play(game):
-    """Plays on the real Game of Bowl Bound that need no rule of it: saves are tested with these."""
+    """Plays on the real `Game` of Bowl Bound without any of its rules, to test saves."""
     return {"toss": toy_toss, "end": lambda _: None}.get(game.next, toy_down)(game)
 
 

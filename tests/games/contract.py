@@ -1,4 +1,4 @@
-"""Every game of the register and the probe, and tables of them, for the contract."""
+"""Helpers for tests that run over every game of the register and the probe."""
 
 from functools import cache
 from pathlib import Path
@@ -18,19 +18,19 @@ SEEDS = range(3)
 
 
 def with_probe():
-    """A context in which the register lists the probe too."""
+    """A context in which the register also has the probe."""
     patch = pytest.MonkeyPatch()
     patch.setitem(register.ROOMS, PROBE, "tests.probe.descriptor")
     return patch
 
 
 def scenarios(key):
-    """Where the scenarios of a game lie."""
+    """The scenarios of a game."""
     return TESTS / "probe" / "scenarios" if key == PROBE else TESTS / "scenarios" / key
 
 
 def table(key, seed=0, person=False, **more):
-    """A table of the game's famous teams: lots decide for all seats, or persons sit there."""
+    """A table with the game's famous teams, where random answers or a person coach each side."""
     game = register.game(key)
     coaches = {} if person else {side.value: "random" for side in seats(game)}
     return open_table(GameWish(game=game, seed=seed, coaches=coaches, **more))
@@ -43,7 +43,7 @@ def seats(game):
 
 @cache
 def played(key, seed=0):
-    """A whole game by lot."""
+    """A whole game of random answers."""
     session = table(key, seed)
     assert session.over
     return session
@@ -73,7 +73,7 @@ def parts(key):
 
 
 def answer(session, luck):
-    """Answer for the persons what they are asked next."""
+    """Answer the next question of a person."""
     part = session.open_parts()[0]
     match part:
         case Roll(dice=dice):
@@ -85,7 +85,7 @@ def answer(session, luck):
 
 
 def answered(key, count, seed=1):
-    """A table of persons after so many answers."""
+    """A table with people after this many answers."""
     session, luck = table(key, seed, person=True), Random(seed)
     for _ in range(count):
         if session.over:

@@ -1,4 +1,4 @@
-"""What a computer can say of the probe: chances, odds of a call, and a coach by exact look-ahead."""
+"""What a computer knows of the probe: chances to win, the odds of a call, and a coach that looks ahead."""
 
 from bowlbound_desktop.coaches.ahead import LookAhead
 from bowlbound_desktop.coaches.by_tree import ByTree
@@ -12,13 +12,13 @@ NEXT = Probe().next_play
 
 
 def worth(game, side):
-    """Points of a side, a yard of its possession counting a twentieth."""
+    """A side's points, with a twentieth of a point for each yard gained in its possession."""
     near = game.y / 20 if game.offense is side else -game.y / 20
     return game.score.lead(side) + near
 
 
 def chance(game, side):
-    """Of winning: three points are worth a tenth."""
+    """The chance to win: three points are worth a tenth."""
     return min(1.0, max(0.0, 0.5 + game.score.lead(side) / 30))
 
 

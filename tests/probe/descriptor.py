@@ -1,4 +1,4 @@
-"""The probe as a game of the shelf: everything that the shared halls know of it."""
+"""The probe's descriptor: everything that shared code knows of it."""
 
 from functools import cached_property
 from pathlib import Path
@@ -20,7 +20,7 @@ SMALL_QUESTIONS = SmallQuestions(matters={"pace": lambda start, _: start.quarter
 
 @frozen(slots=False)
 class ProbeGame(Descriptor):
-    """A tiny game that needs what no other game together does."""
+    """A tiny game that uses every feature that no real game uses."""
 
     room = "probe"
     rules = RULES

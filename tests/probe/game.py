@@ -11,14 +11,14 @@ from bowlbound_desktop.kernel.team_face import TeamFace
 START = 60
 """Where every possession begins."""
 POSSESSIONS = (Side.HOME, Side.AWAY, Side.HOME, Side.AWAY)
-"""The clock: who has the ball in a quarter, one after the other."""
+"""The clock: who has the ball, possession by possession, in a quarter."""
 SLOTS = ("passer", "back", "end", "kicker", "safety")
 COACHED = Side.HOME
 
 
 @frozen(kw_only=True)
 class Options:
-    """Which rules are in force."""
+    """The rule options."""
 
     quarters: int = option(4, 2, rule="PR-1", text="Quarters", words=("Four", "Two"))
     lucky_kicks: bool = switch(rule="PR-7", text="Kicks never fail")
@@ -52,7 +52,7 @@ class Setup:
 
 @frozen(kw_only=True, slots=False)
 class Game(Gridiron):
-    """Everything that a play starts from."""
+    """Everything a play starts from."""
 
     setup: Setup = field(repr=False)
     next: str = "scrimmage"
@@ -62,7 +62,7 @@ class Game(Gridiron):
     line: int = START + FIRST_DOWN_YARDS
     quarter: int = 1
     entry: int = 1
-    """The possession of the quarter that is played, from 1."""
+    """The number of the current possession in the quarter, from 1."""
     score: Score = Score()
     timeouts: tuple[int, int] = (0, 0)
 

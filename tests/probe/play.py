@@ -1,4 +1,4 @@
-"""One down of the probe (PR-1 to PR-7): the home coach calls, and the shadow plays by the dice alone."""
+"""One down of the probe (PR-1 to PR-7): the home coach calls, and the shadow plays by dice alone."""
 
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.asking import choose, ruled
@@ -17,7 +17,7 @@ def clock_words(game):
 
 
 def down(game):
-    """PR-2: a call, a throw, and what they come to."""
+    """PR-2: a call, a throw, and the result."""
     yield e.PlayStarted(
         side=game.offense,
         ball=game.spot(),

@@ -1,4 +1,4 @@
-"""How scenario files write the probe: possessions for a clock, and inches."""
+"""The probe's part of scenario files: possessions as its clock, and inches."""
 
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS

@@ -32,7 +32,7 @@ def face(key, name, colour):
 
 @frozen
 class RosterShelf:
-    """Every roster that can be played."""
+    """All teams of the probe."""
 
     def entries(self):
         return tuple(

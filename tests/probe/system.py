@@ -1,4 +1,4 @@
-"""The probe as a rule system: what a front end asks of it."""
+"""The probe as a `RuleSystem`: what a front end asks of it."""
 
 from attrs import frozen
 

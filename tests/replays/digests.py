@@ -1,8 +1,8 @@
-"""Whole games as lines of text, to compare the rules of two checkouts: digests.py FOLDER [GAME...].
+"""Writes whole games as lines of text, to compare the rules of two checkouts: digests.py FOLDER [GAME...].
 
-It runs in any checkout that stands first on PYTHONPATH and asks it for nothing but the table that a front end
-opens and the log that papers are printed from, so that rules, coaches and storage may move as they like. A
-line is JSON: an event, a request, an answer, the game between two plays, or words. No line names a module.
+Runs in whatever checkout comes first on PYTHONPATH, and uses nothing of it but the table that a front end
+opens and the log that papers are printed from, so that rules, coaches and storage may be moved. A line is
+JSON: an event, a request, an answer, the game between two plays, or words. No line names a module.
 """
 
 import gzip
@@ -33,7 +33,7 @@ TEAMS = (
     *("1971-nebraska", "1977-texas", "1979-houston", "1984-brigham-young", "1988-notre-dame", "blank"),
     *("average-1966", "average-1988", "house-cedar-foxes", "house-harbor-gulls"),
 )
-"""Charts of every set, two averages, two of the house and the blank one."""
+"""Charts of every set, two average charts, two of the house league and the blank one."""
 WISHED = ("home", "away", "seed", "options", "coaches")
 IGNORED = frozenset(
     {
@@ -43,18 +43,18 @@ IGNORED = frozenset(
         *("Scoreboard.to_go", "Scoreboard.strip", "Table.main", "Table.part"),
     }
 )
-"""Fields as "Class.field" that came after the digests were made."""
+"""Fields, as "Class.field", that were added after the digests were made."""
 NOW = {"PlayStarted.seconds": "left"}
-"""Fields whose value of that time has another name now, where a checkout knows it."""
+"""Fields that have been renamed since, where a checkout has the new name."""
 
 
 @frozen
 class Planned:
-    """A game that follows from these words alone."""
+    """A game that follows from these values alone."""
 
     system: str
     preset: str
-    """The name of a preset, or "any" for options by lot."""
+    """The name of a preset, or "any" for random options."""
     coaches: tuple[str, str]
     seed: int
 
@@ -64,7 +64,7 @@ class Planned:
 
 
 def planned_games():
-    """All of them, always in the same order."""
+    """All planned games, always in the same order."""
     tables = [
         *product(EDITIONS, EDITION_PRESETS, PAIRS, range(4)),
         *product(EDITIONS, ("any",), PAIRS[:1], range(100, 150)),
@@ -76,7 +76,7 @@ def planned_games():
 
 
 def wish_of(planned):
-    """The game as a front end would order it; every second one with the sides changed."""
+    """The game as a front end would start it; every second one with sides changed."""
     luck = Random(planned.name)
     home, away = luck.sample(TEAMS, 2)
     coaches = planned.coaches[:: -1 if planned.seed % 2 else 1]
@@ -91,7 +91,7 @@ def wish_of(planned):
 
 
 def wished(system, **rest):
-    """An order for a game; checkouts from before the register name games by their keys."""
+    """A wish for a game; checkouts from before the register name games by their keys."""
     try:
         from bowlbound_desktop.games.register import game
     except ImportError:
@@ -100,7 +100,7 @@ def wished(system, **rest):
 
 
 def chosen_options(system, preset, luck):
-    """The values of a preset, or any that go together."""
+    """The values of a preset, or random ones that can be played together."""
     rules = open_table(wished(system)).system
     if preset != "any":
         return dict(rules.presets[preset])
@@ -116,7 +116,7 @@ def chosen_options(system, preset, luck):
 
 
 def plain(value):
-    """A value of the rules as JSON can hold it: a class by its bare name, a die set by its own."""
+    """A value of the rules as JSON: a class by its name, a dice set by its own."""
     if has(type(value)):
         return plain_fields(value)
     match value:
@@ -132,7 +132,7 @@ def plain(value):
 
 
 def plain_fields(value):
-    """All fields but the setup, which is the same for the whole game."""
+    """All fields but the setup, which never changes."""
     name = type(value).__name__
     if name == "DiceSet":
         return value.name
@@ -186,7 +186,7 @@ def lines_within(happened):
 
 
 def lines_after(session, log):
-    """What is counted of a finished game, and its tables by their fingerprints."""
+    """The statistics of a finished game, and fingerprints of its tables."""
     yield line("over", session.over)
     data = game_data(log)
     for part in ("box", "drives", "plays"):
@@ -201,7 +201,7 @@ def fingerprint(lines):
 
 
 def write_digest(planned, folder):
-    """Keep the lines of a game in a file that has always the same bytes; returns its fingerprint."""
+    """Write the lines of a game to a file that is always the same, byte for byte; returns its fingerprint."""
     lines = list(lines_of(planned))
     text = "".join(f"{one}\n" for one in lines)
     (folder / f"{planned.name}.jsonl.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
@@ -209,7 +209,7 @@ def write_digest(planned, folder):
 
 
 def main(folder, *names):
-    """Write all planned games, or those named; tell whose they are and the fingerprint of each."""
+    """Write all planned games, or those named; prints the checkout and the fingerprint of each."""
     print(Path(bowlbound_desktop.__file__).parent.parent)
     for planned in planned_games():
         if not names or planned.name in names:

@@ -1,9 +1,8 @@
-"""Make the recorded games anew: python -m tests.replays.record [GAMES TO SEARCH [SYSTEM ...] | same].
+"""Records games for the replay tests: python -m tests.replays.record [GAMES TO SEARCH [SYSTEM ...] | same].
 
-Of many games of random coaches under all kinds of options those are kept that ask most of what the rules can
-ask, and give most of the answers; the third game of every system is one of two book coaches, and more follow
-where three did not ask everything. `same` keeps the choice and plays those games again, where only words or
-coaches have changed.
+Among many random games under all kinds of options, chooses those with the most kinds of questions and
+answers. The third game of every system is one of two book coaches, and more follow where three do not ask
+everything. `same` keeps the choice and plays those games again, for changes to words or coaches only.
 """
 
 import os
@@ -20,19 +19,19 @@ from tests.replays.digests import TEAMS, chosen_options, wished
 from tests.replays.recording import FOLDER, answered, asked, ordered, read, recorded, recordings, write
 
 GAMES = (("bowlbound", "bowlbound-classic"), ("paper-bowl",), ("gridiron-chaos",), ("nailbiter",))
-"""Systems that ask the same questions stand together."""
+"""Systems that ask the same questions are recorded together."""
 PLACES = ("random", "random", "book")
-"""Who coaches the games of a system."""
+"""The coaches of a system's games."""
 MORE = ("random",) * 6
-"""Who coaches further games, as long as one of them asks something new."""
+"""The coaches of further games, as long as each of them asks something new."""
 MOST_PLAYS = 270
-"""Longer games make files too large to be read."""
+"""Longer games would make files too large to read."""
 RARE = 10_000
-"""What a question is worth that one game in all asks; one that all ask is worth less than a new answer."""
+"""The value of a question that only one game asks; a common one is worth less than a new answer."""
 
 
 def wish(system, coach, seed):
-    """A game of that seed, all its options named."""
+    """A game of this seed, with all options named."""
     luck = Random(f"{system} {coach} {seed}")
     home, away = luck.sample(teams_of(system), 2)
     options = chosen_options(system, luck.choice(presets(system)), luck)
@@ -44,7 +43,7 @@ def wish(system, coach, seed):
 
 
 def teams_of(system):
-    """Some of the shelf; all of it where it does not hold the usual ones."""
+    """Some teams of the shelf; all of them where it lacks the usual ones."""
     held = [entry.id for entry in game(system).shelf.entries()]
     return TEAMS if TEAMS[0] in held else held
 
@@ -55,14 +54,14 @@ def presets(system):
 
 
 def candidates(system, coach, games):
-    """Games to choose from, each with the questions asked and the answers given."""
+    """Games to choose from, each with its questions and answers."""
     orders = [wish(system, coach, seed) for seed in range(games)]
     sessions = ((order, open_table(order)) for order in orders)
     return [(order, asked(one), answered(one)) for order, one in sessions if one.plays <= MOST_PLAYS]
 
 
 def best(games, questions, answers):
-    """The game that shows most of what is not known yet, rare questions before all else."""
+    """The game with most that is new, above all rare questions."""
     often = Counter(question for _, asks, _ in games for question in asks)
 
     def worth(game):
@@ -73,7 +72,7 @@ def best(games, questions, answers):
 
 
 def record_system(system, games, questions):
-    """The recordings of one system; `questions` are those that were asked already."""
+    """The recordings of one system; `questions` have been asked already."""
     answers = set()
     by_coach = {coach: candidates(system, coach, games) for coach in PLACES}
     for place, coach in enumerate((*PLACES, *MORE), 1):
@@ -88,7 +87,7 @@ def record_system(system, games, questions):
 
 
 def main(games=300, *only):
-    """All recordings, or those of the systems that are named."""
+    """Record all systems, or those named."""
     for systems in GAMES:
         if only and not set(only) & set(systems):
             continue
@@ -98,7 +97,7 @@ def main(games=300, *only):
 
 
 def play_same():
-    """Play the chosen games again and write them down as they are now."""
+    """Play the chosen games again, and write them as they are now."""
     for path in recordings():
         order = ordered(read(path))
         write(path, recorded(open_table(order), order))

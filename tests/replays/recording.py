@@ -1,7 +1,7 @@
-"""Recorded games: what was answered, and what was told, shown and counted, without a word about modules.
+"""Recorded games: their answers, and what was told, shown and counted, without naming any module.
 
-A recording is JSON with one play a line: system, teams, options, seed and coaches of the game, its box score
-and drives; of every play its answers, its sentence in the log, the board and the ball after it, and a
+A recording is JSON with a line for each play: system, teams, options, seed and coaches of the game, its box
+score and drives; and of every play its answers, its sentence in the log, board and ball after it, and a
 fingerprint of its reasons.
 """
 
@@ -29,7 +29,7 @@ def read(path):
 
 
 def write(path, recording):
-    """One play a line, so that a change shows where it is."""
+    """Write a play to each line, so that a change shows where it is."""
     plays = ",\n".join(f"  {line(play)}" for play in recording["plays"])
     rest = (f"{line(key)}: {line(value)}" for key, value in recording.items() if key != "plays")
     path.write_text("{" + ",\n".join((*rest, f'"plays": [\n{plays}\n]')) + "}\n", encoding="utf-8")
@@ -40,23 +40,23 @@ def line(value):
 
 
 def coached(recording):
-    """The table of a recording with the coaches and dice that played it: the whole game."""
+    """A table with the recorded coaches and dice: the whole game again."""
     return open_table(ordered(recording))
 
 
 def ordered(recording):
-    """The wish that the game of a recording came from."""
+    """The wish that the recorded game came from."""
     return wished(**_wished(recording), coaches=coaches_of(recording))
 
 
 def coaches_of(recording):
-    """Who coached each side that has a seat."""
+    """The coach of each side that has a seat."""
     named = zip(("home", "away"), recording["coaches"], strict=True)
     return {side: coach for side, coach in named if coach}
 
 
 def replayed(recording):
-    """The table of a recording with people at it, who give the recorded answers and throws."""
+    """A table with people who give the recorded answers and throws."""
     table = open_table(wished(**_wished(recording), dice="typed"))
     for play in recording["plays"]:
         for answer in play["answers"]:
@@ -69,7 +69,7 @@ def _wished(recording):
 
 
 def recorded(session, wish):
-    """A finished game as its recording."""
+    """A finished game as a recording."""
     log = read_log(session)
     data = game_data(log)
     return {
@@ -106,7 +106,7 @@ def _shown(rules, game):
 
 
 def asked(session):
-    """Every kind of decision and purpose of dice or cards that a game asked, each after its class."""
+    """Every kind of decision, and every purpose of dice or cards, that a game asked for."""
     items = (item for play in range(session.plays) for item in session.happened(play))
     return {word for item in items if isinstance(item, tuple) for word in _words(item[0])}
 
@@ -117,13 +117,13 @@ def _words(request):
 
 
 def vocabulary(words):
-    """Every question that a game has words for, as `asked` has them."""
+    """Every question that a game has words for, in the form of `asked`."""
     by_class = {"Decision": words.kinds, "Roll": words.purposes, "Draw": words.cards}
     return {f"{name} {word}" for name, held in by_class.items() for word in held}
 
 
 def answered(session):
-    """Every answer to a decision, by its kind, and every class of event with how it came."""
+    """Every answer to a decision by kind, and every class of event."""
     found = set()
     for play in range(session.plays):
         for item in session.happened(play):

@@ -1,4 +1,4 @@
-"""A window with a game on it, and a robot's hands."""
+"""Fixtures for tests of the window: a table with a game, and helpers to press its buttons."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -16,7 +16,7 @@ from tests.ui.fake_game import FakeGame, FakeSystem
 
 
 def pytest_collection_modifyitems(items):
-    """The offscreen platform warns of what it cannot do with windows and lists; every other warning fails."""
+    """Fail on every Qt warning except what the offscreen platform cannot do with windows and lists."""
     for item in items:
         if "ui" in item.path.parts:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(autouse=True)
 def cleared_away():
-    """What a test closed is gone before the next one, which would dress it anew; no sentence waits."""
+    """Delete the windows of a test before the next one restyles them, and drop waiting messages."""
     notices().take()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -32,7 +32,7 @@ def cleared_away():
 
 @pytest.fixture
 def seated(qtbot, tmp_path, monkeypatch):
-    """Puts sessions into windows; each test has a player's folder of its own."""
+    """Puts sessions into windows; each test has its own player's folder."""
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     make_application()
 
@@ -56,7 +56,7 @@ def seated(qtbot, tmp_path, monkeypatch):
         return window
 
     yield seat
-    # Qt restyles every window that is left over whenever a later test changes the colours.
+    # When a later test changes the colours, Qt restyles every window that still exists.
     for window in filter(isValid, made):
         window.close()
         window.deleteLater()
@@ -65,7 +65,7 @@ def seated(qtbot, tmp_path, monkeypatch):
 
 @pytest.fixture
 def table(seated):
-    """A window with the short game of fake_game on it."""
+    """A window with the short game of fake_game."""
     return seated(fake_session())
 
 
@@ -74,13 +74,13 @@ def fake_session(dice="seeded", **game):
 
 
 def board(window):
-    """The scoreboard of the game between plays."""
+    """The scoreboard before the play in progress."""
     session = window.controller.session
     return session.system.scoreboard(session.game)
 
 
 def live_answers(window):
-    """The answer buttons that can be clicked now, by object name alone."""
+    """The answer buttons that can be clicked now, by object name."""
     found = window.findChildren(QPushButton)
     return [
         button
@@ -94,7 +94,7 @@ def press(window, name):
     button = window.findChild(QWidget, name)
     assert button is not None, f"there is no {name} among {[b.objectName() for b in live_answers(window)]}"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    # Without a running event loop nobody else clears away what was replaced.
+    # Without a running event loop nothing else deletes what was replaced.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

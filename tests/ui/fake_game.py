@@ -1,4 +1,4 @@
-"""A short football game of its own rules: the window must play it without knowing it."""
+"""A short football game with rules of its own, to test that the window can play any game."""
 
 from typing import ClassVar
 
@@ -36,7 +36,7 @@ OFFENSE_OPTIONS = (*"123456789", "razzle", "sneak", "punt", "field_goal")
 
 @frozen
 class NoOptions:
-    """Rules that leave no choice."""
+    """Rules without options."""
 
 
 @frozen
@@ -118,7 +118,7 @@ def fake_numbers(game):
 
 
 class FakeSystem:
-    key = "bowlbound-fake"  # it borrows the words of Bowl Bound, and no coach knows it
+    key = "bowlbound-fake"  # it borrows the words of Bowl Bound, and no computer coach knows it
     title = "Fake football"
 
     presets: ClassVar[dict] = {}

@@ -1,4 +1,4 @@
-"""What is painted of a window."""
+"""Records which widgets are painted."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QRegion
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Painted(QObject):
-    """The names of all widgets that were painted, with those that they lie in, and how much of each."""
+    """The names of all painted widgets with those of their parents, and which region of each."""
 
     def __init__(self):
         super().__init__()
@@ -26,7 +26,7 @@ class Painted(QObject):
         self.regions.clear()
 
     def region(self, widget):
-        """All that was painted of one."""
+        """Everything that was painted of a widget."""
         return self.regions.get(widget, QRegion())
 
     def __enter__(self):

@@ -1,4 +1,4 @@
-"""A robot's hands and its choice of games: it knows object names, and nothing of the rules."""
+"""A robot that plays whole games in the window by object names, without knowing the rules."""
 
 from attrs import fields
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -17,7 +17,7 @@ OPPONENTS = ({}, {"away": "book"}, {"home": "random"})
 
 
 def spread(key, number):
-    """Options of a game such that some games together have every value of every option."""
+    """Options such that a number of games cover every value of every option."""
     rules, chosen = system(key), {}
     for place, option in enumerate(fields(rules.options)):
         values = option.metadata["values"]
@@ -37,7 +37,7 @@ def plays_by(rules, options):
 
 
 def wish_of(number):
-    """Both editions in turn; two people, or one against a computer."""
+    """Both editions in turn; two people, or one against the computer."""
     key = EDITIONS[number % len(EDITIONS)]
     return wish(
         system=key, seed=number, options=spread(key, number), coaches=OPPONENTS[number % len(OPPONENTS)]
@@ -50,7 +50,7 @@ def wait_for_the_computer(window):
 
 
 def click_on(window, luck):
-    """Click one answer; quiet ones more often, so that games end."""
+    """Click a random answer, quiet ones more often, so that games end."""
     buttons = live_answers(window)
     quiet = [button for button in buttons if button.objectName().endswith(QUIET_ENDS)]
     if quiet and luck.random() < 0.7:
@@ -60,7 +60,7 @@ def click_on(window, luck):
 
 
 def press_keys(window, luck):
-    """Answer by the keyboard alone: a key on a button, or what has the focus."""
+    """Answer by keyboard: the key of a button, or Enter for whatever has the focus."""
     keyed = [button for button in live_answers(window) if button.choice.key]
     target = window.focusWidget() or window
     if keyed:
@@ -72,7 +72,7 @@ def press_keys(window, luck):
 
 
 def play(window, luck, undo=0.0, answer=click_on):
-    """Answer until the final whistle; returns the number of answers."""
+    """Answer until the game is over; returns the number of answers."""
     wait_for_the_computer(window)
     for count in range(TOO_MANY):
         if window.findChild(QPushButton, "new-game"):
@@ -84,7 +84,7 @@ def play(window, luck, undo=0.0, answer=click_on):
 
 
 def there_and_back(window):
-    """Undo to the toss and redo to the end, by the menu; returns how often."""
+    """Undo to the toss and redo to the end, by menu; returns the number of steps."""
     undo, redo = (window.findChild(QAction, f"action:{name}") for name in ("undo", "redo"))
     undone = 0
     while undo.isEnabled():

@@ -1,10 +1,9 @@
-"""Whether every text on the screen has the room that it needs, and nothing lies on anything else.
+"""Checks that every text on the screen fits, and that nothing overlaps.
 
     assert trouble_in(window) == []
 
-Looks at all that is visible below a window: labels, buttons, boxes and the lists that they open, tabs,
-headings of tables, menu titles, titles of docks. Item views may shorten their texts with dots; their headings
-may not.
+Checks everything visible in a window: labels, buttons, boxes and the lists they open, tabs, headings of
+tables, menu titles, dock titles. Item views may shorten their texts with an ellipsis; their headings may not.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -39,7 +38,7 @@ TEXTS = (100, 150)
 PATIENCE = 6
 WRAP = int(Qt.TextFlag.TextWordWrap)
 ARROW = 34
-"""What the arrow and the edges of a box need."""
+"""The width that arrow and frame of a box need."""
 
 
 def settle():
@@ -50,8 +49,8 @@ def settle():
 
 
 def trouble_in(window):
-    """Everything that is cut, hidden by an edge, or lies on something else, in words."""
-    for _ in range(PATIENCE):  # one layout may ask for another, each in its own turn of events
+    """Every text that is cut off, every widget beyond an edge or overlapping another, in words."""
+    for _ in range(PATIENCE):  # one layout may request another, each in a new turn of the event loop
         settle()
         found = [*cut_texts(window), *cut_titles(window), *beyond_the_edge(window), *lying_on_another(window)]
         if not found:
@@ -60,7 +59,7 @@ def trouble_in(window):
 
 
 def nameless(window):
-    """What can have the keyboard but tells a screen reader nothing."""
+    """Widgets that accept the focus but have no text for screen readers."""
     kinds = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView)
     found = [widget for kind in kinds for widget in seen(window, kind)]
     return [
@@ -71,7 +70,7 @@ def nameless(window):
 
 
 def spoken(widget):
-    """Its own name, its text, the label that belongs to it, or what it is a part of."""
+    """Its name, its text, the text of its label, or that of the widget it is part of."""
     labels = widget.window().findChildren(QLabel)
     own = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
     part = isinstance(widget.parentWidget(), QComboBox | QHeaderView) or isinstance(widget, QHeaderView)
@@ -79,7 +78,7 @@ def spoken(widget):
 
 
 def item_widgets(window):
-    """Let Qt's own tester look at every model that is shown, and find item widgets filled by hand."""
+    """Run Qt's tester on every model that is shown, and find item widgets filled by hand."""
     views = [view for view in window.findChildren(QAbstractItemView) if view.model() is not None]
     for model in {id(view.model()): view.model() for view in views}.values():
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
@@ -87,7 +86,7 @@ def item_widgets(window):
 
 
 def seen(window, kind):
-    """Visible widgets of a kind, the window itself not."""
+    """Visible widgets of a class, without the window itself."""
     return [
         widget
         for widget in window.findChildren(kind)
@@ -96,7 +95,7 @@ def seen(window, kind):
 
 
 def lies_behind(widget):
-    """Whether it has no size, or its dock lies behind another one's tab."""
+    """Whether it has no size, or its dock is behind another tab."""
     above = widget
     while above is not None and not isinstance(above, QDockWidget):
         above = above.parentWidget()
@@ -104,7 +103,7 @@ def lies_behind(widget):
 
 
 def cut_texts(window):
-    """Labels, buttons, boxes and lines whose text has less room than it needs."""
+    """Labels, buttons, boxes and fields with less room than their text needs."""
     kinds = (QLabel, QAbstractButton, QComboBox, QLineEdit)
     found = [widget for kind in kinds for widget in seen(window, kind)]
     return [
@@ -115,13 +114,13 @@ def cut_texts(window):
 
 
 def cut_lists(window):
-    """Entries of combo boxes that an opened list does not show whole."""
+    """Entries of combo boxes that are cut off when the list is open."""
     boxes = [box for box in seen(window, QComboBox) if box.isEnabled() and box.count()]
     return [f"cut in the list of {box.objectName()}: {text!r}" for box in boxes for text in cut_entries(box)]
 
 
 def cut_entries(box):
-    """What a player who opens a box cannot read; a long list may be scrolled."""
+    """What is cut off when a box is opened; a long list may be scrolled."""
     box.showPopup()
     QCoreApplication.processEvents()
     view = box.view()
@@ -179,7 +178,7 @@ def advance(widget, text):
 
 
 def cut_titles(window):
-    """Tabs, headings of tables, menu titles and titles of docks with too little room."""
+    """Tabs, headings, menu titles and dock titles with too little room."""
     return [*cut_tabs(window), *cut_headings(window), *cut_menus(window), *cut_docks(window)]
 
 
@@ -194,7 +193,7 @@ def cut_tabs(window):
 
 
 def cut_headings(window):
-    """Headings of item views; those of charts squeeze their names themselves."""
+    """Headings of item views, except charts, which squeeze theirs."""
     headers = [header for header in seen(window, QHeaderView) if not isinstance(header, ChartHeader)]
     return [
         f"cut heading: {text}"
@@ -224,7 +223,7 @@ def cut_docks(window):
 
 
 def beyond_the_edge(window):
-    """Labels and buttons of which an edge hides a part; what can be scrolled into sight does not count."""
+    """Labels and buttons that are partly beyond an edge, unless they can be scrolled into view."""
     found = [widget for kind in (QLabel, QAbstractButton, QComboBox) for widget in seen(window, kind)]
     return [
         f"hidden in part: {type(widget).__name__} {widget.objectName()} {words(widget)!r}"
@@ -248,7 +247,7 @@ def scrolled(widget):
 
 
 def lying_on_another(window):
-    """Pairs of labels, buttons and boxes of one parent that overlap."""
+    """Labels, buttons and boxes of one parent that overlap."""
     families: dict[QWidget, list[QWidget]] = {}
     for kind in (QLabel, QAbstractButton, QComboBox, QLineEdit):
         for widget in seen(window, kind):
@@ -264,7 +263,7 @@ def lying_on_another(window):
 
 
 def on_another_button(window, buttons):
-    """Pairs of buttons anywhere in a window that lie on one another."""
+    """Buttons anywhere in a window that overlap."""
     places = [QRect(button.mapTo(window, QPoint(0, 0)), button.size()) for button in buttons]
     return [
         (one, other) for place, one in enumerate(places) for other in places[:place] if one.intersects(other)
@@ -272,7 +271,7 @@ def on_another_button(window, buttons):
 
 
 class TextSize:
-    """Within it, text has another size."""
+    """A context with another text size."""
 
     def __init__(self, percent):
         self._percent = percent

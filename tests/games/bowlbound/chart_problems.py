@@ -1,4 +1,4 @@
-"""What is wrong or odd about the cells of a chart in memory; the program checks cells as it reads a file."""
+"""Checks the cells of a chart in memory; the program checks cells as it reads a file."""
 
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import DEFENSE_TOTALS, TOTALS
 from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem, cell_problems, place
@@ -14,7 +14,7 @@ def chart_problems(chart):
 
 
 def _columns(chart):
-    """Every column as its part, name, totals and cells; extra points are no cells."""
+    """Every column with its part, name, totals and cells; extra points have no cells."""
     for name, cells in chart.offense.items():
         yield "offense", name, TOTALS, cells
     for formation, columns in chart.defense.items():

@@ -1,4 +1,4 @@
-"""Games of Gridiron Chaos set up for a test, and one play of them with scripted answers and dice."""
+"""Games of Gridiron Chaos set up for a test, and plays with scripted answers and dice."""
 
 from attrs import frozen
 
@@ -28,7 +28,7 @@ def new_game():
 
 
 def at(y, down=1, to_go=10, *, side=HOME, quarter=1, clock="15:00", score=(0, 0), **changes):
-    """First and ten at `y` of the side's own count, unless more is said."""
+    """First and ten at `y` of the side's own count, unless stated otherwise."""
     line = 100 if to_go == "goal" else min(100, y + to_go)
     time = Clock(quarter, parse_clock(clock))
     points = Score((score[0], 0, 0, 0), (score[1], 0, 0, 0))
@@ -39,14 +39,14 @@ def at(y, down=1, to_go=10, *, side=HOME, quarter=1, clock="15:00", score=(0, 0)
 
 
 def kicking(what="kickoff", *, side=HOME, quarter=1, clock="15:00", score=(0, 0), **changes):
-    """Before a kickoff, a free kick or a try."""
+    """A game before a kickoff, a free kick or a try."""
     y = {"kickoff": 30, "free-kick": 20, "try": 97}[what]
     return at(y, side=side, quarter=quarter, clock=clock, score=score).change(next=what, **changes)
 
 
 @frozen
 class Played:
-    """A play that is over."""
+    """A finished play."""
 
     before: Game
     game: Game
@@ -54,7 +54,7 @@ class Played:
 
     @property
     def spot(self):
-        """Who has the ball, where in his own count, which down, and how far to go."""
+        """Who has the ball, where in his own count, which down, and yards to go."""
         game = self.game
         return game.offense, game.y, game.down, "goal" if game.and_goal else game.to_go
 
@@ -86,18 +86,18 @@ class Played:
 
     @property
     def columns(self):
-        """The columns that were thrown in, in order."""
+        """The columns of the throws, in order."""
         requests = [item[0] for item in self.run.happened if isinstance(item, tuple)]
         return [one.column for one in requests if isinstance(one, Roll)]
 
     def offered(self, kind):
-        """What was offered when a decision of that kind was asked for."""
+        """The options of the first decision of this kind."""
         requests = [item[0] for item in self.run.happened if isinstance(item, tuple)]
         return next(one.options for one in requests if isinstance(one, Decision) and one.kind == kind)
 
     @property
     def why(self):
-        """The rule ids of the explanation."""
+        """The rule ids of Why?."""
         return {rule for event in self.run.events for rule in rule_ids(event)}
 
     def credit(self, side):
@@ -109,7 +109,7 @@ class Played:
         return sorted(found)
 
     def stats(self, side):
-        """What each slot is credited with, and its yards; a mark where it failed, scored or was lost."""
+        """What each slot is credited with, and its yards; marked where it failed, scored or was lost."""
         return {
             (
                 e.slot,
@@ -138,10 +138,10 @@ def _listed(value):
 
 
 def pending(game, *answers):
-    """The request that waits after these answers."""
+    """The request after these answers."""
     return Run(RULES.next_play(game), answers).pending
 
 
 def options(game, *answers):
-    """What is offered after these answers."""
+    """The options after these answers."""
     return pending(game, *answers).options

@@ -1,4 +1,4 @@
-"""Whole games with random answers, what must hold after every play, and which rows were read."""
+"""Whole games with random answers, their checks, and which table rows were read."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ MOST_PLAYS = 1000
 LEGAL_POINTS = {"try": {0, 1, 2}}
 POINTS_OF_A_PLAY = {0, 2, 3, 6}
 CALLS = {"offense_call": ("punt", "field_goal", "safety", "hail_mary")}
-"""Calls that end drives; a coach who calls them half of the time never gets anywhere."""
+"""Calls that end drives; random coaches would call them half of the time and never get anywhere."""
 
 
 def new_game(seed):
@@ -27,7 +27,7 @@ def new_game(seed):
 
 
 def any_answer(luck, request):
-    """A fair throw, or any legal answer; plays from the columns more often than the rest."""
+    """A fair throw, or any legal answer; plays from the columns more often than others."""
     if isinstance(request, Roll):
         return luck.choice(request.dice.throws)
     rest = CALLS.get(request.kind, ())
@@ -36,7 +36,7 @@ def any_answer(luck, request):
 
 
 def played(seed):
-    """The positions of a game, each with its play, to its end."""
+    """The plays of a game, each with its starting position."""
     luck, game = Random(seed), new_game(seed)
     plays = []
     while (procedure := RULES.next_play(game)) is not None:

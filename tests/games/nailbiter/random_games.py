@@ -1,4 +1,4 @@
-"""Whole games of Nailbiter with random answers, and what must hold in each of them."""
+"""Whole games of Nailbiter with random answers, and what must hold after every play."""
 
 from itertools import product
 from random import Random
@@ -30,7 +30,7 @@ def new_game(seed):
 
 
 def plays(seed):
-    """Every play of a game as the game before, the run and the game after."""
+    """Every play of a game: the game before it, the run, and the game after it."""
     luck, now = Random(seed), new_game(seed)
     for _ in range(MOST_PLAYS):
         procedure = RULES.next_play(now)
@@ -45,7 +45,7 @@ def plays(seed):
 
 
 def answer(request, luck):
-    """Any answer; long lists of steps mostly quiet, so that charts are read all over."""
+    """A random answer; long lists are mostly answered quietly, so that all charts are read."""
     if isinstance(request, Roll):
         return luck.choice(request.dice.throws)
     if request.quiet is not None and luck.random() < 0.4:
@@ -64,7 +64,7 @@ def check_play(before, run, after):
 
 
 def check_requests(before, run):
-    """Nobody asks the ghost, and everything that is asked has words."""
+    """Nobody asks the ghost, and every question has words."""
     words = GAME.words
     for item in run.happened:
         if not isinstance(item, tuple):
@@ -86,7 +86,7 @@ def check_points(before, after):
 
 
 def check_tracker(before, run, after):
-    """Entries only go forward, but for an onside kick that the kickers keep (NB-R54)."""
+    """Entries only go forward, except for an onside kick that the kickers recover (NB-R54)."""
     was, now = (before.quarter, before.entry), (after.quarter, after.entry)
     if now < was:
         asked = [item for item in run.happened if isinstance(item, tuple)]

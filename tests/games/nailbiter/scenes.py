@@ -1,4 +1,4 @@
-"""One play of Nailbiter from a situation, answers and dice, in the words of scenario files."""
+"""One play of Nailbiter from a situation, answers and dice, as in scenario files."""
 
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -19,14 +19,14 @@ def report(following="scrimmage", offense=HOME, answers=None, dice=None, options
 
 
 def play(*args, **kwargs):
-    """The game after the play; whatever is wrong with the scene fails."""
+    """The game after the play; fails if anything is wrong with the scene."""
     done = report(*args, **kwargs)
     assert done.differences == ()
     return done.final_state
 
 
 def trouble(*args, **kwargs):
-    """The sentence about what is wrong with the scene."""
+    """What is wrong with the scene."""
     try:
         return report(*args, **kwargs).differences[0]
     except BowlboundError as error:
@@ -34,12 +34,12 @@ def trouble(*args, **kwargs):
 
 
 def at(state, *keys):
-    """Some of what a state holds."""
+    """Some fields of a state."""
     return tuple(state[key] for key in keys)
 
 
 def where(state):
-    """What comes next, whose it is, and where."""
+    """What comes next, who has the ball, and where."""
     return at(state, "next", "offense", "ball")
 
 

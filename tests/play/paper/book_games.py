@@ -1,4 +1,4 @@
-"""Games of two computer coaches, played once per run for all tests of paper."""
+"""Games between two computer coaches, played once per run for all tests of paper."""
 
 from functools import cache
 
@@ -9,24 +9,24 @@ from tests.shelf import seats, wish
 
 BOOKS = {"home": "book", "away": "book"}
 SEEDS = 400
-"""Of these some go into overtime: about one in twenty."""
+"""How many seeds to try; about one game in twenty goes into overtime."""
 
 
 @cache
 def book_game(seed=3):
-    """A whole game; nobody may change it."""
+    """A whole game; tests must not change it."""
     return open_table(wish(seed=seed, coaches=BOOKS, options={"overtime": "ncaa"}))
 
 
 @cache
 def overtime_game():
-    """The first game by seed that goes into overtime, whatever the charts are today."""
+    """The first game, by seed, that goes into overtime."""
     return next(filter(has_overtime, map(book_game, range(SEEDS))))
 
 
 @cache
 def known_game(name):
-    """A game by a word, for parameters of tests."""
+    """A game by its name, for parametrised tests."""
     return overtime_game() if name == "overtime" else book_game()
 
 

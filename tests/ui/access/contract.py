@@ -1,7 +1,7 @@
-"""What breaks the contract for access in a window.
+"""Finds what breaks the accessibility contract in a window.
 
-An interactive item has a name and a role; a stop of the Tab key is in sight; arrow keys follow the layout of
-a grid of buttons and stay in it.
+Every interactive item has a name and a role; Tab only stops at visible widgets; arrow keys follow the layout
+of a grid of buttons and stay in it.
 """
 
 import pytest
@@ -17,12 +17,12 @@ from tests.ui.room_for_text import settle
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 STEPS = 400
-"""More stops than any window has."""
+"""More tab stops than any window has."""
 
 
 @pytest.fixture
 def shown(qtbot, tmp_path, monkeypatch):
-    """Shows a window at a player's who has nothing yet."""
+    """Shows a window with an empty player's folder."""
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
     make_application()
     made = []
@@ -58,19 +58,19 @@ def nameless(window):
 
 
 def has_role(item):
-    """Qt gives a view of drawn pages none; its name must do."""
+    """Qt gives views of drawn pages no role; a name is enough for them."""
     return item.role not in NO_ROLE or isinstance(item.widget, QGraphicsView)
 
 
 def is_part(item):
-    """A cell or a line of a widget with a name, or a widget that hands the keyboard on to a part of it."""
+    """A cell or a line of a named widget, or a widget that passes its focus to a part of it."""
     if item.widget is None:
         return not item.state.focusable
     return item.widget.focusProxy() is not None
 
 
 def out_of_sight(window):
-    """What a screen reader could put the keyboard on, although it is not to be seen."""
+    """What a screen reader could focus although it cannot be seen."""
     found = [item for item in items(window) if item.widget is not None and item.state.focusable]
     return [
         f"out of sight: {type(item.widget).__name__} {item.name}"
@@ -80,7 +80,7 @@ def out_of_sight(window):
 
 
 def hidden_stops(window):
-    """Where Tab stops without anything to be seen there."""
+    """Where Tab stops although nothing is visible there."""
     start, found = QApplication.focusWidget(), []
     for _ in range(STEPS):
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
@@ -92,12 +92,12 @@ def hidden_stops(window):
 
 
 def wrong_arrows(window):
-    """Buttons from which an arrow key goes elsewhere than to the neighbour, or out of the grid."""
+    """Buttons from which an arrow key does not move to the neighbour, or leaves the grid."""
     return [line for grid in grids(window) for line in walked(window, grid)]
 
 
 def grids(window):
-    """Rooms that arrows walk through, and whatever is laid out as a grid of buttons."""
+    """Containers with arrow keys, and anything that is laid out as a grid of buttons."""
     buttons = [button for button in window.findChildren(QPushButton) if is_stop(button)]
     return {room for button in buttons if (room := room_of(button)) is not None}
 
@@ -112,7 +112,7 @@ def room_of(button):
 
 
 def is_grid(buttons):
-    """Whether buttons lie in several rows and columns."""
+    """Whether buttons are laid out in several rows and columns."""
     return len({button.x() for button in buttons}) > 1 and len({button.y() for button in buttons}) > 1
 
 

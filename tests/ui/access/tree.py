@@ -1,4 +1,4 @@
-"""The accessibility tree as a screen reader has it, read inside the program."""
+"""The accessibility tree as a screen reader sees it, read inside the program."""
 
 from attrs import frozen
 from PySide6.QtGui import QAccessible
@@ -20,12 +20,12 @@ INTERACTIVE = {
 }
 NO_ROLE = (ROLES.NoRole, ROLES.Client)
 CELLS = 60
-"""So many cells of a table are looked at."""
+"""How many cells of a table are read."""
 
 
 @frozen
 class Item:
-    """One item of the tree; `node` is Qt's own."""
+    """An item of the tree; `node` is Qt's own object."""
 
     role: object
     name: str
@@ -57,7 +57,7 @@ def item_of(node):
 
 
 def items(root, hidden=False):
-    """Every item below a widget, in the order of the tree; what is not shown is left out."""
+    """Every item below a widget, in tree order, without hidden ones."""
     yield from _walk(QAccessible.queryAccessibleInterface(root), hidden)
 
 
@@ -74,5 +74,5 @@ def _walk(node, hidden):
 
 
 def press(item):
-    """Do what a screen reader's user does with a button."""
+    """Press a button as the user of a screen reader does."""
     item.node.actionInterface().doAction("Press")

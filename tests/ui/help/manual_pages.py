@@ -1,8 +1,8 @@
-"""Every page of the manual, out of its tree."""
+"""Lists every page of the manual."""
 
 
 def every_page(pages):
-    """All that can be read, from the first to the last."""
+    """All pages that have text, in order."""
     for page in pages:
         if page.path:
             yield page

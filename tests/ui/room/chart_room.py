@@ -1,4 +1,4 @@
-"""One chart room for many tests, and a robot's hands for it."""
+"""One chart room for many tests, and helpers to use it like a person."""
 
 import shutil
 
@@ -17,7 +17,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """One player's folder for all of these tests; each begins with an empty one."""
+    """One player's folder for all of these tests; it is emptied before each."""
     made = tmp_path_factory.mktemp("room")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOWLBOUND_HOME", str(made))
@@ -60,7 +60,7 @@ def room(folder, qapp):
 
 @pytest.fixture
 def window(room, home):
-    """The one window with a fresh chart in it."""
+    """The one window with a newly opened chart."""
     room.room.reopen(ID)
     room.room.charts_changed.emit()
     room.messages.say("")
@@ -76,7 +76,7 @@ def window(room, home):
 
 
 def focus():
-    """Whatever has the keyboard; a desktop gives it back to the window once a question is gone."""
+    """Whatever has the focus; it returns to the window once a message box is closed."""
     for _ in range(10):
         if found := QApplication.focusWidget():
             return found
@@ -89,7 +89,7 @@ def key(code, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def keys(text):
-    """Each key goes to whatever has the keyboard then: the grid first, its editor after."""
+    """Send each key to whatever has the focus: the grid first, then its editor."""
     for letter in text:
         QTest.keyClicks(focus(), letter)
 

@@ -1,7 +1,7 @@
-"""A chart read from its printed page, as somebody does who has nothing but paper.
+"""Reads a chart from its printed page, like somebody who has nothing but paper.
 
-The program prints the chart as PDF; Poppler's `pdftotext -bbox` says which words stand where, and `pdftoppm`
-shows the colours of the boxes. Nothing is known of the chart but its form: three tables with their rows.
+The program prints the chart as PDF; Poppler's `pdftotext -bbox` gives the words with their positions, and
+`pdftoppm` the colours of the boxes. Only the form of a chart is known: three tables with their rows.
 """
 
 import re
@@ -22,18 +22,18 @@ TOOLS = ("pdftotext", "pdftoppm")
 WORD = re.compile(r'<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)</word>')
 TITLES = {"offense": "Offense", "defense": "Defense", "special": "Special"}
 INKS = {"green": "#b5dfb9", "red": "#f2b0aa", "yellow": "#f9de78", "black": "#1b1d20", "white": "#ffffff"}
-"""Colours as an eye tells them apart; the nearest one is meant."""
+"""The colours as printed; the nearest one counts."""
 DOTS = 2
-"""Of the picture, to a point of the page."""
+"""Pixels of the picture for each point of the page."""
 SPACE = 3.0
-"""Words of one cell are no further apart, in points."""
+"""Words of one cell are no further apart than this, in points."""
 BESIDE = 1.5
-"""So far on the left of its text the colour of a box is looked at."""
+"""How far left of its text the colour of a box is sampled, in points."""
 
 
 @frozen
 class Word:
-    """A word, or the words of a cell, and where they stand on the page in points."""
+    """A word, or all words of a cell, with their position on the page in points."""
 
     left: float
     top: float
@@ -51,7 +51,7 @@ class Word:
 
 
 def printed_sheet(chart, folder):
-    """The cells of a chart as they can be read on its page."""
+    """The cells of a chart as read from its page."""
     path = folder / "chart.pdf"
     path.write_bytes(pdf_bytes(papers.charts(game("bowlbound"), [chart])))
     words, picture = words_of(path), picture_of(path)
@@ -70,14 +70,14 @@ def words_of(path):
 
 
 def picture_of(path):
-    """The page as it looks."""
+    """A picture of the page."""
     made = path.with_suffix("")
     subprocess.run(["pdftoppm", "-r", str(72 * DOTS), "-png", "-singlefile", path, made], check=True)
     return QImage(f"{made}.png")
 
 
 def words_below(titles, part, words):
-    """The words of a table: below its title, and above the next one or the foot of the page."""
+    """The words of a table: below its title, and above the next title or the bottom of the page."""
     start, side = titles[part], titles["special"].left - 1
     foot = words[-1].top - 1
     end = min((title.top for title in titles.values() if title.top > start.bottom), default=foot)
@@ -105,7 +105,7 @@ def read_part(part, words, picture):
 
 
 def joined(words):
-    """The words of a line, those of one cell made one."""
+    """The words of a line, with those of each cell joined."""
     found = []
     for word in sorted(words, key=lambda word: word.left):
         if found and word.left - found[-1].right < SPACE:
@@ -117,12 +117,12 @@ def joined(words):
 
 
 def nearest(cell, columns):
-    """The number of the column that a cell stands in."""
+    """The number of the column that a cell is in."""
     return min(range(len(columns)), key=lambda number: abs(columns[number].x - cell.x))
 
 
 def read_cell(place, cell, x, y, picture):
-    """The text of a cell, with its colour where the text does not say it."""
+    """The text of a cell, with its colour where the text does not imply it."""
     if cell is None:
         return "" if colour_at(picture, x, y) == "white" else f"|{colour_at(picture, x, y)}"
     colour = colour_at(picture, cell.left - BESIDE, y)
@@ -130,7 +130,7 @@ def read_cell(place, cell, x, y, picture):
 
 
 def colour_at(picture, x, y):
-    """What colour a place of the page has."""
+    """The colour at a position on the page."""
     seen = picture.pixelColor(round(x * DOTS), round(y * DOTS))
     return min(INKS, key=lambda name: distance(QColor(INKS[name]), seen))
 

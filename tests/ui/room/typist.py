@@ -1,4 +1,4 @@
-"""A typist who reads a printed chart row by row, and what it costs in keys."""
+"""Types in a printed chart row by row, and counts the keys."""
 
 from functools import cache
 
@@ -7,12 +7,12 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.quick_keys import MARKS,
 
 ENTER = "\n"
 COLOUR = "\a"
-"""Alt and a digit, counted as one key; it ends the cell as a mark does."""
+"""Alt and a digit, counted as one key; like a mark, it ends the cell."""
 PARTS = ("offense", "defense", "special")
 
 
 def page(sheet):
-    """Every cell in the order in which a printed chart is read, with those above and on the left of it."""
+    """Every cell in reading order, with the cells above and on the left of it."""
     found = []
     for part in PARTS:
         grid = GRIDS[part]
@@ -24,12 +24,12 @@ def page(sheet):
 
 
 def plain_keys(sheet):
-    """A spreadsheet's keys: the whole text and Tab, and three keys at the end of a row."""
+    """The keys in a spreadsheet: the whole text and Tab, with three keys at the end of a row."""
     return sum(len(text) + 1 for _, text, _, _ in page(sheet)) + 3 * 90
 
 
 def ways(place, text, above=None, left=None):
-    """How a cell can be typed: its keys, and whether it waits for the key that ends it."""
+    """The ways to type a cell: the keys, and whether a key is needed to end it."""
     shown, bar, _ = text.partition("|")
     body = shown.rstrip(MARKS)
     mark = shown[len(body) :] + COLOUR * len(bar)
@@ -38,7 +38,7 @@ def ways(place, text, above=None, left=None):
         for form in _forms_of(place[0], place[-2]).get(body, ())
     ]
     if body and not found:
-        found.append((f"{body}{mark}", True))  # an odd cell, which is typed in full
+        found.append((f"{body}{mark}", True))  # an unusual cell, which is typed in full
     if not body:
         found.append((f" {mark}", False))
     found += [(sign, False) for sign, other in (("/", above), (",", left)) if other == text]
@@ -47,7 +47,7 @@ def ways(place, text, above=None, left=None):
 
 @cache
 def _forms_of(part, column):
-    """The forms of every entry of a column; a longer one may end by itself."""
+    """The abbreviations of every entry of a column; a longer one may end by itself."""
     found = {}
     for form, entry in forms_at((part, column, "")).entries.items():
         found.setdefault(entry, []).append(form.lower())
@@ -59,7 +59,7 @@ def _waits(place, form):
 
 
 def best_keys(sheet):
-    """The fewest keys: short forms, repeats, and Enter only where the next key would belong to the cell."""
+    """The fewest keys: abbreviations, repeats, and Enter only where the next key would belong to the cell."""
     cells, later = page(sheet), {"": (0, "")}
     for place, text, above, left in reversed(cells):
         here = {}
@@ -80,7 +80,7 @@ def _carries(place, typed, first):
 
 
 def careful_keys(sheet):
-    """Short forms, but no repeats, and an Enter behind every cell that waits for one."""
+    """Abbreviations without repeats, and Enter after every cell that does not end by itself."""
     typed = [
         min(ways(place, text), key=lambda way: len(way[0]) + way[1]) for place, text, _, _ in page(sheet)
     ]
@@ -88,5 +88,5 @@ def careful_keys(sheet):
 
 
 def habitual_keys(sheet):
-    """The whole text of every cell and Enter, as if nothing ended by itself."""
+    """The whole text of every cell and Enter, as if no cell ended by itself."""
     return "".join(f"{text or ' '}{ENTER}" for _, text, _, _ in page(sheet))

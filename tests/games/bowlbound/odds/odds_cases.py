@@ -1,4 +1,4 @@
-"""Situations, and the play itself as the measure of its odds."""
+"""Situations for tests of odds, and the exact result of playing every throw."""
 
 from collections import defaultdict
 
@@ -28,7 +28,7 @@ def situation(y=35, down=1, to_go=10, edition="bowlbound", endless=True, **optio
 
 
 def with_an_end(chart):
-    """The chart with empty boxes for fouls and fumbled returns, so that no throw leads to itself again."""
+    """The chart without fouls and fumbled returns, so that no throw is repeated."""
 
     def clean(columns):
         return {
@@ -67,7 +67,7 @@ def by_state(found, chances):
 
 
 def policy(decision):
-    """As the odds answer: fouls by value, touchbacks, everything else quietly."""
+    """The answers that the odds assume: fouls by value, touchbacks, otherwise the quiet one."""
     if decision.kind == "penalty":
         worths = [points(after, decision.side) for after in decision.outcomes]
         return decision.options[worths.index(max(worths))]
@@ -77,7 +77,7 @@ def policy(decision):
 
 
 def enumerated(game, start, floor, answer=policy):
-    """Every throw of the real procedure followed, and what was too rare to be."""
+    """The outcomes of every throw in the real rules, and what was too rare to follow."""
     outcomes = enumerate_all(game, start, answer, floor)
     shares = defaultdict(float)
     for chance, settled in outcomes.ways:
@@ -86,5 +86,5 @@ def enumerated(game, start, floor, answer=policy):
 
 
 def excess(some, others):
-    """How much more there is of some than of others."""
+    """How much more there is in one distribution than in the other."""
     return sum(max(0.0, share - others.get(key, 0.0)) for key, share in some.items())

@@ -1,4 +1,4 @@
-"""Charts with the misprints that the published corrections are about, for tests of these."""
+"""Charts with the misprints that the published corrections are about."""
 
 from functools import cache
 from itertools import islice
@@ -43,7 +43,7 @@ WRONG = {
     "CC-25": {"offense.6.23": "INC"},
     "CC-26": {"defense.F.9.5": "(TD)"},
 }
-"""Cells as they may stand in print, before each correction."""
+"""Misprinted cells, by the correction that mends them."""
 EVERYWHERE = {
     "special.kickoff_return.11": "31*",
     "special.punt_return.39": "*",
@@ -52,7 +52,7 @@ EVERYWHERE = {
     "defense.B.6.4": "(TD)",
     "defense.F.9.3": "(TD)*",
 }
-"""What GC-1 and GC-2 are about."""
+"""The misprints of GC-1 and GC-2."""
 
 
 def wrong_cell(key, text):
@@ -62,7 +62,7 @@ def wrong_cell(key, text):
 
 
 def made_chart(chart_id) -> TeamChart:
-    """A chart of a team of the table, as published: every misprint that is stated for it."""
+    """A chart of a team, as published: with every misprint listed for it."""
     team = ratings_table()[chart_id]
     chart = evolve(blank_chart("home"), id=chart_id, school=team.school, year=team.year, set=team.set)
     for path, text in EVERYWHERE.items():
@@ -75,7 +75,7 @@ def made_chart(chart_id) -> TeamChart:
 
 
 def concerned(key):
-    """A chart made for the test, and a shipped one where there is one, that a correction is about."""
+    """A chart made for the test, and a shipped one where there is one, that a correction applies to."""
     correction = CORRECTIONS[key]
     made = made_chart((correction.charts or ("1966-notre-dame",))[0])
     shipped = (chart for chart in shipped_teams() if correction.concerns(chart))

@@ -1,4 +1,4 @@
-"""A game on blank charts and a way to play it with written answers, for tests of the rules."""
+"""Games with blank charts, and a way to play them with given answers and dice."""
 
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import parse_cell
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart, with_cell
@@ -10,7 +10,7 @@ RULES = system("bowlbound")
 
 
 def chart(side, cells):
-    """A blank chart with some cells put on it: {"offense.2.15": "DEF 15"}."""
+    """A blank chart with some cells filled in: {"offense.2.15": "DEF 15"}."""
     made = blank_chart(side)
     for place, text in cells.items():
         made = with_cell(made, tuple(place.split(".")), parse_cell(text))
@@ -18,13 +18,13 @@ def chart(side, cells):
 
 
 def table(home=None, away=None, options=None, **changes):
-    """A game of the consolidated rules; `changes` are fields of the game."""
+    """A game with the consolidated rules; `changes` are fields of the game."""
     charts = chart("home", home or {}), chart("away", away or {})
     return RULES.new_game(*charts, RULES.read_options(options or {})).change(**changes)
 
 
 def run(game, answers=None, dice=None):
-    """The next play with these answers and dice, to its end."""
+    """Play the next play with these answers and dice to its end."""
     script = Script(answers or {}, dice or {})
     play = Run(RULES.next_play(game))
     while not play.over:

@@ -1,4 +1,4 @@
-"""What a damaged sheet did to a chart, and whether the import said so."""
+"""What a damaged sheet did to a chart, and whether the import reported it."""
 
 from bowlbound_desktop.games.bowlbound.charts.entry import entry_text
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import CELL_PLACES, cell_at
@@ -14,12 +14,12 @@ def entry_in(raw, place):
 
 
 def changed_places(chart, found):
-    """Results that are not what they were."""
+    """The places whose results have changed."""
     return [place for place in CELL_PLACES if entry_in(found.raw, place) != entry_text(cell_at(chart, place))]
 
 
 def is_named(place, problems):
-    """Whether a problem is about a place: its own cell, its whole row, or the lost fills of its block."""
+    """Whether a problem is about a place: its cell, its row, or the lost fills of its block."""
     return any(
         problem.place == place
         or (problem.spot and f"row of {place[0]} for total" in problem.reason and place[-1] in problem.reason)
@@ -31,5 +31,5 @@ def is_named(place, problems):
 
 
 def unnamed(chart, found):
-    """Changed results that nobody was told of; there must be none, whatever happened to a sheet."""
+    """Changed results without a report; there must be none, whatever the damage."""
     return [place for place in changed_places(chart, found) if not is_named(place, found.problems)]

@@ -1,4 +1,4 @@
-"""What spreadsheets and their users do to charts, each on a sheet of openpyxl."""
+"""What spreadsheets and their users do to charts, as functions on a sheet of openpyxl."""
 
 import datetime
 import re
@@ -7,7 +7,7 @@ from openpyxl.styles import PatternFill
 from openpyxl.styles.colors import Color
 
 RESULTS = {"offense": (2, 13), "defense": (17, 25), "special": (28, 33)}
-"""First and last column of the results of each part in an exported sheet, without extra points."""
+"""First and last column of each part's results in an exported sheet, without extra points."""
 FIRST_ROW, LAST_ROW = 4, 33
 NONE = PatternFill()
 
@@ -43,7 +43,7 @@ def some_fills_lost(sheet):
 
 
 def fills_by_theme(sheet):
-    """Light red, light green and black as Excel's own palette gives them."""
+    """Light red, light green and black as in Excel's own palette."""
     theme = {"FFF2A9A0": (5, 0.6), "FFA9D8AE": (6, 0.6), "FF1B1E21": (1, 0.0)}
     for cell in results(sheet):
         number, tint = theme.get(cell.fill.fgColor.rgb, (None, 0))
@@ -144,7 +144,7 @@ def other_minus_signs(sheet):
 
 
 def wrong_encoding(sheet):
-    """Daggers for stars first, as older charts have them; then the bytes of UTF-8 read as something else."""
+    """Daggers instead of stars, as in older charts; then the bytes of UTF-8 read in another encoding."""
     for place, cell in enumerate(texts(sheet)):
         if "*" in cell.value:
             marked = cell.value.replace("*", "†")
@@ -246,6 +246,6 @@ SAME = (
     "lost_total",
     "lost_headings",
 )
-"""After these, the chart comes back exactly as it was."""
+"""Damages after which the chart is read without any change."""
 SILENT = SAME[:11]
-"""After these, there is not even anything to say of it."""
+"""Damages after which there is not even a problem to report."""
