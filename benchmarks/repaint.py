@@ -2,9 +2,13 @@
 
 repaint.py [--size WIDTH HEIGHT]    wall and processor time of every click of a seeded game, with autosave
 repaint.py --against COMMIT         the same alternating with an older commit, and the ratios
+repaint.py --first 250              only the first clicks
+repaint.py --preparing              while the values of the pairing are computed, as in a game's first seconds
 
-Two people play without a curtain, which older commits do not have. The cards with both calls are shown and
-removed again within the measured time, so that the answers below them are painted too.
+Two people play a whole game without a curtain, which older commits do not have. The cards with both calls are
+shown and removed again within the measured time, so that the answers below them are painted too. The program
+plays all its clicks in the seconds that the values of a pairing take, so it is told to do without them; an
+older commit has none.
 """
 
 import argparse
@@ -20,19 +24,32 @@ from statistics import mean, median
 
 from compare_games import checkout_of, told
 
-CLICKS = 250
+ALL = 1000
+"""More clicks than any game has."""
 WARM = 20
 CLOCKS = ("wall", "processor")
 
 
-def click(window, luck):
-    """Press a random answer; returns wall and processor time until everything is painted."""
-    from PySide6.QtCore import QCoreApplication, QEvent
+def answers(window):
+    """The buttons that can be pressed."""
     from PySide6.QtWidgets import QPushButton
 
     found = window.decisions.findChildren(QPushButton)
-    live = [button for button in found if button.objectName().startswith("answer:") and button.isEnabled()]
-    button = luck.choice(live)
+    return [button for button in found if button.objectName().startswith("answer:") and button.isEnabled()]
+
+
+def clicks(window, most):
+    """The times of a seeded game's clicks, until it is over."""
+    luck = random.Random(2)
+    while most and (live := answers(window)):
+        yield click(window, luck.choice(live))
+        most -= 1
+
+
+def click(window, button):
+    """Press an answer; returns wall and processor time until everything is painted."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
     wall, own = time.perf_counter(), time.process_time()
     button.click()
     QCoreApplication.processEvents()
@@ -56,10 +73,12 @@ def game():
     return GameWish(game=register.game("bowlbound"), seed=4)
 
 
-def measured(size):
-    """The wall time of all clicks, in milliseconds."""
+def measured(args):
+    """Wall and processor times of the clicks, in milliseconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["BOWLBOUND_HOME"] = tempfile.mkdtemp(prefix="bowlbound-repaint-")
+    if not args.preparing:
+        os.environ["BOWLBOUND_VALUES"] = "common"
     from PySide6.QtCore import QCoreApplication
 
     from bowlbound_desktop.ui import preferences
@@ -70,17 +89,17 @@ def measured(size):
     if "curtain" in preferences.CHOICES:
         preferences.wish("curtain", "off")
     window = make_window(game())
-    window.resize(*size)
+    window.resize(*args.size)
     window.show()
     QCoreApplication.processEvents()
-    luck = random.Random(2)
-    taken = [click(window, luck) for _ in range(CLICKS)][WARM:]
+    taken = list(clicks(window, args.first))[WARM:]
     return [[1000 * one for one in times] for times in zip(*taken, strict=True)]
 
 
-def run_of(checkout, size):
+def run_of(checkout, args):
     """Run a checkout once, in a new process."""
-    command = [sys.executable, "-P", __file__, "--raw", "--size", *map(str, size)]
+    how = ["--size", *map(str, args.size), "--first", str(args.first), *["--preparing"] * args.preparing]
+    command = [sys.executable, "-P", __file__, "--raw", *how]
     paths = os.pathsep.join((str(checkout), str(Path(__file__).parent)))
     return json.loads(told(command, env=os.environ | {"PYTHONPATH": paths}).splitlines()[-1])
 
@@ -90,7 +109,7 @@ def compare(args):
     with tempfile.TemporaryDirectory() as spare:
         old = checkout_of(args.against, Path(spare) / "old")
         new = Path(__file__).resolve().parent.parent
-        runs = [[run_of(checkout, args.size) for checkout in (old, new)] for _ in range(args.runs)]
+        runs = [[run_of(checkout, args) for checkout in (old, new)] for _ in range(args.runs)]
     for place, clock in enumerate(CLOCKS):
         for figure in (median, mean):
             figures = [[figure(times[place]) for times in pair] for pair in runs]
@@ -111,14 +130,16 @@ def main(words):
     parser.add_argument("--size", type=int, nargs=2, default=(1280, 800), metavar=("WIDTH", "HEIGHT"))
     parser.add_argument("--against", metavar="COMMIT", help="an older commit to compare with")
     parser.add_argument("--runs", type=int, default=6, metavar="N", help="of each (%(default)s)")
+    parser.add_argument("--first", type=int, default=ALL, metavar="N", help="only so many clicks")
+    parser.add_argument("--preparing", action="store_true", help="while values are computed")
     parser.add_argument("--raw", action="store_true", help="print every time, for programs")
     args = parser.parse_args(words)
     if args.against:
         compare(args)
     elif args.raw:
-        print(json.dumps(measured(args.size)))
+        print(json.dumps(measured(args)))
     else:
-        report(measured(args.size))
+        report(measured(args))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The values of a pairing: their own odds, in force when they arrive, kept on the disk and read again."""
 
 import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -111,6 +113,16 @@ def test_what_was_computed_is_read_again_and_a_damaged_file_is_as_good_as_none(q
     preparing.PairingValues(game.setup).wait()
     assert win_chance(game, HOME) == known
     assert len(quick) == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no idle processes")
+def test_the_process_that_computes_them_never_makes_the_game_wait():
+    code = f"import os; from {preparing.__name__} import give_way; give_way()"
+    code += "; print(os.sched_getscheduler(0), os.nice(0))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    policy, nice = map(int, told.split())
+    assert policy == os.SCHED_IDLE
+    assert nice >= preparing.PATIENT
 
 
 def test_only_the_pairings_used_last_are_kept(monkeypatch):

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
@@ -84,10 +85,18 @@ def compute(setup: Setup, tell: Any) -> dict[str, Any]:
     return build(Game(setup=setup), tell, [columns_of(shipped_tables())])
 
 
-def _work(setup: Setup, part: Any) -> None:
-    """The work of the other process; it also ends when the program was killed."""
+def give_way() -> None:
+    """Let the game go first: Linux interrupts idle processes at once, but lets nice ones end their turn."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
+    if sys.platform == "linux":
+        with suppress(OSError):  # some sandboxes forbid it; being nice must do there
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _work(setup: Setup, part: Any) -> None:
+    """The work of the other process; it also ends when the program was killed."""
+    give_way()
 
     def tell(done: float) -> None:
         if (game := multiprocessing.parent_process()) is not None and not game.is_alive():
