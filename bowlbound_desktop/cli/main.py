@@ -9,6 +9,7 @@ from functools import cache
 from typing import cast
 
 from bowlbound_desktop import __version__
+from bowlbound_desktop.cli.streams import never_refuse
 from bowlbound_desktop.console.command import Command
 from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import games
@@ -35,6 +36,7 @@ OUTPUT_TROUBLES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    never_refuse()
     words = _with_command(list(sys.argv[1:] if argv is None else argv))
     try:
         return _run(words)

@@ -158,8 +158,10 @@ class Terminal:
         import sys
 
         self._before()
+        if sys.stdin is None or sys.stdout is None:  # closed before the program began
+            return None
         try:
-            if secret and sys.stdin is not None and sys.stdin.isatty():
+            if secret and sys.stdin.isatty():
                 from getpass import getpass
 
                 return getpass(prompt)
