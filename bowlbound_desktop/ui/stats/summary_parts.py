@@ -61,9 +61,9 @@ class Painted(QWidget):
         return QSize(120, self.sizeHint().height())
 
     def squeeze(self, texts: Iterable[str], room: float, strong: bool = False) -> float:
-        """How far texts are squeezed that form one column."""
+        """The scale at which a column of texts fits; 1 where none is too wide."""
         metrics = QFontMetricsF(scaled(self.font(), 1.0, bold=strong))
-        return min(1.0, room / max(metrics.horizontalAdvance(text) + 2 for text in texts))
+        return min((1.0, *(room / (metrics.horizontalAdvance(text) + 2) for text in texts)))
 
     def write(
         self,
@@ -74,7 +74,7 @@ class Painted(QWidget):
         strong: bool = False,
         most: float = 1.0,
     ) -> None:
-        """Draw one line of text, strong or faint; squeezed where it is too wide, or as far as `most` says."""
+        """Draw one line of text, strong or faint; squeezed where it is too wide, and at least to `most`."""
         painter.setPen(QColor(self._theme.text if strong else self._theme.faint))
         painter.setFont(scaled(self.font(), 1.0, bold=strong))
         wide = max(1.0, QFontMetricsF(painter.font()).horizontalAdvance(text) + 2)

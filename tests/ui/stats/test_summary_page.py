@@ -13,7 +13,7 @@ from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.story.rating_points import rated_game
 from bowlbound_desktop.play.story.summary import summary_of
 from bowlbound_desktop.storage.rating_list import enter_game, standings
-from bowlbound_desktop.ui.stats.summary_figures import Scores
+from bowlbound_desktop.ui.stats.summary_figures import Bars, Scores
 from bowlbound_desktop.ui.stats.summary_page import CALM
 from bowlbound_desktop.ui.stats.summary_parts import ScoreHead
 from bowlbound_desktop.ui.theme import LIGHT
@@ -280,3 +280,12 @@ def test_an_emblem_never_reaches_into_the_line_below_it(qtbot, over):
         rooms.append(scores.emblem_room())
     small, large = rooms
     assert small.bottom() <= scores.row() - 3 < large.bottom() <= 2 * scores.row()
+
+
+def test_a_half_in_which_nothing_can_be_counted_has_a_box_score_without_bars(qtbot, over):
+    bars = Bars(LIGHT, summary_of(over).board, ())
+    qtbot.addWidget(bars)
+    bars.resize(400, 200)
+    with qtbot.capture_exceptions() as trouble:
+        bars.grab()
+    assert not trouble
