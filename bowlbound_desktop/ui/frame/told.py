@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.events import PlayStarted, Scored
+from bowlbound_desktop.kernel.events import Scored, start_of
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Event, Happening
 from bowlbound_desktop.kernel.ways import COMMON, Ways
@@ -62,7 +62,7 @@ def tell(
 ) -> ToldPlay:
     """A finished play as the log shows it."""
     events = [item for item in happened if isinstance(item, Event)]
-    start = next((event for event in events if isinstance(event, PlayStarted)), None)
+    start = start_of(events)
     situation, result = told
     kick = start is not None and start.what in KICKS
     return ToldPlay(
