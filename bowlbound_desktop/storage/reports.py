@@ -14,13 +14,13 @@ from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.files import unlike_others, write_text
 
 
-def keep_report(name: str, text: str, about: str = "") -> tuple[Path, str]:
-    """Write a report; its path, and in words whether that worked. `about` adds versions to Python's."""
-    return _written(paths.reports() / f"{name}.txt", text, about)
+def keep_report(name: str, text: str) -> tuple[Path, str]:
+    """Write a report; its path, and in words whether that worked."""
+    return _written(paths.reports() / f"{name}.txt", text)
 
 
 def keep_crash(text: str, about: str) -> tuple[Path, str]:
-    """The same for a crash, under a name that no other crash in the same second has."""
+    """The same for a crash, under a name of its own; `about` adds versions to Python's."""
     path = paths.reports() / f"crash-{datetime.now():%Y%m%d-%H%M%S}.txt"
     try:
         path = unlike_others(path)
@@ -29,7 +29,7 @@ def keep_crash(text: str, about: str) -> tuple[Path, str]:
     return _written(path, text, about)
 
 
-def _written(path: Path, text: str, about: str) -> tuple[Path, str]:
+def _written(path: Path, text: str, about: str = "") -> tuple[Path, str]:
     system = f"{platform.system()} {platform.release()}"
     versions = [f"Bowlbound {__version__}", f"Python {platform.python_version()}", about, system]
     head = ", ".join((*filter(None, versions), str(datetime.now())))

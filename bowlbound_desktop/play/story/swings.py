@@ -30,7 +30,7 @@ class Swing:
         return f"+{round(100 * self.change)} %"
 
 
-def swings(record: Record, points: Curve, most: int = MOST) -> tuple[Swing, ...]:
+def swings(record: Record, points: Curve) -> tuple[Swing, ...]:
     """The greatest changes between one point of the curve and the next, the greatest first."""
     plays = judged_plays(record)
     changes = [
@@ -38,7 +38,7 @@ def swings(record: Record, points: Curve, most: int = MOST) -> tuple[Swing, ...]
         for place in range(min(len(points), len(plays)) - 1)
     ]
     ordered = sorted(changes, key=lambda change: -abs(change[1]))
-    return tuple(_swing(record, *change) for change in ordered[:most] if abs(change[1]) >= LEAST)
+    return tuple(_swing(record, *change) for change in ordered[:MOST] if abs(change[1]) >= LEAST)
 
 
 def _swing(record: Record, play: int, change: float) -> Swing:

@@ -68,9 +68,10 @@ def _curve(start: tuple[float, float], bend: tuple[float, float], end: tuple[flo
     return path
 
 
-def _cross(painter: QPainter, x: float, y: float, size: float = 8) -> None:
-    painter.drawLine(QPointF(x - size, y - size), QPointF(x + size, y + size))
-    painter.drawLine(QPointF(x - size, y + size), QPointF(x + size, y - size))
+def _cross(painter: QPainter, x: float, y: float) -> None:
+    arm = 8.0
+    painter.drawLine(QPointF(x - arm, y - arm), QPointF(x + arm, y + arm))
+    painter.drawLine(QPointF(x - arm, y + arm), QPointF(x + arm, y - arm))
 
 
 def _ball_alone(painter: QPainter, ink: QColor) -> None:  # noqa: ARG001

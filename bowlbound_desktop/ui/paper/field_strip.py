@@ -30,10 +30,10 @@ class FieldStrip:
             pen.text(QRectF(x, room.top() + 22, zone, 10), word, SMALL, "centre", GREY)
 
 
-def draw_field(pen: Pen, room: QRectF, every: int = 10, grass: str = "") -> None:
+def draw_field(pen: Pen, room: QRectF, every: int = 10) -> None:
     """Draw a field with the home side's end zone on the left, as on the table."""
     zone = room.width() / 12
-    pen.box(room, grass)
+    pen.box(room)
     for x in (room.left(), room.right() - zone):
         pen.box(QRectF(x, room.top(), zone, room.height()), END_ZONE)
     for yard in range(every, FIELD, every):

@@ -25,13 +25,13 @@ _KEY = re.compile(r"\s*(columns|[0-9]+)\s*=")
 _SECTION = re.compile(r"\s*\[([\w.]+)\]")
 
 
-def parse_chart_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[str, Any]:
+def parse_chart_toml(text: str, name: str) -> dict[str, Any]:
     """The keys and values of a chart file; `name` is its name in error messages."""
     if '"""' not in text and "'''" not in text:
         quick = _quick(text)
         if quick is not None:
             return quick
-    return parse_toml(text, name, longest_line)
+    return parse_toml(text, name)
 
 
 def _quick(text: str) -> dict[str, Any] | None:

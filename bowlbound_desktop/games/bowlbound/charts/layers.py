@@ -5,7 +5,7 @@ chart_to_show(id)       the same for paper, even if it is only partly typed
 chart_layers(id)        the same in layers, each of which can be shown or left out
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from attrs import frozen
 
@@ -16,7 +16,6 @@ from bowlbound_desktop.games.bowlbound.charts.typed import refuse_half_typed
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import (
-    Correction,
     Finding,
     correct,
     findings,
@@ -60,10 +59,9 @@ def _playable(chart_id: str, side: str) -> TeamChart:
         return load_chart(use_shipped(chart_id, error))
 
 
-def chart_layers(chart_id: str, corrections: Sequence[Correction] | None = None) -> Layers:
+def chart_layers(chart_id: str) -> Layers:
     """The layers of the chart with this id."""
     published = take_all_back(load_by_id(chart_id), force=True)
     shipped = shipped_files().get(chart_id)
     edits = differences(load_chart(shipped), published) if shipped else ()
-    known = all_corrections() if corrections is None else corrections
-    return Layers(published, edits, findings(published, known))
+    return Layers(published, edits, findings(published, all_corrections()))

@@ -33,22 +33,20 @@ class Made:
     left: int
 
 
-def make_corrections(
-    before: TeamChart, after: TeamChart, prefix: str, free: Collection[str] = (), source: str = ""
-) -> Made:
+def make_corrections(before: TeamChart, after: TeamChart, prefix: str, free: Collection[str] = ()) -> Made:
     """A correction for each cell that differs; marks can only be added. `free` are ids to be used again."""
     changes = differences(before, after)
     taken = {correction.id for correction in all_corrections() if correction.id not in free}
     found: list[Correction] = []
     left = 0
     for change in changes:
-        made = list(_made(change, after.id, source))
+        made = list(_made(change, after.id))
         left += not made
         found += [_numbered(correction, prefix, taken) for correction in made]
     return Made(tuple(found), left)
 
 
-def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
+def _made(change: Change, chart_id: str) -> Iterator[Correction]:
     match change.old, change.new:
         case old, new if UNTYPED in (old, new):
             return
@@ -59,12 +57,11 @@ def _made(change: Change, chart_id: str, source: str) -> Iterator[Correction]:
                 places=(change.place,),
                 old=_look(old),
                 new=_look(new),
-                source=source,
             )
         case tuple() as had, tuple() as has:
             for mark in has:
                 if mark not in had:
-                    yield Correction(id="", charts=(chart_id,), mark=mark, source=source)
+                    yield Correction(id="", charts=(chart_id,), mark=mark)
 
 
 def _look(cell: Cell) -> CellLook:

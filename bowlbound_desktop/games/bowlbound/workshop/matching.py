@@ -1,7 +1,5 @@
 """The matching game of a chart: every play against every formation, and whether each of them is of use."""
 
-from collections.abc import Sequence
-
 import numpy as np
 from attrs import frozen
 
@@ -62,13 +60,11 @@ def mean_table(found: dict[str, list[Results]]) -> dict[str, list[tuple[float, f
     }
 
 
-def never_used(
-    chart: TeamChart, situations: Sequence[DownAndSpot] = SITUATIONS
-) -> tuple[list[str], list[str]]:
+def never_used(chart: TeamChart) -> tuple[list[str], list[str]]:
     """Plays and formations without weight in any ordinary situation, the chart against itself."""
     found, start = meetings(chart, chart), _start(chart)
     plays, formations = np.zeros(len(PLAYS)), np.zeros(len(FORMATIONS))
-    for situation in situations:
+    for situation in SITUATIONS:
         _, rows, columns = solve(_payoff(found, start, situation))
         plays, formations = np.maximum(plays, rows), np.maximum(formations, columns)
     return (

@@ -29,6 +29,8 @@ from bowlbound_desktop.kernel.procedure import Procedure
 BAD_SNAP_LOSS = -13
 OTHER_COLUMN = {Kind.SHANK: "field_goal", Kind.LONG_PUNT: "kickoff"}
 NO_LOSS = Limits(least=0)
+TIMING = ("TC-3",)
+"""The row of the timing chart for a change of possession."""
 
 
 def punt(game: Game, snap: Snap) -> Procedure[Settled]:
@@ -90,11 +92,11 @@ def _kicked(game: Game, cell: Cell, plan: Plan) -> Procedure[Ending]:
     return Ending(ending.dead.change(action=action, live=False), ending.fouls)
 
 
-def dead_kick(game: Game, y: int, rows: tuple[str, ...] = ("TC-3",)) -> Dead:
+def dead_kick(game: Game, y: int) -> Dead:
     """The receivers' ball where it lies; in their end zone a touchback."""
     if y <= 0:
-        return touchback(game, rows)
-    return Dead(side=game.defense, y=min(y, FIELD - 1), changed=True, rows=rows, live=False)
+        return touchback(game, TIMING)
+    return Dead(side=game.defense, y=min(y, FIELD - 1), changed=True, rows=TIMING, live=False)
 
 
 def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
@@ -112,15 +114,15 @@ def fielded(game: Game, y: int, marked: bool, plan: Plan) -> Procedure[Ending]:
     match choice:
         case "touchback":
             yield ruled("BR-VI-13-F-i", "touchback", news=True)
-            return Ending(touchback(game, ("TC-3",)))
+            return Ending(touchback(game, TIMING))
         case "fair_catch":
-            return (yield from fair_catch(game, y, ("TC-3",)))
+            return (yield from fair_catch(game, y, TIMING))
         case "roll" if marked:
-            return (yield from offer_roll(game, y, ("TC-3",)))
+            return (yield from offer_roll(game, y, TIMING))
         case "roll":
-            return (yield from roll_dead(game, y, ("TC-3",)))
+            return (yield from roll_dead(game, y, TIMING))
     limits = NO_LOSS if plan.short_drop and game.edition.short_drop_no_loss else Limits()
-    return (yield from run_back(game, game.defense, y, "punt_return", ("TC-3",), limits))
+    return (yield from run_back(game, game.defense, y, "punt_return", TIMING, limits))
 
 
 def _not_returned(game: Game, y: int, marked: bool) -> Procedure[Ending]:
@@ -128,7 +130,7 @@ def _not_returned(game: Game, y: int, marked: bool) -> Procedure[Ending]:
     yield ruled("AR-V-2-C", "no return after an all-out rush")
     if game.edition.roughing and (marked or not game.options.return_options):
         return Ending(dead_kick(game, y))
-    return (yield from offer_roll(game, y, ("TC-3",)))
+    return (yield from offer_roll(game, y, TIMING))
 
 
 def _options(game: Game, y: int, marked: bool) -> tuple[tuple[str, ...], str]:

@@ -46,14 +46,14 @@ def offense_source(game: Elevens, column: str, purpose: str = "play") -> Source:
     return Source(side=game.offense, part="offense", column=column, cells=cells, purpose=purpose)
 
 
-def special_source(game: Elevens, side: Side, column: str, phase: str, purpose: str = "") -> Source:
+def special_source(game: Elevens, side: Side, column: str, phase: str) -> Source:
     """A column of a special-team chart (BR-IV-2-C)."""
     return Source(
         side=side,
         part="special",
         column=column,
         cells=game.chart(side).special[column],
-        purpose=purpose or column,
+        purpose=column,
         phase=phase,
         rule="BR-IV-2-C",
     )

@@ -21,6 +21,8 @@ from bowlbound_desktop.storage.files import read_text, write_text
 OFTEN = 20.0
 """Seconds between two writes of the journal."""
 LIMIT = 64_000_000
+KEY_GAMES = 3
+"""How many games tell one state of the rules from another."""
 
 
 @frozen
@@ -165,9 +167,9 @@ def _added_up(pairing: Pairing, records: Iterator[GameRecord]) -> Outcome:
     )
 
 
-def rules_key(chart: TeamChart, games: int = 3) -> str:
+def rules_key(chart: TeamChart) -> str:
     """A hash of the box scores of a few games, which changes with the rules or the coach."""
     matchup = Matchup(game=consolidated(), home=chart, away=chart)
-    records = play_orders([Order(matchup=matchup, seeds=range(games))])
+    records = play_orders([Order(matchup=matchup, seeds=range(KEY_GAMES))])
     text = repr([[*asdict(side).items()] for record in records for side in (record.home, record.away)])
     return blake2b(text.encode(), digest_size=6).hexdigest()
