@@ -1,6 +1,5 @@
 """Writes a TeamChart as the text of its file: header first, then a line per total with cells in columns."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     Rating,
     TeamChart,
 )
+from bowlbound_desktop.storage.toml import toml_value
 
 
 def chart_text(chart: TeamChart) -> str:
@@ -39,8 +39,8 @@ def _lines(chart: TeamChart) -> Iterator[str]:
 
 
 def _grid(title: str, columns: Mapping[str, Column], names: Sequence[str], totals: range) -> Iterator[str]:
-    rows = [[_quoted(entry_text(columns[name][index])) for name in names] for index in range(len(totals))]
-    rows.insert(0, [_quoted(name) for name in names])
+    rows = [[toml_value(entry_text(columns[name][index])) for name in names] for index in range(len(totals))]
+    rows.insert(0, [toml_value(name) for name in names])
     widths = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
     yield ""
     yield f"[{title}]"
@@ -55,8 +55,8 @@ def _applied(key: str, changes: Sequence[Change]) -> Iterator[str]:
     yield ""
     yield f"[applied.{key}]"
     for change in changes:
-        entries = ", ".join(_quoted(printed_text(value)) for value in (change.old, change.new))
-        yield f"{_quoted('.'.join(change.place))} = [{entries}]"
+        entries = ", ".join(toml_value(printed_text(value)) for value in (change.old, change.new))
+        yield f"{toml_value('.'.join(change.place))} = [{entries}]"
 
 
 def header_value(value: Any) -> str:
@@ -64,16 +64,6 @@ def header_value(value: Any) -> str:
     match value:
         case Rating(base, home):
             return f"{{ base = {number_text(base)}, home = {number_text(home)} }}"
-        case str():
-            return _quoted(value)
-        case tuple():
-            return f"[{', '.join(map(_quoted, value))}]"
-        case Mapping():
-            pairs = (f"{key} = {_quoted(name)}" for key, name in value.items())
-            return f"{{ {', '.join(pairs)} }}"
-    return number_text(value)
-
-
-def _quoted(text: str) -> str:
-    """A TOML string; it escapes as JSON does, and the delete character too."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+        case int() | float():
+            return number_text(value)
+    return toml_value(value)
