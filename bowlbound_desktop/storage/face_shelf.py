@@ -29,7 +29,7 @@ def blank_face(side: str) -> TeamFace:
     return TeamFace(id=BLANK, name=side.capitalize(), short=side.capitalize(), colours=PLAIN)
 
 
-def typed_id(text: str, colours: tuple[str, ...] = ()) -> str:
+def typed_id(text: str, colours: tuple[str, str]) -> str:
     """The id of a team of this name, on a shelf or not."""
     return " ".join((f"{TYPED}{text.strip()}", *colours))
 

@@ -34,10 +34,10 @@ class ShownPlay:
 def shown_play(
     number: int,
     happened: Sequence[Happening],
-    result: str = "",
-    reasons: Iterable[Reason] = (),
-    made: str = "",
-    tone: str = "",
+    result: str,
+    reasons: Iterable[Reason],
+    made: str,
+    tone: str,
 ) -> ShownPlay:
     """The play as the views need it, from what happened in it."""
     answered = (item for item in happened if isinstance(item, tuple))

@@ -205,7 +205,7 @@ def forms_document(game: str, forms: Sequence[Table]) -> Document:
     return Document(f"{game}: blank charts", tuple(blocks))
 
 
-def cards_document(game: str, cards: Sequence[Table], grey: bool = False) -> Document:
+def cards_document(game: str, cards: Sequence[Table], grey: bool) -> Document:
     """Reference tables, as many side by side as fit on a page."""
     blocks = [TableBlock(card, CARD_SIZE, grey, stretches=True, air=CARD_AIR) for card in cards]
     wide = [evolve(block, stretches=False, air=WIDE_AIR) for block in blocks if sum(block.natural) > WIDE]

@@ -139,7 +139,7 @@ class _Layout:
             self.pages.append([])
 
 
-def lay_out(blocks: Sequence[Block], room: QRectF, columns: int = 1) -> list[list[Placed]]:
+def lay_out(blocks: Sequence[Block], room: QRectF, columns: int) -> list[list[Placed]]:
     """The blocks on as many pages as they need."""
     layout = _Layout(room, columns)
     for block in blocks:

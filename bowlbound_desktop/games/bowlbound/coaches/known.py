@@ -101,7 +101,7 @@ def known_odds(game: Game, ours: Sequence[str], theirs: Sequence[str], answers: 
     return by_place(game, asked, lambda start: _compute(start, lambda odds: odds.chances(pairs), answers))
 
 
-def known_aims(game: Game, aims: Sequence[Aim], answers: Answers = ()) -> Known:
+def known_aims(game: Game, aims: Sequence[Aim], answers: Answers) -> Known:
     """The odds of a punt, with a row for each aim."""
     asked = (tuple(aims), *answers)
     return by_place(game, asked, lambda start: _compute(start, lambda odds: list(odds.aimed(aims)), answers))

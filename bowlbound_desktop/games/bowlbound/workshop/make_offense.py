@@ -54,7 +54,7 @@ def _gains(recipe: Recipe, rows: Sequence[int], column: str, key: str) -> dict[i
     return texts | _long_gains(values, column)
 
 
-def yards_text(yards: int, marked: bool = False) -> str:
+def yards_text(yards: int, marked: bool) -> str:
     """Yards as a chart prints them; no gain is an empty box."""
     return (str(yards) if yards else "") + ("*" if marked else "")
 

@@ -68,6 +68,6 @@ class Outcome(Changing):
         return self.change(credits=(*self.credits[:-1], evolve(self.credits[-1], **more)))
 
 
-def at_snap(game: Game, call: str = "") -> Outcome:
+def at_snap(game: Game, call: str) -> Outcome:
     """A play that has just begun."""
     return Outcome(game=game, call=call, side=game.offense, y=game.y, runner=game.offense, gain_y=game.y)

@@ -49,7 +49,7 @@ def reference_tables(tables: Tables) -> tuple[Table, ...]:
     )
 
 
-def roster_table(roster: Roster, side: Side | None = None) -> Table:
+def roster_table(roster: Roster, side: Side) -> Table:
     """The names behind the letters."""
     return Table(
         key="roster",

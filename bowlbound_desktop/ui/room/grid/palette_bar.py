@@ -54,7 +54,7 @@ class PaletteBar(QWidget):
             if name in COLOURS:
                 button.setIcon(_swatch(theme.cells[name].fill, theme.text))
 
-    def show_cell(self, sentence: str, colours: bool = True) -> None:
+    def show_cell(self, sentence: str, colours: bool) -> None:
         """Describe the current cell; the buttons are hidden in grids without colours."""
         for button in self._buttons.values():
             button.setVisible(colours)

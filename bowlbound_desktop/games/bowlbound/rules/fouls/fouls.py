@@ -57,7 +57,7 @@ class Foul:
 
 
 def call_foul(
-    game: Elevens, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool = False
+    game: Elevens, side: Side, cell: Cell, phase: str, *, hurried: bool, fixed: bool
 ) -> Procedure[Foul]:
     """Throw the flag; S and R are rolled at once (BR-VI-4-B), unless a rule has fixed the yards."""
     if cell.kind is Kind.INTERFERENCE:

@@ -161,7 +161,7 @@ def _deep(game: Game, case: KickoffCase) -> Procedure[Settled]:
     return (yield from settle(game, ending.dead, (*reading.fouls, *ending.fouls)))
 
 
-def deep_ending(game: Game, cell: Cell, case: KickoffCase, corner: int = 0) -> Procedure[Ending]:
+def deep_ending(game: Game, cell: Cell, case: KickoffCase, corner: int) -> Procedure[Ending]:
     """From the cell of the Kickoff column to the dead ball."""
     yards = yield from amount_yards(game, game.offense, cell.amount, "yardage")
     landing = game.y + less_corner(yards + wind_yards(game, "kick"), corner)

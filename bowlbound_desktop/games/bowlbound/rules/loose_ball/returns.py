@@ -47,7 +47,7 @@ def run_back(
 
 
 def run_back_from(
-    game: Game, source: Source, start: int, rows: tuple[str, ...], limits: Limits = FREE
+    game: Game, source: Source, start: int, rows: tuple[str, ...], limits: Limits
 ) -> Procedure[Ending]:
     """A return read from any column."""
     side = source.side

@@ -82,7 +82,7 @@ def read_on(
     *,
     snapped: bool,
     hurried: bool,
-    fouls: tuple[Foul, ...] = (),
+    fouls: tuple[Foul, ...],
 ) -> Procedure[Reading]:
     """Go on from a total already thrown."""
     while True:

@@ -8,7 +8,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
-def rising(values: Array, axis: int = -1) -> Array:
+def rising(values: Array, axis: int) -> Array:
     """The values made to fall nowhere along an axis: the mean of raising some and of lowering others.
 
     What rises along another axis still does.

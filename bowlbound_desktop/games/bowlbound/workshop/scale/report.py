@@ -9,7 +9,6 @@ from bowlbound_desktop.games.bowlbound.workshop.scale.calibration import fitted_
 from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import (
     CORRELATION,
     MEAN_ERROR,
-    PAIRS,
     WORST,
     Field,
     Met,
@@ -44,7 +43,7 @@ class Scale:
     house: list[Met]
 
 
-def play_scale(field: Field, games: int, pairs: int = PAIRS) -> Scale:
+def play_scale(field: Field, games: int, pairs: int) -> Scale:
     """Pairs by lot, the real games, both ends of the scale, and the house league."""
     return Scale(
         meet_by_lot(field, pairs, games),
@@ -54,7 +53,7 @@ def play_scale(field: Field, games: int, pairs: int = PAIRS) -> Scale:
     )
 
 
-def target_lines(found: Scale, rest: Sequence[tuple[str, str, str, str]] = ()) -> list[str]:
+def target_lines(found: Scale, rest: Sequence[tuple[str, str, str, str]]) -> list[str]:
     """The table of targets; `rest` are rows measured elsewhere: truth, target, key of the old figure, now."""
     old = {row["figure"]: row["value"] for row in scale_facts()["first_charts"]}
     lines = ["| truth | target | first charts | now |", "|---|---|---|---|"]

@@ -25,7 +25,8 @@ HOUSE = SEED + 30_000_000
 """The first seed of the house league."""
 PICK = 78
 """The seed of the draw of pairs."""
-PAIRS, GAMES = 300, 400
+PAIRS = 300
+"""How many pairs are drawn; a shorter run plays the first of them."""
 MEAN_ERROR, CORRELATION, WORST = 2.0, 0.95, 6.0
 
 
@@ -73,7 +74,7 @@ def drawn_pairs(pairs: int) -> list[tuple[str, str]]:
     return Random(PICK).sample(every, PAIRS)[:pairs]
 
 
-def meet_by_lot(field: Field, pairs: int = PAIRS, games: int = GAMES, coach: str = "") -> list[Met]:
+def meet_by_lot(field: Field, pairs: int, games: int, coach: str = "") -> list[Met]:
     """Play the random pairs."""
     return field.meet(
         f"spreads {coach}".strip(),

@@ -55,7 +55,7 @@ def _penalty_run(before: Game) -> Procedure[Game]:
     return (yield from end_play(before, game, dead))
 
 
-def play_call(before: Game, call: str = DRAWN) -> Procedure[Game]:
+def play_call(before: Game, call: str) -> Procedure[Game]:
     """Ask for the coach's defense, then draw the ghost's play unless it is known (NB-D1, NB-D2)."""
     defense = yield from choose(before.coached, "defense_call", (NO_CALL, BLITZ, GOAL_LINE), NO_CALL)
     yield Called(
