@@ -2,8 +2,8 @@
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron
+from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, Gridiron, TwoTeams
 from bowlbound_desktop.kernel.options import option, switch
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.kernel.team_face import TeamFace
@@ -39,15 +39,10 @@ class Roster:
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(TwoTeams[Roster]):
     """What stays the same for the whole game."""
 
-    home: Roster
-    away: Roster
     options: Options
-
-    def team(self, side):
-        return self.home if side is Side.HOME else self.away
 
 
 @frozen(kw_only=True, slots=False)
@@ -65,10 +60,6 @@ class Game(Gridiron):
     """The number of the current possession in the quarter, from 1."""
     score: Score = Score()
     timeouts: tuple[int, int] = (0, 0)
-
-    @property
-    def to_goal(self):
-        return FIELD - self.y
 
     def name(self, side):
         return self.setup.team(side).face.short

@@ -1,9 +1,9 @@
 """One down of the probe (PR-1 to PR-7): the home coach calls, and the shadow plays by dice alone."""
 
 from bowlbound_desktop.kernel import events as e
-from bowlbound_desktop.kernel.asking import choose, ruled
+from bowlbound_desktop.kernel.asking import choose, end_game, put_in_play, ruled
 from bowlbound_desktop.kernel.dice import DiceSet, Die
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.procedure import roll
 from tests.probe.game import COACHED, POSSESSIONS, START
 
@@ -18,16 +18,8 @@ def clock_words(game):
 
 def down(game):
     """PR-2: a call, a throw, and the result."""
-    yield e.PlayStarted(
-        side=game.offense,
-        ball=game.spot(),
-        down=game.down,
-        to_go=max(1, game.to_go),
-        inches=game.inches,
-        quarter=game.quarter,
-        clock=clock_words(game),
-        gone=(game.entry - 1) / len(POSSESSIONS),
-    )
+    gone = (game.entry - 1) / len(POSSESSIONS)
+    yield put_in_play(game, "scrimmage", clock=clock_words(game), gone=gone)
     call = yield from called(game)
     total = yield from roll(game.offense, PAIR, "play")
     if call == "kick":
@@ -128,7 +120,7 @@ def ended(game, y):
 
 def scored(game, points, how):
     yield e.Scored(rule="PR-2", side=game.offense, points=points, how=how)
-    return (yield from next_possession(game.change(score=game.score.add(game.offense, game.quarter, points))))
+    return (yield from next_possession(game.with_points(game.offense, points)))
 
 
 def next_possession(game):
@@ -138,8 +130,7 @@ def next_possession(game):
         yield e.PeriodEnded(rule="PR-1", quarter=quarter)
         entry, quarter = 1, quarter + 1
     if quarter > game.setup.options.quarters:
-        yield e.GameEnded(home=game.score.total(Side.HOME), away=game.score.total(Side.AWAY))
-        return game.change(next="end")
+        return (yield from end_game(game))
     after = game.series(POSSESSIONS[entry - 1], START).change(entry=entry, quarter=quarter)
     yield e.PossessionChanged(rule="PR-1", side=after.offense, ball=after.spot())
     return after

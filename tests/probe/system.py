@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.field import FIELD
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import Scorepad, Table, TableCell
@@ -63,4 +63,4 @@ class Probe:
 
 
 def faces(game):
-    return {side: game.setup.team(side).face for side in Side}
+    return {side: team.face for side, team in game.setup.teams.items()}
