@@ -127,6 +127,15 @@ def play_out(procedure: Procedure[R], answer: Callable[[Request], Answer]) -> R:
         return result
 
 
+def result_of(procedure: Procedure[R]) -> R:
+    """The result of a procedure that asks nothing and throws nothing."""
+    return play_out(procedure, _unforeseen)
+
+
+def _unforeseen(request: Request) -> Answer:
+    raise AssertionError(f"{describe(request)} where no request was foreseen")
+
+
 @frozen
 class Position(Generic[G]):
     """A game stopped in mid-play: how it stood before the play, and the answers since."""

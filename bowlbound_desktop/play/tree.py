@@ -59,11 +59,6 @@ def quiet(decision: Decision) -> str:
     return decision.options[0] if decision.quiet is None else decision.quiet
 
 
-def no_dice(request: Any) -> Any:
-    """Stands in for dice where none should be thrown."""
-    raise AssertionError(f"a throw where none was foreseen: {request}")
-
-
 def by_total(game: Any, item: Chance) -> Groups:  # noqa: ARG001
     """Every total and every card on its own: exact in any game."""
     return _totals(item.dice) if isinstance(item, Roll) else _cards(item.deck)

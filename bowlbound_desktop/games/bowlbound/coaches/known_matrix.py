@@ -13,8 +13,7 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import TICK, expected_points, ticks_left
 from bowlbound_desktop.games.bowlbound.values.pairings import tables_of
 from bowlbound_desktop.games.bowlbound.values.shape import PROMISES
-from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.tree import no_dice
+from bowlbound_desktop.kernel.procedure import result_of
 
 
 def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
@@ -24,7 +23,7 @@ def known_matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[s
     rows = [measure(game, whole, theirs)] if whole else []
     for call in ours[len(whole) :]:
         if call == "spike":
-            spiked = play_out(spike(game), no_dice)
+            spiked = result_of(spike(game))
             worth = settled_chance(game, spiked) if level == "equilibrium" else _points(game, spiked)
         else:
             worth = float(measure(game, (call,), theirs[:1])[0, 0])

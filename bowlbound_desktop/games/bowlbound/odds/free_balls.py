@@ -25,9 +25,9 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import (
     gained_there,
 )
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
-from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.procedure import play_out, result_of
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Roll
-from bowlbound_desktop.play.tree import no_dice, quiet
+from bowlbound_desktop.play.tree import quiet
 
 COLUMN = "interception_return"
 RETURNED = frozenset((COLUMN,))
@@ -176,7 +176,7 @@ class FreeBalls:
         key = side, start if self._timed else start <= 0, end, rows
         found = self._changed.get(key)
         if found is None:
-            dead = play_out(end_of_return(self.game, side, start, end, rows), no_dice)
+            dead = result_of(end_of_return(self.game, side, start, end, rows))
             found = self._changed[key] = self.ends.of(dead)
         return found
 

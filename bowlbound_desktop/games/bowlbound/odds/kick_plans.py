@@ -31,8 +31,8 @@ from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import (
 )
 from bowlbound_desktop.games.bowlbound.rules.kicks.punts import OTHER_COLUMN
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Reading, Source, special_source
-from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.tree import Ways, no_dice
+from bowlbound_desktop.kernel.procedure import result_of
+from bowlbound_desktop.play.tree import Ways
 
 BLOCKED = Reading(BLOCKED_TEN, 0, (), "blocked")
 """The rushers block the kick, whatever the cell."""
@@ -96,7 +96,7 @@ def _read(game: Game, source: Source, plan: Plan, hurried: bool) -> _Plain:
         elif happened:
             kicked[BLOCKED, ()] += share
         elif cell.kind not in FLAGS:
-            kicked[Reading(cell, 0), play_out(roughing(game, plan, total, cell), no_dice)] += share
+            kicked[Reading(cell, 0), result_of(roughing(game, plan, total, cell))] += share
         elif plan.flags_block:
             kicked[Reading(BLOCKED_TEN, 0), ()] += share
         else:

@@ -25,9 +25,9 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import (
 )
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.procedure import play_out, result_of
 from bowlbound_desktop.kernel.requests import Answer, Decision, Request
-from bowlbound_desktop.play.tree import no_dice, quiet
+from bowlbound_desktop.play.tree import quiet
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[np.intp]]
 Chances: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
@@ -65,11 +65,11 @@ class Landings:
 
     def cancelled(self) -> int:
         """The landing after fouls of both sides."""
-        return self._once("cancel", lambda: play_out(cancel(self.game), no_dice))
+        return self._once("cancel", lambda: result_of(cancel(self.game)))
 
     def before_snap(self, foul: Foul) -> int:
         """The landing after a foul before the snap."""
-        return self._once(foul, lambda: play_out(no_play(self.game, foul), no_dice))
+        return self._once(foul, lambda: result_of(no_play(self.game, foul)))
 
     def _once(self, key: object, start: Callable[[], Settled]) -> int:
         found = self._special.get(key)

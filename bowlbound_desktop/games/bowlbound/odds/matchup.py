@@ -33,8 +33,8 @@ from bowlbound_desktop.games.bowlbound.rules.plays.reading import Reading, offen
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import BAD_SNAP_LOSS
 from bowlbound_desktop.kernel.field import SIDES
-from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.tree import Ways, no_dice
+from bowlbound_desktop.kernel.procedure import result_of
+from bowlbound_desktop.play.tree import Ways
 
 NO_GAIN, FALLEN = Result(), Result(kind="incomplete")
 SHARES = tuple(weight / len(DEFENSE.throws) for weight in DEFENSE.weights.values())
@@ -160,7 +160,7 @@ class ChartMatchup:
         ways: dict[bool, Ways[Cell]] = {False: [], True: []}
         for chance, cell in cells:
             thrown = Thrown(reading=Reading(cell, 0), column=column, option_pass=option_pass)
-            ways[thrown.passed].append((chance, play_out(against_the_wind(self.lineup, thrown), no_dice)))
+            ways[thrown.passed].append((chance, result_of(against_the_wind(self.lineup, thrown))))
         return tuple(Part(found, passed) for passed, found in ways.items() if found)
 
     def _played(self, play: str, defense: str, branch: Branch) -> Iterator[OddsBlock]:

@@ -17,8 +17,8 @@ from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
 from bowlbound_desktop.games.bowlbound.rules.plays.priority import combine
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import PURPOSES, offense_source
 from bowlbound_desktop.games.bowlbound.rules.plays.results import BothResults, meet
-from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.tree import Ways, no_dice
+from bowlbound_desktop.kernel.procedure import result_of
+from bowlbound_desktop.play.tree import Ways
 
 
 @frozen(eq=False)
@@ -106,7 +106,7 @@ class Meetings:
         found = self.register.ones.get(key)
         if found is None:
             meeting = BothResults(offense=offense, defense=defense, passed=passed, price=self.price)
-            result = play_out(meet(self.game, meeting), no_dice)
+            result = result_of(meet(self.game, meeting))
             found = self.register.number(evolve(result, firm=False) if self.calm else result)
             self.register.ones[key] = found
         return found

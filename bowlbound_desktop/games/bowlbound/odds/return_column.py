@@ -15,8 +15,7 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.loose_ball.returns import Limits, return_yards
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import Source, special_source
 from bowlbound_desktop.kernel.field import FIELD, SIDES, Side
-from bowlbound_desktop.kernel.procedure import play_out
-from bowlbound_desktop.play.tree import no_dice
+from bowlbound_desktop.kernel.procedure import result_of
 
 CAUGHT = -1
 """Stands for a safety among places on the field."""
@@ -46,7 +45,7 @@ class ReturnColumn:
         """Yards of a return; for a touchdown, more than the length of the field."""
         if cell.kind is Kind.FUMBLE:
             return cell.amount.yards
-        return play_out(return_yards(game, source, cell, -FIELD, limits), no_dice)
+        return result_of(return_yards(game, source, cell, -FIELD, limits))
 
 
 def _visits(fouls: dict[Side, dict[int, float]]) -> Visits:

@@ -34,9 +34,8 @@ from bowlbound_desktop.games.bowlbound.rules.loose_ball.interceptions import int
 from bowlbound_desktop.games.bowlbound.rules.plays.carry_out import carry_out, stops_clock
 from bowlbound_desktop.games.bowlbound.rules.plays.results import Result
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.kernel.procedure import play_out
+from bowlbound_desktop.kernel.procedure import play_out, result_of
 from bowlbound_desktop.kernel.requests import Decision
-from bowlbound_desktop.play.tree import no_dice
 
 
 class Situation:
@@ -204,7 +203,7 @@ class Situation:
         found = kept.get(key)
         if found is None:
             carried = carry_out(self.game, result, matchup.snap, passed=way[0], doubled=way[1])
-            found = kept[key] = self._balls.ends.of(play_out(carried, no_dice).dead)
+            found = kept[key] = self._balls.ends.of(result_of(carried).dead)
         return found
 
     def _seconds(self, yards: int) -> int:

@@ -10,9 +10,9 @@ from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks.conversions import extra_point
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import Plan, beaten, roughing
-from bowlbound_desktop.kernel.procedure import Procedure, play_out
+from bowlbound_desktop.kernel.procedure import Procedure, result_of
 from bowlbound_desktop.kernel.requests import Roll
-from bowlbound_desktop.play.tree import Ways, no_dice
+from bowlbound_desktop.play.tree import Ways
 
 
 @frozen(eq=False)
@@ -38,7 +38,7 @@ def read_tries(game: Game, plans: Ways[Plan]) -> TryKick:
                 beating[happened] += chance * share
                 continue
             cell = cells[total - 10]
-            key = cell, play_out(roughing(game, plan, total, cell), no_dice)
+            key = cell, result_of(roughing(game, plan, total, cell))
             kicked[key] += chance * share
             throws.setdefault(key, {"block": plan.thrown, "extra_point": total})
     ways = [(chance, throws[key]) for key, chance in kicked.items()]

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from attrs import define, field
 
@@ -18,21 +18,12 @@ from bowlbound_desktop.games.paper_bowl.rules.dead_ball import (
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.games.paper_bowl.rules.periods import close_play
 from bowlbound_desktop.kernel.field import END_LINE, FIELD
-from bowlbound_desktop.kernel.procedure import Procedure, play_out
+from bowlbound_desktop.kernel.procedure import result_of
 
 Landing: TypeAlias = tuple[str, int]
 """down, first, repeat, lost, touchdown, …; and the yard line of the side with the ball, or a try's points."""
 Places: TypeAlias = Mapping[Landing, float]
 Worth: TypeAlias = Callable[[Game], float]
-
-
-def _no_question(request: Any) -> Any:
-    raise AssertionError(f"asked where nothing was foreseen: {request}")
-
-
-def settle(procedure: Procedure[Game]) -> Game:
-    """The game after a procedure that asks nothing."""
-    return play_out(procedure, _no_question)
 
 
 @define
@@ -124,32 +115,32 @@ class Landings:
 
     def after(self, landing: Landing) -> Game:
         """The game after the play."""
-        return settle(close_play(self.before, self._carried_out(*landing)))
+        return result_of(close_play(self.before, self._carried_out(*landing)))
 
     def _carried_out(self, what: str, y: int) -> Game:
         game = self._snapped
         match what:
             case "down":
-                return settle(next_down(game, y))
+                return result_of(next_down(game, y))
             case "first":
                 return game.series(game.offense, y)
             case "repeat":
                 return game.change(y=y)
             case "touchdown":
-                return settle(touchdown(game, game.offense))
+                return result_of(touchdown(game, game.offense))
             case "safety":
-                return settle(safety(game))
+                return result_of(safety(game))
             case "lost_touchdown":
-                return settle(touchdown(game, game.defense))
+                return result_of(touchdown(game, game.defense))
             case "touchback":
-                return settle(touchback(game, game.defense, ""))
+                return result_of(touchback(game, game.defense, ""))
             case "try":
                 return game.with_points(game.offense, y).kickoff_by(game.offense)
             case "kept":
                 return game.series(game.offense, y)
             case "field_goal":
                 return game.with_points(game.offense, 3).kickoff_by(game.offense)
-        return settle(takes_over(game, game.defense, y, ""))
+        return result_of(takes_over(game, game.defense, y, ""))
 
 
 def merged(found: Iterable[tuple[Landing, float]]) -> Places:

@@ -3,7 +3,6 @@
 from attrs import evolve, frozen
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.ghost_penalty import penalty_number
-from bowlbound_desktop.games.nailbiter.rules.after_play.standing import settled
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     Dead,
     carried,
@@ -19,7 +18,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.fouls import ADDED, AFTER, 
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FlagThrown, PenaltyMarked
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.procedure import Procedure, ask, roll
+from bowlbound_desktop.kernel.procedure import Procedure, ask, result_of, roll
 from bowlbound_desktop.kernel.requests import Decision
 
 ACCEPT, DECLINE = "accept", "decline"
@@ -93,8 +92,8 @@ def offender(game: Game, foul: Foul) -> Side:
 
 
 def _accepted(game: Game, dead: Dead, flag: Flag, foul: Foul, side: Side) -> Procedure[bool]:
-    accepted = settled(mark_off(game, dead, flag, foul, side))
-    declined = settled(conclude(game, dead, flag.receivers))
+    accepted = result_of(mark_off(game, dead, flag, foul, side))
+    declined = result_of(conclude(game, dead, flag.receivers))
     if side is game.coached:
         number = penalty_number(game, dead, foul, flag.table, accepted, declined)
         return (yield from ghost_does(game, number, "ghost_penalty", "NB-G4, NB-R58"))

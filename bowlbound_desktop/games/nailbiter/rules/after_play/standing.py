@@ -2,8 +2,6 @@
 
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.kernel.field import Side, Spot
-from bowlbound_desktop.kernel.procedure import Procedure, play_out
-from bowlbound_desktop.kernel.requests import Answer, Request
 
 
 def standing(game: Game, side: Side) -> tuple[int, bool, int, int]:
@@ -11,12 +9,3 @@ def standing(game: Game, side: Side) -> tuple[int, bool, int, int]:
     has_ball = game.offense is side
     first = (1 if has_ball else -1) if game.down == 1 else 0
     return game.score.lead(side), has_ball, first, Spot(game.spot()).seen_by(side)
-
-
-def settled(procedure: Procedure[Game]) -> Game:
-    """The game after a procedure that neither asks nor rolls."""
-    return play_out(procedure, _nobody_is_asked)
-
-
-def _nobody_is_asked(request: Request) -> Answer:
-    raise AssertionError(f"a dead ball asks nothing, but it asked {request}")

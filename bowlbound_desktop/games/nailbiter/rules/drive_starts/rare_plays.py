@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.penalties import THE_ONE, Flag, marked, previous_spot
-from bowlbound_desktop.games.nailbiter.rules.after_play.standing import settled, standing
+from bowlbound_desktop.games.nailbiter.rules.after_play.standing import standing
 from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import (
     Dead,
     carried,
@@ -25,7 +25,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
 from bowlbound_desktop.kernel.asking import ruled, spend_timeout
 from bowlbound_desktop.kernel.events import FlagThrown, Fumbled, PenaltyMarked, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.procedure import Procedure, roll
+from bowlbound_desktop.kernel.procedure import Procedure, result_of, roll
 
 INSIDE_15 = 15
 NO_TIME_OUT = 5
@@ -191,7 +191,7 @@ def _helps(game: Game, side: Side, called: Effect, other: Effect | None) -> bool
     """Whether `side` would be better off with the call reversed."""
     if other is None:
         return False
-    now, then = (settled(_concluded(game, effect)) for effect in (called, other))
+    now, then = (result_of(_concluded(game, effect)) for effect in (called, other))
     return standing(then, side) > standing(now, side)
 
 
