@@ -3,6 +3,7 @@
 import argparse
 import shlex
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bowlbound_desktop.cli.game_arguments import add_game_arguments
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LATEST = ""
 """The value of --resume where no file is named."""
+UNWRITTEN = "The last answers are in no file of this game: it could not be written."
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -40,12 +42,15 @@ def run(args: argparse.Namespace) -> int:
     from bowlbound_desktop.storage.game_files import leave_game
 
     session = _new_session(args) if args.resume is None else _resumed(args.resume, args.copy)
-    session.on_change = _on_change
+    keeper = Keeper()
+    session.on_change = keeper.keep
     _keep_mistakes(session)
     beside = BesideTheGame(session)
     try:
-        TextTable(session, session.descriptor.words, Terminal(beside.look), _save, terminal_look).play()
-        _tell_where(session)
+        console, words = Terminal(beside.look), session.descriptor.words
+        table = TextTable(session, words, console, _save, terminal_look, partial(keeper.trouble, session))
+        table.play()
+        _tell_where(session, keeper)
     finally:
         beside.stop()
         leave_game(session)
@@ -91,10 +96,13 @@ def _resumed(name: str, copy: bool) -> "Session":
         raise SaveError(f"{error}: close it there first, or go on with a copy by --copy") from None
 
 
-def _tell_where(session: "Session") -> None:
+def _tell_where(session: "Session", keeper: "Keeper") -> None:
     """Say how an unfinished game can be resumed."""
     from bowlbound_desktop.storage.game_files import file_of
 
+    if keeper.trouble(session):
+        print(UNWRITTEN)
+        return
     path = file_of(session)
     if path is not None and not session.over:
         print(f"The game is kept in\n  {shlex.quote(str(path))}")
@@ -117,27 +125,42 @@ def _save(session: "Session", name: str) -> None:
     save_copy(session, Path(name).expanduser())
 
 
-def _on_change(session: "Session") -> None:
-    _keep_mistakes(session)
-    _autosave(session)
+class Keeper:
+    """Writes the game to its file after every answer; where that fails, says so each time."""
+
+    def __init__(self) -> None:
+        self._trouble = ""
+
+    def keep(self, session: "Session") -> None:
+        """Write the game, or tell the players why it is not written."""
+        _keep_mistakes(session)
+        self._trouble = _written(session)
+        session.notice = f"{session.notice} {self._trouble}".strip()
+
+    def trouble(self, session: "Session") -> str:
+        """Why the file does not hold the whole game, after one more try; empty where it does."""
+        if self._trouble:
+            self._trouble = _written(session)
+        return self._trouble
+
+
+def _written(session: "Session") -> str:
+    """Write the game; a sentence where that is not possible."""
+    from bowlbound_desktop.kernel.errors import SaveError
+    from bowlbound_desktop.kernel.nouns import capitalised
+    from bowlbound_desktop.storage.game_files import keep_game
+
+    try:
+        keep_game(session)
+    except SaveError as error:
+        return f"{capitalised(str(error))}."
+    return ""
 
 
 def _keep_mistakes(session: "Session") -> None:
     from bowlbound_desktop.storage.reports import keep_mistakes_of
 
     keep_mistakes_of(session)
-
-
-def _autosave(session: "Session") -> None:
-    """Save the game in progress; where that fails, say so once."""
-    from bowlbound_desktop.kernel.errors import SaveError
-    from bowlbound_desktop.storage.game_files import keep_game
-
-    try:
-        keep_game(session)
-    except SaveError as error:
-        session.notice = f"The game is not kept automatically: {error}."
-        session.on_change = _keep_mistakes
 
 
 def _nothing() -> None:

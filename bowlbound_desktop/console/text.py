@@ -13,6 +13,7 @@ from bowlbound_desktop.console.typing_words import answer_to, meant
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import Scored
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.kernel.requests import Decision, Part, Together
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.narrate import Narrator
@@ -23,6 +24,11 @@ from bowlbound_desktop.play.telling.chance_words import how_to_type, thrown_agai
 from bowlbound_desktop.play.words import Words
 
 FAREWELL = "Good-bye."
+STAY = "Type quit again to leave without it."
+
+
+def _no_trouble() -> str:
+    return ""
 
 
 @define
@@ -36,6 +42,8 @@ class TextTable:
     """Writes the game to a named file."""
     look: Callable[[], Look] = plain
     """What the terminal can show."""
+    unwritten: Callable[[], str] = _no_trouble
+    """Why the game's file does not hold all of the game; empty where it does."""
     orders: StandingOrders = field(factory=StandingOrders)
     """Which small questions are answered quietly, as in the window."""
     _printer: Printer = field(
@@ -49,6 +57,7 @@ class TextTable:
     _steps: int = field(default=0, init=False)
     """How many steps of the play in progress have been shown."""
     _left: bool = field(default=False, init=False)
+    _warned: bool = field(default=False, init=False)
 
     def _make_commands(self) -> Commands:
         return Commands(
@@ -58,7 +67,7 @@ class TextTable:
             lambda: self._narrator,
             self.save,
             self._after_a_jump,
-            self._leave,
+            self._quit,
         )
 
     def play(self) -> None:
@@ -143,7 +152,7 @@ class TextTable:
         try:
             self._obey(line.strip(), part)
         except BowlboundError as error:
-            self._printer.say(f"{str(error)[:1].upper()}{str(error)[1:]}.", "trouble")
+            self._printer.say(f"{capitalised(str(error))}.", "trouble")
 
     def _obey(self, line: str, part: Part) -> None:
         """A command in full goes first, then an answer, then a command that the word only begins."""
@@ -164,6 +173,15 @@ class TextTable:
     def _after_a_jump(self) -> None:
         self._told, self._steps = self.session.plays, 0
         self._tell_situation()
+
+    def _quit(self) -> None:
+        """Leave; where that would lose answers, only when told twice."""
+        trouble = "" if self._warned else self.unwritten()
+        if trouble:
+            self._warned = True
+            self._printer.say(f"{trouble} {STAY}", "trouble")
+        else:
+            self._leave()
 
     def _leave(self) -> None:
         self._left = True

@@ -1,5 +1,6 @@
-"""Numbers with the nouns that they count: "1 yard", "2 yards"."""
+"""Numbers with the nouns that they count: "1 yard", "2 yards"; and how a sentence begins."""
 
+import re
 from string import Formatter
 from typing import Any
 
@@ -7,6 +8,14 @@ _ONE = ("1", "-1", "+1")
 _PARTS = Formatter()
 NOUNS = ("yard", "point", "second", "play", "timeout", "card")
 """Nouns that follow figures in sentences; their plural adds an s."""
+
+
+_FILE = re.compile(r"[^\s.]*\.\w")
+
+
+def capitalised(words: str) -> str:
+    """The words as a sentence begins: with a capital, but a file's name as it is."""
+    return words if _FILE.match(words) else f"{words[:1].upper()}{words[1:]}"
 
 
 def counted(number: int, noun: str) -> str:

@@ -13,13 +13,14 @@ last_game()            the newest unfinished game that nobody has open
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from uuid import uuid4
 from weakref import WeakKeyDictionary
 
 from bowlbound_desktop import paths
-from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.kernel.errors import FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.files import Finish
@@ -30,6 +31,7 @@ from bowlbound_desktop.storage.saves import begin_save, load_game, save_game
 
 _OURS = re.compile(r"autosave|(un)?finished-\d{8}-\d{6}-\d{6}|game-\d{8}-\d{6}-[0-9a-f]{12}")
 """Names that this version and earlier ones give to files; any other is the player's."""
+WHILE_UNWRITTEN = "until that works again the game is at this table only, so save a copy in another place"
 
 _AT_THE_TABLE: WeakKeyDictionary[Session, GameLock] = WeakKeyDictionary()
 """The games that are played in this process, each with the lock of its file."""
@@ -42,10 +44,26 @@ def keep_game(session: Session) -> None:
 
 def begin_keeping(session: Session) -> Finish:
     """Begin to write the game to its file; the returned function waits until that is done."""
-    lock = _AT_THE_TABLE.get(session)
-    if lock is None:
-        lock = _AT_THE_TABLE[session] = _new_file()
-    return begin_save(session, lock.path)
+    with _advised():
+        lock = _AT_THE_TABLE.get(session)
+        if lock is None:
+            lock = _AT_THE_TABLE[session] = _new_file()
+        finish = begin_save(session, lock.path)
+
+    def ended() -> None:
+        with _advised():
+            finish()
+
+    return ended
+
+
+@contextmanager
+def _advised() -> Iterator[None]:
+    """Where the game cannot be written, say what that means and what to do."""
+    try:
+        yield
+    except SaveError as error:
+        raise SaveError(f"{error}; {WHILE_UNWRITTEN}") from error
 
 
 def _new_file() -> GameLock:

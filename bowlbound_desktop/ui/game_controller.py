@@ -1,7 +1,7 @@
 """Runs the game on the table: takes answers from the views, and emits a frame after every change."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -48,6 +48,7 @@ class GameController(QObject):
         self.orders = StandingOrders()
         self._framer: Framer | None = None
         self._held = False
+        self._unwritten = False
         self._shown: int | None = None
         self.watch = Watch(self)
         self._thinker = Thinker(self._ready, self)
@@ -81,7 +82,7 @@ class GameController(QObject):
         self._framer = Framer(session, self.orders)
         self._shown = None
         session.on_change = self._on_change
-        with self._told_once():
+        with self._complaining(), self._told_once():
             self.orders.settle(session)
         self._tell()
         self._thinker.consider(session)
@@ -105,6 +106,9 @@ class GameController(QObject):
 
     def _hand_back(self) -> None:
         if self._framer is not None and self._is_here(self.session):
+            if self._unwritten:  # there may be room on the disk again
+                with suppress(BowlboundError):
+                    self.save()
             self.session.on_change = _nobody
             self._let_go(self.session)
 
@@ -231,6 +235,7 @@ class GameController(QObject):
         if self._held:
             return
         finish = keep_nothing
+        self._unwritten = True
         try:
             finish = self._keep(session)
         finally:
@@ -239,6 +244,7 @@ class GameController(QObject):
                 self._thinker.consider(session)
             finally:
                 finish()
+        self._unwritten = False
 
     def _tell_in_time(self) -> None:
         """Show the game; where the computer has to answer first, only if that takes long."""

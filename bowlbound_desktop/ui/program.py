@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from shiboken6 import isValid
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.ui import crash
 from bowlbound_desktop.ui.notices import notices
 from bowlbound_desktop.ui.screen_size import fit_to_screen, open_as_left, take_place
@@ -214,5 +215,5 @@ class Program(QObject):
         except BowlboundError as error:
             box = QMessageBox(self.window)
             box.setObjectName("sorry")
-            box.setText(str(error)[:1].upper() + str(error)[1:])
+            box.setText(capitalised(str(error)))
             box.open()

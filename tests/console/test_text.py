@@ -7,7 +7,7 @@ import pytest
 
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.console.look import Look
-from bowlbound_desktop.console.text import FAREWELL, TextTable
+from bowlbound_desktop.console.text import FAREWELL, STAY, TextTable
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import blank_chart
 from bowlbound_desktop.kernel.errors import OptionsError
 from bowlbound_desktop.play.opening import open_table, read_option_words
@@ -233,6 +233,18 @@ def test_a_game_that_is_open_elsewhere_is_told_in_one_sentence_and_can_be_copied
 
 def test_nothing_to_go_on_with_is_one_sentence(at_the_terminal):
     assert at_the_terminal("--resume") == (2, "bowlbound: there is no unfinished game to go on with\n")
+
+
+def test_quitting_a_game_that_is_in_no_file_has_to_be_said_twice():
+    game = RULES.new_game(blank_chart("home"), blank_chart("away"), RULES.read_options({}))
+    paper = Paper(["quit", "save x.toml", "quit", "why"])
+    session = Session(described(RULES), game, seats(7, "seeded", "person", "person"))
+    table = TextTable(
+        session, WORDS, paper, lambda *_: None, unwritten=lambda: "game.toml: the disk is full."
+    )
+    table.play()
+    assert paper.text.count(f"game.toml: the disk is full. {STAY}") == 1
+    assert next(paper.typed) == "why"
 
 
 def test_unique_beginnings_answer_and_command():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bowlbound_desktop.kernel.nouns import counted, filled
+from bowlbound_desktop.kernel.nouns import capitalised, counted, filled
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,17 @@ def test_sentences_agree_with_their_figures(sentence, figures, words):
 
 def test_figures_may_have_names():
     assert filled("{yards} yards, {about}", yards="1", about="in bounds") == "1 yard, in bounds"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("there is no file x", "There is no file x"),
+        ("game.toml, line 3: no such side", "game.toml, line 3: no such side"),
+        ("1966-notre-dame.toml cannot be read", "1966-notre-dame.toml cannot be read"),
+        ("wait. it ends", "Wait. it ends"),
+        ("", ""),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_but_a_file_keeps_its_name(words, sentence):
+    assert capitalised(words) == sentence

@@ -301,3 +301,28 @@ def test_a_move_that_fails_leaves_nothing_behind(saves):
     with pytest.raises(SaveError, match="cannot be moved"):
         to_trash(saves / "no-such.toml")
     assert not list((saves / "trash").glob("*.toml"))
+
+
+def test_a_game_that_cannot_be_written_says_what_is_kept_and_what_to_do(saves):
+    saves.rmdir()
+    saves.write_text("a file where the folder was")
+    with pytest.raises(SaveError, match=f": .*; {game_files.WHILE_UNWRITTEN}$"):
+        keep_game(table())
+
+
+def test_a_game_is_written_whole_as_soon_as_that_is_possible(saves, monkeypatch):
+    session = table()
+    with monkeypatch.context() as broken:
+        broken.setattr(game_files, "begin_save", raising(SaveError("there is no space left")))
+        with pytest.raises(SaveError, match="no space left; until"):
+            keep_game(session)
+    keep_game(session)
+    leave_game(session)
+    assert len(saved_games()) == 1
+
+
+def raising(error):
+    def fail(*_):
+        raise error
+
+    return fail

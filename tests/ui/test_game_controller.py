@@ -1,5 +1,7 @@
 """Session on one side, frames on the other, and the file between them."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bowlbound_desktop.kernel.errors import SaveError
@@ -52,3 +54,31 @@ def test_views_are_told_where_the_game_cannot_be_written(happened):
 def test_a_disk_that_fails_later_is_told_too(happened):
     answer(controller_of(happened, finish=SaveError("the disk is full")))
     assert happened == ["begins to write", "told", "written", "the disk is full"]
+
+
+def test_a_game_that_could_not_be_written_is_tried_once_more_when_it_is_left(happened):
+    controller = controller_of(happened, finish=SaveError("the disk is full"))
+    controller.leave()
+    assert happened == []
+    controller = controller_of(happened, finish=SaveError("the disk is full"))
+    answer(controller)
+    happened.clear()
+    controller.leave()
+    assert happened == ["begins to write", "written"]
+
+
+def test_a_game_that_settles_its_first_question_is_seated_though_the_disk_is_full(happened):
+    def keep(session):
+        raise SaveError("the disk is full")
+
+    def change(session):
+        session.revision += 1
+
+    controller = GameController(keep)
+    controller.framed.connect(lambda _frame: happened.append("told"))
+    controller.noticed.connect(happened.append)
+    controller.orders = SimpleNamespace(
+        settle=lambda session: setattr(session, "revision", 1 + session.revision)
+    )
+    controller.seat(fake_session())
+    assert happened == ["told", "the disk is full", "told"]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.ui.access.commentary import Commentary
 from bowlbound_desktop.ui.frame.frame import Frame
 
@@ -67,4 +68,4 @@ class Announcer(QObject):
     def notice(self, sentence: str) -> None:
         """Announce a message of the table at once, as a sentence."""
         end = "" if not sentence or sentence.endswith(ENDS) else "."
-        voice().say(self._window, f"{sentence[:1].upper()}{sentence[1:]}{end}", at_once=True)
+        voice().say(self._window, f"{capitalised(sentence)}{end}", at_once=True)

@@ -9,6 +9,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QFileDialog, QGraphicsView, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.storage.files import write_bytes, write_text
 from bowlbound_desktop.ui.labels import label, roomy, wrapping
 from bowlbound_desktop.ui.paper.choices import PaperChoice
@@ -171,7 +172,7 @@ class PrintPreview(FormDialog):
         try:
             act()
         except BowlboundError as error:
-            done = str(error)[:1].upper() + str(error)[1:]
+            done = capitalised(str(error))
         if done:
             self.said.setText(done)
 

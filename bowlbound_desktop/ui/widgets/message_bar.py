@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.ui.labels import label, wrapping
 
 UNBROKEN = "\u00a0"
@@ -27,7 +28,7 @@ class MessageBar(QFrame):
 
     def say(self, sentence: str) -> None:
         """Show a message; an empty one closes the bar."""
-        text = (sentence[:1].upper() + sentence[1:]).replace(" %", f"{UNBROKEN}%")
+        text = capitalised(sentence).replace(" %", f"{UNBROKEN}%")
         self._text.setText(text if text.endswith((".", "!", "?")) or not text else f"{text}.")
         self._text.setAccessibleName(text)
         self.setVisible(bool(text))
@@ -35,4 +36,4 @@ class MessageBar(QFrame):
     def add(self, sentence: str) -> None:
         """Add a message to those on show."""
         before = f"{self._text.text()} " if not self.isHidden() else ""
-        self.say(f"{before}{sentence[:1].upper()}{sentence[1:]}")
+        self.say(f"{before}{capitalised(sentence)}")

@@ -7,6 +7,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.nouns import capitalised
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.teams.form import TeamForm, TeamSheet
 from bowlbound_desktop.ui.labels import label, roomy, scrolling, wrapping
@@ -127,7 +128,7 @@ class TeamFormDialog(FormDialog):
         try:
             act()
         except BowlboundError as error:
-            self._say(str(error)[:1].upper() + str(error)[1:])
+            self._say(capitalised(str(error)))
 
     # Buttons
 
