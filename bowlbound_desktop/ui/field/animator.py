@@ -33,7 +33,7 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.speed = "off"
+        self._speed = "off"
         self._acts: list[Act] = []
         self._swallowed: int | None = None
         self._clock = QVariantAnimation(self)
@@ -41,6 +41,17 @@ class Animator(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._next)
+
+    @property
+    def speed(self) -> str:
+        """A key of SPEEDS, or "off"."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._speed = speed
+        if not self.moves:
+            self.skip()
 
     @property
     def moves(self) -> bool:

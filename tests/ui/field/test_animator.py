@@ -49,3 +49,10 @@ def test_nor_the_rest_of_a_key_that_had_begun(animator, line):
     animator.leave()
     QTest.keyClick(line, Qt.Key.Key_Space)
     assert line.text() == " "
+
+
+def test_switching_animation_off_in_the_middle_of_a_play_shows_its_end(animator, qtbot):
+    animator.add([Long()])
+    with qtbot.waitSignal(animator.ended, timeout=1000):
+        animator.speed = "off"
+    assert not animator.running
