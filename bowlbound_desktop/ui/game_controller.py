@@ -68,6 +68,11 @@ class GameController(QObject):
         return self._table.session
 
     @property
+    def shown(self) -> int | None:
+        """The number of the past play on show; None where the present is."""
+        return self._shown
+
+    @property
     def _table(self) -> Framer:
         if self._framer is None:
             raise BowlboundError("no game is on the table")

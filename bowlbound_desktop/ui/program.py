@@ -81,6 +81,7 @@ class Program(QObject):
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
         window.menu.rebuild_wanted.connect(self.learn)
+        window.menu.settings_changed.connect(lambda changed: self._spread(changed, window))
         crash.install(window)
         self._show(window)
         guide.begin()
@@ -115,8 +116,19 @@ class Program(QObject):
         crash.install(window, window.controller.save)
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
-        window.menu.rebuild_wanted.connect(lambda: self._seat(window.controller.session, fresh=False))
+        window.menu.rebuild_wanted.connect(lambda: self._rebuild_table(window))
+        window.menu.settings_changed.connect(lambda changed: self._spread(changed, window))
         self._show(window)
+
+    def _rebuild_table(self, before: "MainWindow") -> None:
+        """Build the table again with the same play on show."""
+        from bowlbound_desktop.ui.app import seat_session
+
+        shown = before.controller.shown
+        window = seat_session(before.controller.session, fresh=False)
+        self.show_table(window)
+        if shown is not None:
+            window.controller.show_play(shown)
 
     def show_room(self, chart_id: str = "") -> None:
         """Open the chart room beside the other window."""
@@ -131,17 +143,26 @@ class Program(QObject):
             return
         window = RoomWindow(chart_id or first_chart())
         window.menu.rebuild_wanted.connect(self._rebuild_room)
-        fit_to_screen(window)
+        window.menu.settings_changed.connect(lambda changed: self._spread(changed, window))
         self.room, before = window, self.room
+        if before is None:
+            fit_to_screen(window)
+        else:
+            take_place(window, before)
         window.show()
         self._say_in(window)
         if before is not None:
             before.deleteLater()
 
     def _rebuild_room(self) -> None:
-        if self.room is not None:
-            self.room.close()
-            self.show_room(self.room.room.bench.id)
+        """Build the chart room again with the same pages and cell on show."""
+        before = self.room
+        if before is None:
+            return
+        before.close()
+        self.show_room(before.room.bench.id)
+        if self.room is not None and self.room is not before:
+            self.room.take_view(before)
 
     def _show(self, window: QMainWindow) -> None:
         before, self.window = self.window, window
@@ -188,13 +209,26 @@ class Program(QObject):
         ask_settings(self.window, self._use_settings)
 
     def _use_settings(self, changed: list[str]) -> None:
-        """Rebuild the start page in other colours or sizes."""
+        """Rebuild the start page in other colours or sizes; the chart room follows."""
         from bowlbound_desktop.ui.labels import set_text_size
         from bowlbound_desktop.ui.preferences import wished
 
         if changed:
+            self._spread(changed, self.window)
             set_text_size(int(wished("text")))
             self.show_start()
+
+    def _spread(self, changed: list[str], origin: QMainWindow | None) -> None:
+        """Apply settings to the other window; the start page shows only the size of text by itself."""
+        from bowlbound_desktop.ui.window_menu import WindowMenu
+
+        others = (one for one in (self.window, self.room) if one is not None and one is not origin)
+        for other in filter(QMainWindow.isVisible, others):
+            menu = getattr(other, "menu", None)
+            if isinstance(menu, WindowMenu):
+                menu.follow(changed)
+            elif "text" in changed:
+                self.show_start()
 
     def _print_blank(self) -> None:
         from bowlbound_desktop.games.register import games

@@ -22,11 +22,17 @@ class Coloured(Protocol):
         """Use the colours of another theme."""
 
 
+LOOKS = frozenset(("theme", "palette"))
+"""The settings that only colour a window."""
+
+
 class WindowMenu(QObject):
     """The menu entries that all windows share."""
 
     rebuild_wanted = Signal()
     """Something has changed that only a new window can show."""
+    settings_changed = Signal(list)
+    """The names of settings that were changed in this window, before it applies them itself."""
     manual_page: Path | None = None
     """The page at which the manual opens; None for the first."""
     manual_words = ""
@@ -55,11 +61,18 @@ class WindowMenu(QObject):
         """Open the settings and apply them."""
         from bowlbound_desktop.ui.settings_dialog import ask_settings
 
-        ask_settings(self._frame, self._apply)
+        ask_settings(self._frame, self._tell_and_follow)
 
-    def _apply(self, changed: list[str]) -> None:
-        """Apply changed settings; another text size needs a new window."""
-        self.use_settings()
+    def _tell_and_follow(self, changed: list[str]) -> None:
+        self.settings_changed.emit(changed)
+        self.follow(changed)
+
+    def follow(self, changed: list[str]) -> None:
+        """Apply settings changed in any window; another text size needs a new one."""
+        if LOOKS.issuperset(changed):
+            self._coloured.set_theme(chosen_theme())
+        else:
+            self.use_settings()
         self.actions["dark"].setChecked(self._coloured.theme.name == "dark")
         if "text" in changed:
             set_text_size(int(wished("text")))
@@ -81,7 +94,7 @@ class WindowMenu(QObject):
 
     def _switch_dark(self, on: bool) -> None:
         wish("theme", "dark" if on else "light")
-        self._coloured.set_theme(chosen_theme())
+        self._tell_and_follow(["theme"])
 
     def _switch_full_screen(self, _on: bool) -> None:
         switch_full_screen(self._frame)

@@ -18,6 +18,7 @@ class Pages(QTabWidget):
         super().__init__()
         self.setObjectName(f"room:{name}")
         self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)  # with a style sheet Qt draws this line above the tabs
         self._views = {key: view for key, (_, view) in pages.items()}
         for title, view in pages.values():
             self.addTab(view, title)

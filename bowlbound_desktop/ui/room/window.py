@@ -158,6 +158,12 @@ class RoomWindow(QMainWindow):
         """Show the next grid, or the previous one."""
         self.grids.setCurrentIndex((self.grids.currentIndex() + by) % self.grids.count())
 
+    def take_view(self, before: "RoomWindow") -> None:
+        """Show the pages and the cell that another window showed."""
+        for pages, others in ((self.left, before.left), (self.right, before.right)):
+            pages.setCurrentIndex(others.currentIndex())
+        self.grids.go_to(before.grids.place())
+
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
         self.theme = theme

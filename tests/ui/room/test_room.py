@@ -7,6 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -277,6 +278,10 @@ def test_settings_help_and_about_are_in_the_menus(window):
         window.findChild(QWidget, found).close()
     texts = [action.shortcut().toString() for action in window.findChildren(QAction)]
     assert len({text for text in texts if text}) == len([text for text in texts if text])
+
+
+def test_no_stray_line_lies_above_the_tabs(window):
+    assert not any(bar.drawBase() for bar in window.findChildren(QTabBar))
 
 
 def test_the_first_page_leads_to_the_chart_room(home, qtbot):
