@@ -96,6 +96,11 @@ class Descriptor(ABC):
         """The team whose name a player makes up; None where a team must be on the shelf."""
         return None
 
+    @property
+    def unfit_name(self) -> str:
+        """What a player is told who typed a name that is no team's."""
+        return "No team fits the search."
+
     @cached_property
     def card(self) -> GameCard:
         """How it is presented."""

@@ -44,6 +44,13 @@ class FaceGame(Descriptor):
         return self.shelf.typed(name, colours)
 
     @property
+    def unfit_name(self) -> str:
+        """Where a name that is on no shelf is a team of its own, what such a name may have."""
+        from bowlbound_desktop.storage.face_shelf import LONGEST_NAME
+
+        return f"A name of your own has at most {LONGEST_NAME} characters, and no #: shorten or change it."
+
+    @property
     def famous(self) -> tuple[str, str]:
         """The two teams of the best-known game."""
         return ("1966-notre-dame", "1966-michigan-state")

@@ -127,6 +127,7 @@ class NewGameDialog(FormDialog):
         self._game = game(self._system.currentData())
         self._fill_site(self._game)
         self._rules.show_game(self._game)
+        self._tabs.setTabVisible(self._tabs.indexOf(self._rules), self._rules.offers_choices)
         self._tabs.setTabVisible(self._tabs.indexOf(self._checklist), self._game.has_checklist)
         self._rows.setRowVisible(self._edit, self._game.team_form is not None)
         self._rows.setRowVisible(self._predict, self._game.predictions is not None)
@@ -181,7 +182,7 @@ class NewGameDialog(FormDialog):
     def _check(self) -> None:
         """Show the spread, and what has to be corrected before the game can start."""
         home, away = self._home.team(), self._away.team()
-        trouble = self._rules.trouble() if home and away else "No team fits the search."
+        trouble = self._rules.trouble() if home and away else self._game.unfit_name
         if not self._rules.trouble():
             self._coaches.show(self._game, self._game.rules.read_options(self._values()))
         if home and away:

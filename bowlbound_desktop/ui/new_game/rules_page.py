@@ -46,6 +46,11 @@ class RulesPage(QWidget):
         self._layout.addWidget(self._options, 1)
         self._fill()
 
+    @property
+    def offers_choices(self) -> bool:
+        """Whether the game has any rule options."""
+        return bool(self.values())
+
     def _fill(self, chosen: str = "") -> None:
         if self._game is not None:
             titles = {

@@ -41,9 +41,11 @@ class TeamDelegate(QStyledItemDelegate):
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: TeamEntry
     ) -> None:
         palette: QPalette = option.palette
-        painter.setFont(scaled(option.font, 1.0, bold=True))
+        bold = scaled(option.font, 1.0, bold=True)
+        painter.setFont(bold)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignTop), entry.name)
+        name = QFontMetrics(bold).elidedText(entry.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignTop), name)
         small = scaled(option.font, 0.85)
         painter.setFont(small)
         # The style sheet makes the list's own colour half transparent, which is too faint to read.

@@ -173,16 +173,16 @@ class StartPage(QWidget):
             if found:
                 layout.addWidget(label(title, bold=True, faint=True))
             first = 1 if waiting and not over else 0
-            for number, game in enumerate(found[: MOST - 1 if over else 1], start=first):
+            shown = found[: MOST - 1 if over else 1]
+            for number, game in enumerate(shown, start=first):
                 layout.addWidget(self._entry(game, f"start:{'replay' if over else 'resume'}:{number}"))
-            self._add_more(layout, len(found), over)
+            if len(found) > len(shown):
+                self._add_more(layout, first + len(found), over)
         self._grow()
         self.updateGeometry()
 
     def _add_more(self, layout: QVBoxLayout, count: int, over: bool) -> None:
-        """Add a link to more games than fit in the list."""
-        if count <= (MOST - 1 if over else 1):
-            return
+        """Add a link to all games, of which only some fit in the list."""
         words = f"All {count} finished games…" if over else f"All {count} games in progress…"
         shelf = "over" if over else "open"
         more = self._button(f"start:more:{shelf}", words)

@@ -32,7 +32,9 @@ class ColourButton(QPushButton):
         self._colour = QColor(colour)
         picture = QPixmap(SIDE, SIDE)
         picture.fill(self._colour)
-        self.setIcon(QIcon(picture))
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Disabled)  # Qt would paint it grey
+        self.setIcon(icon)
         self.setText(self.colour)
         self.setAccessibleName(f"{self._title} {self.colour}")
         self.changed.emit()

@@ -72,8 +72,17 @@ def test_a_name_that_fits_no_team_is_a_team_where_any_name_will_do(home, qtbot):
     box.setText("mich 1966")
     assert not dialog.findChild(QLabel, "new:home:typed").isVisibleTo(dialog)
     assert dialog.wish().home == "1966-michigan-state"
-    box.setText("#")
-    assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
+    for unfit in ("#", "Agricultural and Mechanical Wildcats"):
+        box.setText(unfit)
+        assert not dialog.findChild(QPushButton, "kick-off").isEnabled()
+        assert "at most 30 characters" in dialog.findChild(QLabel, "new:trouble").text()
+
+
+def test_a_game_without_rule_options_has_no_page_for_them(home, qtbot):
+    for key, wanted in {"gridiron-chaos": False, "nailbiter": True}.items():
+        dialog = NewGameDialog(key=key)
+        qtbot.addWidget(dialog)
+        assert dialog.findChild(QTabWidget, "new:pages").isTabVisible(1) == wanted
 
 
 def test_the_team_models_keep_qt_s_rules(home, qtbot):

@@ -208,6 +208,12 @@ def test_a_page_with_a_game_that_waits_has_room_for_everything(program, home, si
     assert window.findChild(QPushButton, "start:resume:1")
 
 
+def test_the_link_to_all_games_in_progress_counts_the_one_on_the_big_button(program, home):
+    for seed in (2, 3, 4):
+        kept(seed=seed)
+    assert started(program).findChild(QPushButton, "start:more:open").text() == "All 3 games in progress…"
+
+
 def test_a_game_that_is_open_elsewhere_is_not_what_one_most_likely_wants(program, home):
     session = open_table(wish(seed=2))
     session.answer(session.pending.options[0])
