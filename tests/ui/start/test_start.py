@@ -128,7 +128,7 @@ def test_a_damaged_save_is_said_in_a_sentence(program, home):
     bad = home / "bad.toml"
     bad.write_text("format = [")
     program.open_file(bad)
-    assert program.window.findChild(QMessageBox, "sorry").text().startswith("Bad.toml")
+    assert program.window.findChild(QMessageBox, "sorry").text().startswith("bad.toml")
 
 
 def test_settings_show_the_folders(home, qtbot, monkeypatch):
