@@ -13,6 +13,10 @@ from bowlbound_desktop.storage.files import read_text
 LONGEST_LINE = 2000
 """The parser's time grows with the square of a line's length, so long lines are refused first."""
 
+DEEPEST = 50
+"""Tables within tables by the dots of one key; whoever reads them calls itself for each."""
+
+_DOTTED = re.compile(rf"[ \t]*\[*([ \t]*\w[\w-]*[ \t]*\.){{{DEEPEST}}}")
 _PLACE = re.compile(r"(?P<reason>.*) \(at (?P<place>line \d+|end of document)(, column \d+)?\)", re.DOTALL)
 _PLAIN = {
     "Cannot overwrite a value": "a key appears here for the second time",
@@ -37,8 +41,7 @@ _PLAIN = {
 def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[str, Any]:
     """The keys and values of `text`; `name` is the file's name in error messages."""
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > longest_line:
-            reason = f"the line is longer than {longest_line} characters"
+        if reason := _unreadable(line, longest_line):
             raise FileError(f"{name}, line {number}: {reason}").at_line(number)
     try:
         return tomllib.loads(text)
@@ -48,6 +51,13 @@ def parse_toml(text: str, name: str, longest_line: int = LONGEST_LINE) -> dict[s
         raise FileError(f"{name}: brackets are nested too deep") from None
     except ValueError:  # a number with thousands of digits
         raise FileError(f"{name}: a number in it has too many digits") from None
+
+
+def _unreadable(line: str, longest: int) -> str:
+    """Why a line is refused before it is read."""
+    if len(line) > longest:
+        return f"the line is longer than {longest} characters"
+    return "tables are nested too deep" if line.count(".") >= DEEPEST and _DOTTED.match(line) else ""
 
 
 def shipped_toml(*place: str) -> dict[str, Any]:

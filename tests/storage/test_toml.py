@@ -4,7 +4,8 @@ import tomllib
 
 import pytest
 
-from bowlbound_desktop.storage.toml import toml_value
+from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.toml import parse_toml, toml_value
 
 
 @pytest.mark.parametrize(
@@ -32,3 +33,10 @@ def test_what_is_written_is_read_again(value):
 
 def test_a_tuple_is_written_as_a_list():
     assert toml_value((1, "B")) == '[1, "B"]'
+
+
+def test_tables_within_tables_have_an_end_but_dots_in_text_do_not_count():
+    with pytest.raises(FileError, match="line 2: tables are nested too deep"):
+        parse_toml("a = 1\n" + "a." * 60 + "a = 1", "x.toml")
+    dotted = "." * 60 + "\n" + "- . " * 60
+    assert parse_toml(f"text = '''\n{dotted}'''", "x.toml") == {"text": dotted}

@@ -129,6 +129,8 @@ def test_the_example_of_the_contract_passes(run):
         ('"home 30"', '"home 51"', "is not a spot"),
         ('"home 30"', "30", "must be text in quotes"),
         ('"home 30"', '"home -3"', '"home -3" lies in an end zone'),
+        ('"home 30"', '"home 0"', "situation.ball: 0 is not a yard line from 1 to 99"),
+        ('"home 30"', '"away 0"', "situation.ball: 100 is not a yard line from 1 to 99"),
         ('"home 30"', '"home 30"\nclock = "15:01"', "is not a time of a quarter"),
         ('"home 30"', '"home 30"\ndown = 5', "situation.down: 5 is not a whole number"),
         ('"home 30"', '"home 30"\ndown = true', "situation.down: True is not a whole number"),
@@ -216,10 +218,19 @@ def test_a_single_value_stands_for_a_list_of_one(run):
     assert run(RUN.replace("[15]", "15").replace('["2"]', "2")).passed
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [b"\xff\xfe", b"[" * 5000, b"a = [" * 3000, b"x = 1" + b"0" * 5000, b"\x00", b"= 1", b"a.b = 1\na = 2"],
+DAMAGES = (
+    b"\xff\xfe",
+    b"[" * 5000,
+    b"a = [" * 3000,
+    b"x = 1" + b"0" * 5000,
+    b"\x00",
+    b"= 1",
+    b"a.b = 1\na = 2",
+    b"[cells]\n" + b"a." * 990 + b"a = 1",
 )
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_one_sentence(tmp_path, damage):
     path = tmp_path / "damaged.toml"
     path.write_bytes(damage)
