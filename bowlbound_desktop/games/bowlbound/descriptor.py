@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.shelf import ChartShelf
     from bowlbound_desktop.games.bowlbound.teaching.teacher import BowlBoundTeaching
     from bowlbound_desktop.kernel.small_questions import SmallQuestions
+    from bowlbound_desktop.kernel.system import Scorepad
     from bowlbound_desktop.play.advising.preparation import Preparation
     from bowlbound_desktop.play.checklist import Checklist
     from bowlbound_desktop.play.descriptor import OddsAsker
@@ -187,7 +188,7 @@ class BowlBoundGame(Descriptor):
         return read_correction_switches(args)
 
     @property
-    def scorepad(self) -> Any:
+    def scorepad(self) -> Scorepad:
         """Boxes of ten seconds."""
         return self.rules.scorepad
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bowlbound_desktop.storage.face_game import FaceGame
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bowlbound_desktop.games.paper_bowl.rules.system import PaperBowl
+    from bowlbound_desktop.kernel.system import Scorepad
     from bowlbound_desktop.play.descriptor import OddsAsker
     from bowlbound_desktop.play.forecast import Forecaster, Judge
     from bowlbound_desktop.play.level import Level
@@ -74,7 +75,7 @@ class PaperBowlGame(FaceGame):
         return ask
 
     @property
-    def scorepad(self) -> Any:
+    def scorepad(self) -> Scorepad:
         """A box for every card."""
         return self.rules.scorepad
 

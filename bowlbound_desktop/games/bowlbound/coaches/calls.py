@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bowlbound_desktop.games.bowlbound.coaches import plain_sense
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
+from bowlbound_desktop.games.bowlbound.coaches.known import Array
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.naming import named_columns
@@ -78,7 +79,7 @@ def worth_alone(level: str, game: Game, call: str) -> float:
     return float(matrix(level, game, (call,), FORMATIONS[:1])[0, 0])
 
 
-def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
+def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
     """What each pair of calls is worth to the offense, by cached odds where these are exact enough."""
     named = [] if is_void(game) else [call for call in theirs if call.startswith(PREFIX)]
     if named:
@@ -88,7 +89,7 @@ def matrix(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -
     return _exactly(level, game, ours, theirs)
 
 
-def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Any:
+def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
     if level == "yards":
         return yards_matrix(game, ours, theirs)
     return (exact_matrix if _by_the_second(game) else known_matrix)(level, game, ours, theirs)
@@ -96,14 +97,14 @@ def _exactly(level: str, game: Game, ours: Sequence[str], theirs: Sequence[str])
 
 def exact_matrix(
     level: str, game: Game, ours: Sequence[str], theirs: Sequence[str], floor: float = FLOOR
-) -> Any:
+) -> Array:
     """What each pair of calls is worth to the offense, computed for this score and clock."""
     odds = book_of(game).odds(game, judge(level, game), floor=floor)
     found = odds.chances([(call, other) for call in ours for other in theirs])
     chances = np.zeros((len(found), len(odds.situation.landings)))
     for row, one in zip(chances, found, strict=True):
         row[: len(one)] = one[: len(row)]
-    flat = chances @ _worths(level, odds, chances) / chances.sum(axis=1)
+    flat: Array = chances @ _worths(level, odds, chances) / chances.sum(axis=1)
     return flat.reshape(len(ours), len(theirs))
 
 
@@ -119,7 +120,7 @@ def _by_the_second(game: Game) -> bool:
     return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
 
 
-def _worths(level: str, odds: "Odds", chances: Any) -> Any:
+def _worths(level: str, odds: "Odds", chances: Array) -> Array:
     """What every landing is worth; the clock counts only for the chance to win."""
     game, situation = odds.game, odds.situation
     worths, plain = np.zeros(chances.shape[1]), plain_timing(game)

@@ -4,7 +4,6 @@ The strongest level also reads the other team, on offense and defense (`reading.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import field, frozen
 
@@ -56,7 +55,7 @@ def solution(level: str, game: Game, price: float = PRICE) -> Solution:
     return _solved(level, Duel(game, ours, theirs, payoff, price * points_worth(level, game)), alone)
 
 
-def _spread(payoff: Any, alone: Mapping[str, float]) -> float:
+def _spread(payoff: Array, alone: Mapping[str, float]) -> float:
     worths = [float(payoff.max()), float(payoff.min()), *alone.values()]
     return max(worths) - min(worths)
 

@@ -1,21 +1,22 @@
 """The Wild Card as columns of the matrix game: what it is worth to name each play (AR-II-1)."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
+from bowlbound_desktop.games.bowlbound.coaches.known import Array
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 
 NAMED_RUN, NAMED_OPTION, NAMED_PASS = "wild:1", "wild:5", "wild:7"
 WORKED_OUT = (NAMED_RUN, NAMED_OPTION, NAMED_PASS, "wild:5+7", "wild:5+8")
 """Names whose columns are computed; those of the others follow from them."""
-Worths: TypeAlias = Callable[[Sequence[str], Sequence[str]], Any]
+Worths: TypeAlias = Callable[[Sequence[str], Sequence[str]], Array]
 """What each pair of calls is worth to the offense."""
 
 
-def named_columns(worths: Worths, ours: Sequence[str], named: Sequence[str]) -> Any:
+def named_columns(worths: Worths, ours: Sequence[str], named: Sequence[str]) -> Array:
     """The columns of named plays: a wrong name has the same effect for all, a right one stops the play."""
     asked = [call for call in WORKED_OUT if call in named]
     plays = [call for call in ours if call in PLAYS]

@@ -20,7 +20,8 @@ from bowlbound_desktop.games.nailbiter.tables import nailbiter_rules
 from bowlbound_desktop.games.nailbiter.values.features import SIZE, features
 from bowlbound_desktop.games.nailbiter.values.net import HIDDEN, Net
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.requests import Decision, Event, Roll
+from bowlbound_desktop.kernel.procedure import Procedure
+from bowlbound_desktop.kernel.requests import Answer, Decision, Event, Happening, Roll
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.storage.face_shelf import blank_face
@@ -92,14 +93,15 @@ def played(game: Game, luck: Random) -> Iterator[Game]:
     rules, coach, play = nailbiter_rules(), NailbiterBook(luck.getrandbits(32)), 0
     while (procedure := rules.next_play(game)) is not None:
         yield game
-        game = _down(procedure, coach, Moment(game=game, play=play, happened=[]), luck)
+        game = _down(procedure, coach, Moment(game=game, play=play), luck)
         play += 1
     yield game
 
 
-def _down(procedure: Any, coach: NailbiterBook, moment: Moment, luck: Random) -> Game:
-    happened: Any = moment.happened
-    answer: Any = None
+def _down(procedure: Procedure[Game], coach: NailbiterBook, moment: Moment, luck: Random) -> Game:
+    happened: list[Happening] = []
+    moment.happened = happened
+    answer: Answer | None = None
     try:
         while True:
             item = procedure.send(answer)

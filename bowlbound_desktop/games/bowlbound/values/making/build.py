@@ -19,7 +19,7 @@ from bowlbound_desktop.games.bowlbound.values.making.points import ExpectedPoint
 from bowlbound_desktop.games.bowlbound.values.making.sides import by_side
 from bowlbound_desktop.games.bowlbound.values.making.steps import Steps, find_steps
 from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
-from bowlbound_desktop.kernel.field import SIDES
+from bowlbound_desktop.kernel.field import SIDES, Side
 
 PLAIN: Mapping[str, Any] = {
     "timing": "normal",
@@ -118,7 +118,7 @@ def judge_by(grid: PlaceGrid, worths: Sequence[Array]) -> Judge:
     places = dict(zip(SIDES, (by_side[0], by_side[-1]), strict=True))
     kick = grid.numbers["kickoff", 30, 1, 10]
 
-    def judge(game: Game, side: Any) -> float:
+    def judge(game: Game, side: Side) -> float:
         worth = places[game.offense]
         mix = grid.find(game) if game.next != "try" else ()
         promise = sum(worth[number] * share for number, share in mix) if mix else 1 + worth[kick]

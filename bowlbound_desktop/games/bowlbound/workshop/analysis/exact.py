@@ -7,7 +7,7 @@ Averages are cached by the columns that they depend on, so that an edit recomput
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from attrs import evolve, frozen
 
@@ -107,7 +107,7 @@ def shipped_chart(chart_id: str) -> TeamChart:
 
 def _matchup(ours: TeamChart, theirs: TeamChart, offense: Side) -> ChartMatchup:
     rules = edition_rules()
-    game: Any = rules.new_game(ours, theirs, rules.read_options({}))
+    game = rules.new_game(ours, theirs, rules.read_options({}))
     return ChartMatchup(game.change(next="scrimmage", offense=offense), STANDING)
 
 
