@@ -1,4 +1,4 @@
-"""Searches for teams by what people call them: the best match first, names before anything else."""
+"""Ranks teams by how well they fit what was typed: what people call them before anything else."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -14,13 +14,6 @@ Rank: TypeAlias = tuple[int, int, int]
 CALLED, BEGINS, HOLDS, ELSEWHERE = range(4)
 """A typed word is a name, begins one, is somewhere within one, or is in the facts below the name."""
 ALIASES = "aliases.toml"
-
-
-def found(entries: Iterable[TeamEntry], text: str) -> list[TeamEntry]:
-    """All teams that fit, the best match first; without a text, all of them in their own order."""
-    ranked = [(rank(entry, text), entry) for entry in entries]
-    fitting = [(place, entry) for place, entry in ranked if place is not None]
-    return [entry for _, entry in sorted(fitting, key=lambda pair: pair[0])]
 
 
 def rank(entry: TeamEntry, text: str) -> Rank | None:

@@ -4,7 +4,7 @@ import pytest
 
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.paths import RESOURCES
-from bowlbound_desktop.play.teams.search import aliases_in, found
+from bowlbound_desktop.play.teams.search import aliases_in, rank
 from bowlbound_desktop.play.teams.shelf import TeamEntry
 
 
@@ -16,6 +16,13 @@ def charts():
 @pytest.fixture(scope="module")
 def rosters():
     return game("gridiron-chaos").shelf.entries()
+
+
+def found(entries, text):
+    """All teams that fit, the best match first."""
+    ranked = [(rank(entry, text), entry) for entry in entries]
+    fitting = [(place, entry) for place, entry in ranked if place is not None]
+    return [entry for _, entry in sorted(fitting, key=lambda pair: pair[0])]
 
 
 def schools(entries, text):

@@ -15,8 +15,6 @@ from bowlbound_desktop.games.bowlbound.rules.charts.validation import Problem
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError, FileError
 from bowlbound_desktop.storage.files import read_text, shown, write_text
 
-TEXT_FORMATS = ("toml", "csv", "tsv")
-
 
 def export_chart(chart: TeamChart, form: str, folder: Path) -> list[Path]:
     """Write the chart into a folder; the names of its files begin with its id."""

@@ -9,11 +9,7 @@ from attrs import evolve
 from bowlbound_desktop import paths
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.bowlbound.charts.corrections import published_corrections
-from bowlbound_desktop.games.bowlbound.charts.exchange import (
-    TEXT_FORMATS,
-    export_chart,
-    import_charts,
-)
+from bowlbound_desktop.games.bowlbound.charts.exchange import export_chart, import_charts
 from bowlbound_desktop.games.bowlbound.charts.files import chart_files, load_by_id, load_chart, shipped_files
 from bowlbound_desktop.games.bowlbound.charts.sheet import clean, safe_text, tidy
 from bowlbound_desktop.games.bowlbound.charts.workbooks.exporting import WORKBOOK_FORMATS
@@ -24,6 +20,7 @@ from bowlbound_desktop.kernel.errors import ChartError
 from tests.games.bowlbound.rules.published import made_chart
 
 IRISH = "1966-notre-dame"
+TEXT_FORMATS = ("toml", "csv", "tsv")
 ODD = {
     "offense.1.10": "-5",
     "offense.1.11": "–5",

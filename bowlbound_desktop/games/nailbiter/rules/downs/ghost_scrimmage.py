@@ -22,7 +22,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 
 NO_CALL, BLITZ, GOAL_LINE = "none", "blitz", "goal_line"
 PENALTY_RUN = 30
-KNEE, PUNT, FIELD_GOAL, DRAWN = "knee", "punt", "field_goal", ""
+KNEE, FIELD_GOAL, DRAWN = "knee", "field_goal", ""
 ONE_KICK = 3
 """The most points behind that a field goal makes up."""
 KNEE_SECONDS, STOPPED_SECONDS = 40, 10
