@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.errors import BowlboundError, IllegalAnswerError
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import describe
 from bowlbound_desktop.kernel.requests import Decision, fits
+from bowlbound_desktop.play.tree import quiet
 
 if TYPE_CHECKING:
     from bowlbound_desktop.play.answerers import Chooser, Coach, Moment
@@ -77,7 +78,7 @@ def _answered_instead(coach: "Coach", decision: Decision, moment: "Moment") -> t
             chosen = ""
         if fits(decision, chosen):
             return chosen, BY_THE_BOOK
-    return decision.options[0] if decision.quiet is None else decision.quiet, LEGALLY
+    return quiet(decision), LEGALLY
 
 
 def _mistake(coach: "Coach", decision: Decision, moment: "Moment", instead: str, error: Exception) -> Mistake:

@@ -12,6 +12,7 @@ from bowlbound_desktop.play.answerers import (
     LeavesNothing,
     Moment,
     Person,
+    Quietly,
     RandomCoach,
     RandomDice,
     Scripted,
@@ -71,7 +72,7 @@ class WrittenDown(LeavesNothing):
         """What is written, else the quiet answer or any."""
         if self._says(decision.kind, moment):
             return self._script(moment).choose(decision, moment)
-        return decision.quiet or RandomCoach(SEED).choose(decision, moment)
+        return Quietly(RandomCoach(SEED)).choose(decision, moment)
 
     def throw(self, roll: Roll, moment: Moment) -> int:
         """What is written, else a throw."""

@@ -21,6 +21,7 @@ from bowlbound_desktop.kernel.field import FIELD, Side, Spot
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.lots import Lots, words
+from bowlbound_desktop.play.tree import quiet
 
 DOWNS = 4
 DEEPEST_CORNER = 14
@@ -61,8 +62,8 @@ class BookReader:
 
     def choose(self, decision: Decision, moment: Moment) -> str:
         """The book's answer, or the quiet one where it has nothing to say."""
-        answer = _ANSWERS.get(decision.kind, _quiet)(self, decision, moment)
-        return answer if answer in decision.options else _quiet(self, decision, moment)
+        answer = _ANSWERS[decision.kind](self, decision, moment) if decision.kind in _ANSWERS else ""
+        return answer if answer in decision.options else quiet(decision)
 
     def page(self, game: Game) -> Page:
         """The page to read before a play."""
@@ -80,10 +81,6 @@ class BookReader:
     def chance(self, moment: Moment) -> float:
         """A random number from 0 to 100."""
         return 100 * self.lots.number(words(moment.play, len(moment.happened))) / ALL
-
-
-def _quiet(_: BookReader, decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    return decision.options[0] if decision.quiet is None else decision.quiet
 
 
 def _offense_call(reader: BookReader, decision: Decision, moment: Moment) -> str:
@@ -176,7 +173,7 @@ def _corner(reader: BookReader, decision: Decision, moment: Moment) -> str:
     """A punt that would carry to the goal line or beyond is aimed short of it."""
     game: Game = moment.game
     if game.next != "scrimmage":
-        return _quiet(reader, decision, moment)
+        return quiet(decision)
     too_far = round(game.y + reader.habits.punt) - (FIELD - reader.figures("kicks")["corner"])
     return str(min(max(0, too_far), DEEPEST_CORNER))
 
