@@ -24,7 +24,8 @@ from bowlbound_desktop.kernel.errors import FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
 from bowlbound_desktop.storage.files import Finish
-from bowlbound_desktop.storage.game_locks import GameInUseError, GameLock, is_open, lock_game
+from bowlbound_desktop.storage.game_locks import GameInUseError, lock_game
+from bowlbound_desktop.storage.locks import Lock, is_taken
 from bowlbound_desktop.storage.save_folder import save_files
 from bowlbound_desktop.storage.save_header import read_header
 from bowlbound_desktop.storage.saves import begin_save, load_game, save_game
@@ -33,7 +34,7 @@ _OURS = re.compile(r"autosave|(un)?finished-\d{8}-\d{6}-\d{6}|game-\d{8}-\d{6}-[
 """Names that this version and earlier ones give to files; any other is the player's."""
 WHILE_UNWRITTEN = "until that works again the game is at this table only, so save a copy in another place"
 
-_AT_THE_TABLE: WeakKeyDictionary[Session, GameLock] = WeakKeyDictionary()
+_AT_THE_TABLE: WeakKeyDictionary[Session, Lock] = WeakKeyDictionary()
 """The games that are played in this process, each with the lock of its file."""
 
 
@@ -66,7 +67,7 @@ def _advised() -> Iterator[None]:
         raise SaveError(f"{error}; {WHILE_UNWRITTEN}") from error
 
 
-def _new_file() -> GameLock:
+def _new_file() -> Lock:
     """The file of a new game, locked before anything is written; an existing file is never taken."""
     while True:
         name = f"game-{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}.toml"
@@ -94,7 +95,7 @@ def open_game(path: Path, games: Games, aside: bool = False, copy: bool = False)
     return session
 
 
-def _loaded(path: Path, games: Games, aside: bool, fresh: GameLock | None) -> Session:
+def _loaded(path: Path, games: Games, aside: bool, fresh: Lock | None) -> Session:
     """The session in a file; a fresh lock is released if the game is over or cannot be loaded."""
     over = True
     try:
@@ -140,7 +141,7 @@ def named_by_us(path: Path) -> bool:
 
 def last_game() -> Path | None:
     """The newest unfinished game that nobody has open."""
-    waiting = (path for path in save_files() if is_ours(path) and not is_open(path))
+    waiting = (path for path in save_files() if is_ours(path) and not is_taken(path))
     return next(_unfinished(waiting), None)
 
 
@@ -155,6 +156,6 @@ def _unfinished(files: Iterator[Path]) -> Iterator[Path]:
 
 def save_copy(session: Session, path: Path) -> None:
     """Save a copy under a name of the player's; the file of a game being played is refused."""
-    if is_open(path):
+    if is_taken(path):
         raise GameInUseError(f"{path.name} is a game that is being played: choose another name")
     save_game(session, path)

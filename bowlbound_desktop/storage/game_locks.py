@@ -1,22 +1,17 @@
-"""Which program has a saved game open."""
+"""A saved game is open in one window or terminal at a time."""
 
 from pathlib import Path
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.storage.files import reason, shown
-from bowlbound_desktop.storage.locks import Lock, is_taken, lock_file, take
-
-__all__ = ["GameInUseError", "GameLock", "is_open", "lock_file", "lock_game"]
-
-GameLock = Lock
-is_open = is_taken
+from bowlbound_desktop.storage.locks import Lock, take
 
 
 class GameInUseError(SaveError):
     """Another window or terminal has the game open."""
 
 
-def lock_game(path: Path) -> GameLock:
+def lock_game(path: Path) -> Lock:
     """Lock this game's file; GameInUseError where it is open elsewhere."""
     try:
         lock = take(path)

@@ -17,7 +17,8 @@ from bowlbound_desktop.storage.game_files import (
     leave_game,
     save_copy,
 )
-from bowlbound_desktop.storage.game_locks import GameInUseError, is_open, lock_file, lock_game
+from bowlbound_desktop.storage.game_locks import GameInUseError, lock_game
+from bowlbound_desktop.storage.locks import is_taken, lock_file
 from bowlbound_desktop.storage.save_shelf import rename_save, to_trash
 from bowlbound_desktop.storage.saves import save_game, saved_games
 from tests.shelf import load_game, open_game, wish
@@ -218,11 +219,11 @@ def test_a_copy_of_a_game_that_is_open_elsewhere_has_its_own_file(elsewhere):
 def test_the_lock_of_a_killed_process_is_none(elsewhere):
     path = left_game()
     other = elsewhere(path)
-    assert is_open(path)
+    assert is_taken(path)
     other.kill()
     other.communicate()
     assert lock_file(path).exists()
-    assert not is_open(path)
+    assert not is_taken(path)
     assert open_game(path).seats.seed == 2
 
 
@@ -240,7 +241,7 @@ def test_the_same_table_opens_its_own_game_again():
     first = open_game(path)
     second = open_game(path)
     leave_game(first)
-    assert is_open(path)
+    assert is_taken(path)
     assert file_of(second) == path
 
 
@@ -272,7 +273,7 @@ def test_a_damaged_game_is_not_locked():
     path.write_text("format = [")
     with pytest.raises(SaveError):
         open_game(path)
-    assert not is_open(path)
+    assert not is_taken(path)
 
 
 def test_where_the_system_knows_no_locks_games_are_played_without(monkeypatch):
@@ -282,7 +283,7 @@ def test_where_the_system_knows_no_locks_games_are_played_without(monkeypatch):
     monkeypatch.setattr(locks, "_lock", refuse)
     path = left_game()
     assert open_game(path).seats.seed == 2
-    assert not is_open(path)
+    assert not is_taken(path)
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(saves):

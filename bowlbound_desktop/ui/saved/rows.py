@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import frozen
 
 from bowlbound_desktop.storage.game_files import at_the_table, named_by_us
-from bowlbound_desktop.storage.game_locks import is_open
+from bowlbound_desktop.storage.locks import is_taken
 from bowlbound_desktop.storage.save_shelf import trash
 from bowlbound_desktop.storage.saves import SavedGame, saved_games
 
@@ -50,7 +50,7 @@ def own_name(path: Path, over: bool) -> str:
     """The name of a file, or what the program uses it for."""
     if at_the_table(path):
         return "Game on the table"
-    if is_open(path):
+    if is_taken(path):
         return "Open elsewhere"
     if named_by_us(path):
         return "Played to the end" if over else "Put aside"

@@ -5,7 +5,7 @@ from pathlib import Path
 from attrs import frozen
 
 from bowlbound_desktop.kernel.errors import FileError
-from bowlbound_desktop.storage.game_locks import is_open
+from bowlbound_desktop.storage.locks import is_taken
 from bowlbound_desktop.storage.save_folder import save_files
 
 TAKEN = "Open in another window or terminal"
@@ -38,7 +38,7 @@ def _recent(path: Path) -> Recent | None:
         header = read_header(path)
     except FileError:
         return None
-    taken = is_open(path)
+    taken = is_taken(path)
     state = TAKEN if taken else header.state
     return Recent(path, header.title, f"{_game(header.system)} · {state}", header.over, taken)
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QMessageBox, QPushButton, QTabBa
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.game_files import file_of, keep_game, last_game, leave_game
-from bowlbound_desktop.storage.game_locks import is_open, lock_game
+from bowlbound_desktop.storage.game_locks import lock_game
+from bowlbound_desktop.storage.locks import is_taken
 from bowlbound_desktop.storage.save_shelf import empty_trash, from_trash, rename_save, to_trash, trash
 from bowlbound_desktop.storage.saves import save_game
 from bowlbound_desktop.ui.app import make_application
@@ -247,13 +248,13 @@ def test_leaving_the_table_lets_others_open_the_game(shelf, seated):
     window = seated(open_table(wish(seed=1)), keep=keep_game, let_go=leave_game)
     press(window, "answer:coin_toss:kick")
     path = file_of(window.controller.session)
-    assert is_open(path)
+    assert is_taken(path)
     window.menu.start(wish(seed=2))
-    assert not is_open(path)
+    assert not is_taken(path)
     window.menu.load(path)
-    assert is_open(path)
+    assert is_taken(path)
     window.close()
-    assert not is_open(path)
+    assert not is_taken(path)
     window.controller.save()
     assert len(list(shelf.glob("game-*.toml"))) == 1
 
@@ -265,7 +266,7 @@ def test_a_table_built_anew_keeps_its_game(shelf, qtbot):
     path, before = file_of(program.window.controller.session), program.window
     before.menu.rebuild_wanted.emit()
     assert program.window is not before
-    assert is_open(path)
+    assert is_taken(path)
     press(program.window, "answer:kickoff_call:deep")
     assert list(shelf.glob("game-*.toml")) == [path]
     program.window.close()
