@@ -276,5 +276,5 @@ class GameEnded(Event):
 
 
 def start_of(happened: Iterable[object]) -> PlayStarted | None:
-    """What a play started with; None before it has told."""
+    """The event that started a play; None as long as it has not been told."""
     return next((event for event in happened if isinstance(event, PlayStarted)), None)

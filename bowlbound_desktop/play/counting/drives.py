@@ -87,7 +87,7 @@ def _count(drive: DriveLine, start: e.PlayStarted, play: Sequence[Event], ways: 
 
 
 def reached(start: e.PlayStarted, play: Sequence[Event], ways: Ways) -> int:
-    """How far a play took its side; where it began if a penalty took it back."""
+    """The yard line that a play reached; that from which it began if a penalty cancelled it."""
     moves = (event for event in play if isinstance(event, e.BallMoved) and event.side is start.side)
     ends = (move.end for move in moves if ways.move(move.how).advances)
     return next(ends, start.ball) if stands(play) else start.ball
