@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import MIDFIELD, VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.score import Score
 
@@ -55,6 +56,11 @@ class HasSituation(Protocol):
 
     def name(self, side: Side) -> str:
         """What a side is called."""
+
+
+def quarter_words(quarter: int) -> str:
+    """A quarter as the scoreboard shows it: "Q3", or "OT" for any overtime."""
+    return f"Q{quarter}" if quarter <= QUARTERS else "OT"
 
 
 def spot_words(game: HasSituation, side: Side, y: int) -> str:

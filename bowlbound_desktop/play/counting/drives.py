@@ -9,6 +9,7 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
+from bowlbound_desktop.kernel.wording import quarter_words
 from bowlbound_desktop.play.counting.record import Record
 from bowlbound_desktop.play.play_ends import drive_result, stands
 
@@ -41,8 +42,7 @@ class DriveLine:
     @property
     def began(self) -> str:
         """Period and clock."""
-        period = f"Q{self.quarter}" if self.quarter <= 4 else "OT"
-        return f"{period} {self.clock}"
+        return f"{quarter_words(self.quarter)} {self.clock}"
 
     @property
     def words(self) -> str:

@@ -1,8 +1,8 @@
 """Bowl Bound in both editions, which differ by an Edition value (`edition.py`) and options (`options.py`).
 
 `next_play.py` says which procedure follows; `game.py` is the state between two plays, `system.py` what a
-front end sees, `words.py` a situation in words, `tables.py` and `dice.py` what lies in the box, `toss.py` the
-coin toss, `checks.py` what a saved game may hold. The chapters:
+front end sees, `tables.py` and `dice.py` what lies in the box, `toss.py` the coin toss, `checks.py` what a
+saved game may hold. The chapters:
 
 - `calls/`: how a down begins (`scrimmage.py`), what is called, and plays that need no chart.
 - `plays/`: `run_or_pass.py` goes from the calls to the settled play. `consult.py` is what the charts say, by

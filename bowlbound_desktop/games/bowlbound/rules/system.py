@@ -17,12 +17,12 @@ from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
 from bowlbound_desktop.games.bowlbound.rules.options import PRESETS, Options, read_options
 from bowlbound_desktop.games.bowlbound.rules.tables import Tables
-from bowlbound_desktop.games.bowlbound.rules.words import quarter_words, situation_words
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
 from bowlbound_desktop.kernel.team_face import TeamFace
+from bowlbound_desktop.kernel.wording import quarter_words, situation_words
 
 SETUPS = 4
 """How many pairings are cached at a time."""
@@ -88,7 +88,7 @@ class BowlBound:
             game,
             _faces(game),
             period=game.clock.quarter,
-            quarter=quarter_words(game),
+            quarter=_quarter_words(game),
             clock=str(game.clock),
             seconds=game.clock.seconds,
             notes=() if game.next == "end" else spread_words(game),
@@ -134,6 +134,10 @@ class BowlBound:
     def faults(self, game: Game) -> Iterator[str]:
         """Where a saved game holds what no play leaves."""
         return faults(game)
+
+
+def _quarter_words(game: Game) -> str:
+    return quarter_words(game.quarter) if game.overtime is None else f"OT {game.overtime.period}"
 
 
 def _faces(game: Game) -> Mapping[Side, TeamFace]:

@@ -12,6 +12,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.tables import Tables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS, clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import ClockBox, ClockGroup, Table, TableCell
+from bowlbound_desktop.kernel.wording import quarter_words
 
 RESULT = "Result"
 """The title of the only column of a table."""
@@ -127,7 +128,7 @@ def clock_strip(game: Game) -> tuple[ClockGroup, ...]:
     boxes = [_box(number, letters.get(number, ""), gone) for number in range(QUARTER_SECONDS // BOX)]
     minutes = [tuple(boxes[first : first + MINUTE]) for first in range(0, len(boxes), MINUTE)]
     return tuple(
-        ClockGroup("" if place else quarter_label(game), group) for place, group in enumerate(minutes)
+        ClockGroup("" if place else quarter_words(game.quarter), group) for place, group in enumerate(minutes)
     )
 
 
@@ -137,11 +138,6 @@ def _box(number: int, letter: str, gone: int) -> ClockBox:
     return ClockBox(
         text=letter, state=state, spoken=f"to {left}, letter {letter}" if letter else f"to {left}"
     )
-
-
-def quarter_label(game: Game) -> str:
-    """The period as the scoreboard shows it."""
-    return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
 
 
 def clock_heads(tables: Tables) -> tuple[str, ...]:

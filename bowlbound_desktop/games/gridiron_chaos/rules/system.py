@@ -17,7 +17,6 @@ from bowlbound_desktop.games.gridiron_chaos.rules.show import (
     MINUTE,
     box_letters,
     clock_strip,
-    quarter_label,
     reference_tables,
     roster_table,
 )
@@ -28,7 +27,7 @@ from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.kernel.wording import situation_words
+from bowlbound_desktop.kernel.wording import quarter_words, situation_words
 
 BLANK_DRIVES = 18
 """How many lines for drives a blank sheet has."""
@@ -62,7 +61,7 @@ class GridironChaos:
             game,
             _teams(game),
             period=game.quarter,
-            quarter=quarter_label(game),
+            quarter=quarter_words(game.quarter),
             clock=str(game.clock),
             seconds=game.clock.seconds,
         )

@@ -7,6 +7,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.tables import Entry
 from bowlbound_desktop.kernel.clock import clock_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import ClockBox, ClockGroup
+from bowlbound_desktop.kernel.wording import quarter_words
 
 BOX = 10
 """Seconds for each box in a drill."""
@@ -24,8 +25,7 @@ def tracker_strip(game: Game) -> tuple[ClockGroup, ...]:
 
 
 def _quarter(game: Game, quarter: int) -> ClockGroup:
-    title = f"Q{quarter}" if quarter <= LAST_QUARTER else "OT"
-    return ClockGroup(title, tuple(_boxes(game, quarter)))
+    return ClockGroup(quarter_words(quarter), tuple(_boxes(game, quarter)))
 
 
 def _boxes(game: Game, quarter: int) -> Iterator[ClockBox]:

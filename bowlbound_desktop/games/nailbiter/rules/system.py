@@ -17,7 +17,6 @@ from bowlbound_desktop.games.nailbiter.rules.wording import (
     WAITING,
     down_words,
     notes,
-    quarter_words,
     situation_words,
 )
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
@@ -25,7 +24,7 @@ from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.system import FieldPicture, Scoreboard, Scorepad, Table
 from bowlbound_desktop.kernel.team_face import TeamFace
-from bowlbound_desktop.kernel.wording import spot_words
+from bowlbound_desktop.kernel.wording import quarter_words, spot_words
 
 END = "end"
 
@@ -61,7 +60,7 @@ class Nailbiter:
             lines={side: game.score.line(side) for side in Side},
             totals={side: game.score.total(side) for side in Side},
             timeouts={side: game.timeouts_of(side) for side in Side},
-            quarter=quarter_words(game),
+            quarter=quarter_words(game.quarter),
             clock=clock_words(game),
             possession=game.offense if live else None,
             down=down_words(game),

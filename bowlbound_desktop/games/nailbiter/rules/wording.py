@@ -1,6 +1,6 @@
 """A situation of Nailbiter in words: launches, inches, ratings."""
 
-from bowlbound_desktop.games.nailbiter.rules.frame.game import LAST_QUARTER, STARTER, Game
+from bowlbound_desktop.games.nailbiter.rules.frame.game import STARTER, Game
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.wording import ORDINALS, distance_words, score_words, spot_words
 
@@ -28,11 +28,6 @@ def situation_words(game: Game) -> str:
     if game.next == "end":
         return f"Final: {score_words(game)}"
     return f"{game.name(game.offense)}: {down_words(game)} at {spot_words(game, game.offense, game.y)}"
-
-
-def quarter_words(game: Game) -> str:
-    """The quarter in words."""
-    return f"Q{game.quarter}" if game.quarter <= LAST_QUARTER else "OT"
 
 
 def notes(game: Game) -> tuple[str, ...]:
