@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 from bowlbound_desktop.ui.access.arrows import ArrowButton
 from bowlbound_desktop.ui.labels import wrapping
 
-NARROW = 300
+NARROW, NARROWEST = 300, 160
+"""The width that is wished for, and the least."""
 
 
 class TextButton(ArrowButton):
@@ -44,5 +45,5 @@ class TextButton(ArrowButton):
         return QSize(NARROW, self.row.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller than its texts."""
-        return self.sizeHint()
+        """Never lower than its texts, but narrower where it must be: they wrap."""
+        return QSize(NARROWEST, self.sizeHint().height())

@@ -289,3 +289,18 @@ def test_a_half_in_which_nothing_can_be_counted_has_a_box_score_without_bars(qtb
     with qtbot.capture_exceptions() as trouble:
         bars.grab()
     assert not trouble
+
+
+@pytest.mark.parametrize("size", [(1000, 640), (1100, 700)], ids=str)
+def test_plays_that_decided_the_game_are_no_wider_than_their_list(final, size):
+    final.resize(*size)
+    settle()
+    buttons = [
+        button
+        for button in final.findChildren(QPushButton)
+        if button.objectName().startswith("swing:") and button.isVisible()
+    ]
+    assert buttons
+    for button in buttons:
+        sight = button.visibleRegion().boundingRect()
+        assert sight.isEmpty() or sight.width() == button.width()
