@@ -37,6 +37,11 @@ class AnswerStack(QStackedWidget):
         shown = self.currentWidget()
         return QSize() if shown is None else shown.minimumSizeHint()
 
+    def heightForWidth(self, width: int) -> int:
+        """The height of the answers on show, where it depends on their width."""
+        shown = self.currentWidget()
+        return shown.heightForWidth(width) if shown is not None and shown.hasHeightForWidth() else -1
+
 
 class AnswerScroll(QScrollArea):
     """A scroll area for the answer buttons."""

@@ -1,9 +1,10 @@
 from io import StringIO
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.opening import open_table
@@ -11,11 +12,12 @@ from bowlbound_desktop.ui.access.voice import voice
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.decisions.panel import DecisionPanel
 from bowlbound_desktop.ui.frame.question import Choice, Question, ask_chance
-from bowlbound_desktop.ui.theme import DARK, LIGHT
+from bowlbound_desktop.ui.theme import DARK, LIGHT, colour_program
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, live_answers, press, press_all
 from tests.ui.fake_game import DICE, TEAMS
 from tests.ui.frame.test_question import WORDS, Roll
+from tests.ui.room_for_text import settle
 
 
 @pytest.fixture
@@ -108,6 +110,19 @@ def test_own_dice_are_typed(panel):
     QTest.keyClicks(box, "24")
     press(panel, "roll:ok")
     assert panel.heard == ["24"]
+
+
+def test_own_dice_need_no_scroll_bar_where_more_answers_than_fit_were_shown_before(panel):
+    colour_program(DARK)  # a style sheet makes Qt ask labels anew how high they are
+    panel.resize(500, 180)
+    panel.show_question(question(*(letter * 9 for letter in "abcdefghijklmnopqrst")))
+    settle()
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    roll = Roll(side=Side.HOME, dice=DICE, purpose="play")
+    panel.show_question(evolve(ask_chance(roll, WORDS, TEAMS), note="Type the total, 10 to 39"))
+    settle()
+    assert bar.maximum() == 0
 
 
 def test_a_finished_game_leads_to_its_page(panel, qtbot):
