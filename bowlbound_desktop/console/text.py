@@ -8,7 +8,7 @@ from bowlbound_desktop.console.answer_lines import answer_lines
 from bowlbound_desktop.console.commands import Commands
 from bowlbound_desktop.console.look import Look
 from bowlbound_desktop.console.printer import Console, Printer, plain
-from bowlbound_desktop.console.status import score_words, status_line
+from bowlbound_desktop.console.status import status_line
 from bowlbound_desktop.console.typing_words import answer_to, meant
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import Scored
@@ -89,7 +89,7 @@ class TextTable:
     # What is shown
 
     def _tell_the_end(self) -> None:
-        self._printer.say(f"Final: {score_words(self._scoreboard())}", "good")
+        self._printer.say(f"Final: {self._scoreboard().score_words}", "good")
         if rated := rated_game(self.session):
             self._printer.say(rated.words)
 

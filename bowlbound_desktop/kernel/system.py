@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.procedure import Procedure
 from bowlbound_desktop.kernel.team_face import TeamFace
 
@@ -89,6 +89,11 @@ class Scoreboard:
     """Yards to the line to gain; 0 where no down is to be played."""
     strip: tuple[ClockGroup, ...] = ()
     """The clock as boxes, for games that do not count minutes and seconds."""
+
+    @property
+    def score_words(self) -> str:
+        """Both totals with the teams' short names, the visitors first."""
+        return ", ".join(f"{self.teams[side].short} {self.totals[side]}" for side in VISITORS_FIRST)
 
 
 @frozen(kw_only=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bowlbound_desktop.kernel.clock import QUARTERS
-from bowlbound_desktop.kernel.field import MIDFIELD, VISITORS_FIRST, Side
+from bowlbound_desktop.kernel.field import FIELD, MIDFIELD, VISITORS_FIRST, Side
 from bowlbound_desktop.kernel.score import Score
 
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
@@ -68,7 +68,7 @@ def spot_words(game: HasSituation, side: Side, y: int) -> str:
     if y == MIDFIELD:
         return "the 50"
     owner = side if y < MIDFIELD else side.opponent
-    return f"{game.name(owner)} {y if owner is side else 100 - y}"
+    return f"{game.name(owner)} {y if owner is side else FIELD - y}"
 
 
 def down_words(game: HasSituation) -> str:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import VISITORS_FIRST
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.looks.emblem import emblem_of
 from bowlbound_desktop.play.story.moments import standing
@@ -26,7 +26,6 @@ PLAIN_BOARD = QSize(1050, 1050)
 MOST, MOST_FIGURES = 1.5, 1.2
 """How many times the points, and the figures beside them, may grow."""
 BESIDE = Qt.AlignmentFlag.AlignVCenter
-VISITORS_FIRST = (Side.AWAY, Side.HOME)
 
 
 class LineScore(QWidget):

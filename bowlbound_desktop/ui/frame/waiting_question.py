@@ -31,7 +31,7 @@ class WaitingQuestion:
         """The question now; `story` is shown above it, `board` is the scoreboard before the play."""
         session = self.session
         if session.pending is None:
-            return Question(heading=_final_words(board), over=True)
+            return Question(heading=f"Final score: {board.score_words}", over=True)
         place = session.plays, session.asking[1], len(session.halves)
         return evolve(self._open_question(board), story=story, place=place)
 
@@ -88,8 +88,3 @@ class WaitingQuestion:
             for place, option in self.session.halves.items()
         ]
         return f"{other}: {labels[0]}" if labels else "Open call"
-
-
-def _final_words(board: Scoreboard) -> str:
-    scores = (f"{board.teams[side].short} {board.totals[side]}" for side in (Side.AWAY, Side.HOME))
-    return f"Final score: {', '.join(scores)}"

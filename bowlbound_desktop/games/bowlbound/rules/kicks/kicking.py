@@ -196,7 +196,7 @@ def _fakeable(game: Game, column: str, cell: Cell) -> bool:
         return False
     if column == "punt":
         return cell.amount.variable == "T2" or cell.amount.yards >= LONG_PUNT
-    return cell.amount.variable == "T1" or (not cell.amount.variable and cell.amount.yards >= 100 - game.y)
+    return cell.amount.variable == "T1" or (not cell.amount.variable and cell.amount.yards >= game.to_goal)
 
 
 def read_kick(game: Game, source: Source, plan: Plan, *, hurried: bool) -> Procedure[Reading]:

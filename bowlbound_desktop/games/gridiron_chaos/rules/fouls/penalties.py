@@ -11,7 +11,7 @@ from bowlbound_desktop.games.gridiron_chaos.rules.settle import settled
 from bowlbound_desktop.games.gridiron_chaos.rules.telling import read
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved, FlagThrown, PenaltyMarked
-from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.procedure import Procedure, ask, roll
 from bowlbound_desktop.kernel.requests import Decision
 
@@ -99,4 +99,4 @@ def told(out: Outcome, foul: Foul, marked: Marked) -> Procedure[None]:
 
 
 def _inside(y: int) -> int:
-    return min(max(y, 0), 100)
+    return min(max(y, 0), FIELD)
