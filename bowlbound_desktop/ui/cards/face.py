@@ -77,18 +77,16 @@ def _paint_title(painter: QPainter, band: QRectF, card: Card, font: QFont, wrote
     painter.setPen(QColor("#ffffff"))
     number = f"{card.name}  " if card.group == "event" else ""
     inner = band.adjusted(band.width() * 0.05, 0, -band.width() * 0.05, 0)
-    fitted = _fitting(painter, font, number + card.title, inner, bold=True, most=band.height() * 0.62)
+    fitted = _fitting(painter, font, number + card.title, inner, band.height() * 0.62)
     painter.setFont(fitted)
     painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, number + card.title)
     wrote(number + card.title, fitted.pixelSize(), inner, painter.fontMetrics().capHeight())
 
 
-def _fitting(
-    painter: QPainter, font: QFont, text: str, room: QRectF, bold: bool = False, most: float = 40
-) -> QFont:
-    """The font at the largest size at which the text fits in one line."""
+def _fitting(painter: QPainter, font: QFont, text: str, room: QRectF, most: float) -> QFont:
+    """The font in bold, at the largest size up to `most` at which the text fits in one line."""
     fitted = QFont(font)
-    fitted.setBold(bold)
+    fitted.setBold(True)
     fitted.setPixelSize(max(6, int(most)))
     painter.setFont(fitted)
     wide = painter.fontMetrics().horizontalAdvance(text)
@@ -102,7 +100,7 @@ def _paint_lines(painter: QPainter, room: QRectF, card: Card, font: QFont, wrote
     painter.setPen(PRINT)
     for number, (name, figures) in enumerate(card.lines):
         line = QRectF(room.left(), room.top() + number * high, room.width(), high)
-        painter.setFont(_fitting(painter, font, f"{name}  {figures}", line, bold=True, most=high * 0.8))
+        painter.setFont(_fitting(painter, font, f"{name}  {figures}", line, high * 0.8))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figures)
         wrote(f"{name} {figures}", painter.font().pixelSize(), line, painter.fontMetrics().capHeight())

@@ -32,10 +32,10 @@ def follow(live: Live, events: Iterable[Event], place: Callable[[int], str]) -> 
     return evolve(live, board=evolve(live.board, ball=place(ball)))
 
 
-def _at(live: Live, ball: int, side: Side | None = None) -> Live:
+def _at(live: Live, ball: int, side: Side) -> Live:
     ball = max(-END_LINE, min(FIELD + END_LINE, ball))
-    picture = evolve(live.picture, ball=ball, offense=side or live.picture.offense)
-    return evolve(live, picture=picture, board=evolve(live.board, possession=picture.offense))
+    picture = evolve(live.picture, ball=ball, offense=side)
+    return evolve(live, picture=picture, board=evolve(live.board, possession=side))
 
 
 def _moved(live: Live, event: e.BallMoved) -> Live:

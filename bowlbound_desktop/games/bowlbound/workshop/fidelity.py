@@ -30,6 +30,8 @@ STYLE = (
 )
 HEADS = f"| team | points for (target) | points against (target) | true {STYLE}"
 HOUSE_HEADS = f"| team | points for | points against {STYLE}"
+MATCHED = ("average-1966", "average-1985")
+"""The average teams whose matching game is printed."""
 
 
 @frozen
@@ -223,10 +225,10 @@ def _known(figure: float) -> str:
     return f"{figure:g}" if figure else "not known"
 
 
-def _matching(shown: Sequence[str] = ("average-1966", "average-1985")) -> list[str]:
+def _matching() -> list[str]:
     """The matching game, and the calls that no ordinary situation needs."""
     lines = ["## The matching game", "", "Mean yards without penalties, in brackets turnovers in per cent."]
-    for profile_id in shown:
+    for profile_id in MATCHED:
         chart = build_chart(shipped_profile(profile_id))
         lines += ["", f"| {profile_id} | A | B | C | D | E | F |", "|---|---|---|---|---|---|---|"]
         for play_key, row in mean_table(meetings(chart, chart)).items():
