@@ -1,6 +1,6 @@
 """The start page: the big button, the games, and the games to resume."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +26,8 @@ MARGIN = 48
 WIDEST = 1240
 PLAIN_ROOM, LARGEST = QSize(1240, 720), 1.7
 """At this size of page the fonts have their usual size, and how many times they may grow."""
-MOST = 3
+FINISHED = 2
+"""How many finished games are listed."""
 ACROSS = 2
 SMALL = (
     ("learn", "&Learn by playing"),
@@ -163,28 +164,31 @@ class StartPage(QWidget):
 
     def show_recent(self, games: Sequence["Recent"]) -> None:
         """List games to resume and games to replay."""
-        waiting = [game for game in games if not game.over and not game.taken]
-        if waiting:
-            self._big.offer(waiting[0])
-            games = [game for game in games if game is not waiting[0]]
-        going = "In progress" if waiting else "Go on"
-        for title, layout, over in ((going, self._resume, False), ("See again", self._replay, True)):
-            found = [game for game in games if game.over is over]
-            if found:
-                layout.addWidget(label(title, bold=True, faint=True))
-            first = 1 if waiting and not over else 0
-            shown = found[: MOST - 1 if over else 1]
-            for number, game in enumerate(shown, start=first):
-                layout.addWidget(self._entry(game, f"start:{'replay' if over else 'resume'}:{number}"))
-            if len(found) > len(shown):
-                self._add_more(layout, first + len(found), over)
+        going, finished = ([game for game in games if game.over is over] for over in (False, True))
+        offered = next((game for game in going if not game.taken), None)
+        if offered is not None:
+            self._big.offer(offered)
+            going = [game for game in going if game is not offered]
+        title, first = ("Go on", 0) if offered is None else ("In progress", 1)
+        self._add_games(self._resume, title, {f"start:resume:{first}": game for game in going[:1]})
+        if len(going) > 1:
+            self._add_more(self._resume, "open", f"All {first + len(going)} games in progress…")
+        shown = {f"start:replay:{number}": game for number, game in enumerate(finished[:FINISHED])}
+        self._add_games(self._replay, "See again", shown)
+        if len(finished) > FINISHED:
+            self._add_more(self._replay, "over", f"All {len(finished)} finished games…")
         self._grow()
         self.updateGeometry()
 
-    def _add_more(self, layout: QVBoxLayout, count: int, over: bool) -> None:
-        """Add a link to all games, of which only some fit in the list."""
-        words = f"All {count} finished games…" if over else f"All {count} games in progress…"
-        shelf = "over" if over else "open"
+    def _add_games(self, layout: QVBoxLayout, title: str, games: Mapping[str, "Recent"]) -> None:
+        """Add a heading and the games, by the names of their buttons; nothing where there are none."""
+        if games:
+            layout.addWidget(label(title, bold=True, faint=True))
+        for name, game in games.items():
+            layout.addWidget(self._entry(game, name))
+
+    def _add_more(self, layout: QVBoxLayout, shelf: str, words: str) -> None:
+        """Add a link to all games of a shelf, of which only some fit in the list."""
         more = self._button(f"start:more:{shelf}", words)
         more.setProperty("link", True)
         more.setCursor(Qt.CursorShape.PointingHandCursor)
