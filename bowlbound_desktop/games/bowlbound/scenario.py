@@ -34,13 +34,7 @@ from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import CELL_KEYS, Scenario
-from bowlbound_desktop.play.scenario.places import (
-    line_to_gain,
-    place_facts,
-    refuse_faults,
-    score_in,
-    side_facts,
-)
+from bowlbound_desktop.play.scenario.places import line_to_gain, place_facts, score_in, side_facts
 from bowlbound_desktop.play.scenario.values import Fields, one_of, read_side
 
 FREE_KICK_LINE = 20
@@ -50,8 +44,6 @@ TRY_DOWN = 4
 SHORTEST_CONTINUOUS = 28
 """A sneak of three seconds, and twenty-five more until the next snap."""
 EXTRA_POINTS = {cell.text: cell for cell in (GOOD, NO_GOOD)}
-KEYS = {"score.home": "score", "score.away": "score", "overtime.period": "quarter"}
-"""What a key of the game is called in [situation]."""
 RULESETS = {"consolidated": CONSOLIDATED, "classic": CLASSIC}
 
 
@@ -61,9 +53,7 @@ def set_up(descriptor: Descriptor, scenario: Scenario) -> tuple[Any, Game]:
     rules = edition_rules(_ruleset(chosen.pop("ruleset", None), descriptor.key))
     home, away = (_chart(scenario, side) for side in Side)
     game = rules.new_game(home, away, rules.read_options(chosen))
-    ready = _situation(game, scenario.situation)
-    refuse_faults(rules, ready, KEYS)
-    return rules, ready
+    return rules, _situation(game, scenario.situation)
 
 
 def _ruleset(name: object, key: str) -> str:
