@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
         self.docks.odds_view.consulted.connect(game.note_odds)
         game.adviser.came.connect(self.decisions.mark_suggested)
         self.decisions.watching.paused.connect(game.watch.pause)
+        game.watch.paused_changed.connect(self.decisions.watching.show_paused)
         self.decisions.watching.stepped.connect(game.watch.step)
         self.decisions.watching.hurried.connect(game.watch.hurry)
 

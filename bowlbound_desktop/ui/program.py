@@ -121,11 +121,13 @@ class Program(QObject):
         self._show(window)
 
     def _rebuild_table(self, before: "MainWindow") -> None:
-        """Build the table again with the same play on show."""
+        """Build the table again with the same docks, the same pace and the same play on show."""
         from bowlbound_desktop.ui.app import seat_session
 
         shown = before.controller.shown
+        before.layouts.keep()
         window = seat_session(before.controller.session, fresh=False)
+        window.controller.watch.take_over(before.controller.watch)
         self.show_table(window)
         if shown is not None:
             window.controller.show_play(shown)

@@ -9,7 +9,7 @@ from bowlbound_desktop.ui.labels import set_text_size, text_scale
 from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.settings_dialog import SettingsDialog
 from tests.shelf import wish
-from tests.ui.conftest import press
+from tests.ui.conftest import press, text_of
 from tests.ui.frame.test_live import played_by_lot
 from tests.ui.room.chart_room import closed
 
@@ -95,6 +95,19 @@ def test_a_table_rebuilt_in_another_size_shows_the_same_play(program):
     program.window.controller.return_to_now()
     choose(program.window, text="100")
     assert program.window.controller.shown is None
+
+
+def test_a_table_rebuilt_in_another_size_has_the_same_docks_and_stays_paused(program):
+    program.play(wish(seed=1, coaches={"home": "random", "away": "random"}))
+    before = program.window
+    before.docks.odds.show()
+    before.controller.watch.pause(True)
+    choose(before, text="125")
+    after = program.window
+    assert after is not before
+    assert not after.docks.odds.isHidden()
+    assert after.controller.watch.paused
+    assert text_of(after, "watch:pause") == "P  Go on"
 
 
 def test_a_final_page_stays_when_the_text_grows(program):

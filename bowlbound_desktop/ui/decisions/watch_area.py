@@ -16,20 +16,17 @@ class WatchArea(QWidget):
         super().__init__()
         self._pause = self._button("pause", "", "P")
         self._pause.setCheckable(True)
-        self._pause.toggled.connect(self._show_pause)
         self._pause.clicked.connect(self.paused)
         step = self._button("step", "One play", "N")
-        step.clicked.connect(lambda: self._pause.setChecked(True))
         step.clicked.connect(self.stepped)
         end = self._button("end", "To the end", "E")
-        end.clicked.connect(lambda: self._pause.setChecked(False))
         end.clicked.connect(self.hurried)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for button in (self._pause, step, end):
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         layout.addStretch(1)
-        self._show_pause(False)
+        self.show_paused(False)
 
     def _button(self, name: str, text: str, key: str) -> QPushButton:
         button = QPushButton(f"{key}  {text}")
@@ -39,7 +36,9 @@ class WatchArea(QWidget):
         shortcut.activated.connect(button.click)
         return button
 
-    def _show_pause(self, paused: bool) -> None:
+    def show_paused(self, paused: bool) -> None:
+        """Offer to go on where the game is paused, else to pause it."""
+        self._pause.setChecked(paused)
         text = "Go on" if paused else "Pause"
         self._pause.setText(f"P  {text}")
         self._pause.setAccessibleName(text)

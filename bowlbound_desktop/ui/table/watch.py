@@ -12,6 +12,7 @@ class Watch(QObject):
     """Decides when the next play may begin."""
 
     due = Signal()
+    paused_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,8 +31,17 @@ class Watch(QObject):
 
     def begin(self) -> None:
         """Start over: another game is on the table."""
-        self.paused = self.hurried = self._once = self._moving = False
+        self._moving = False
         self._timer.stop()
+        self._set(paused=False)
+
+    def take_over(self, before: "Watch") -> None:
+        """Go on as another table did: paused, hurried, or neither."""
+        self._set(before.paused, before.hurried)
+
+    def _set(self, paused: bool, hurried: bool = False, once: bool = False) -> None:
+        self.paused, self.hurried, self._once = paused, hurried, once
+        self.paused_changed.emit(paused)
 
     @property
     def ready(self) -> bool:
@@ -54,17 +64,17 @@ class Watch(QObject):
 
     def pause(self, paused: bool) -> None:
         """Pause after this play, or go on."""
-        self.paused, self.hurried = paused, False
+        self._set(paused)
         self._announce()
 
     def step(self) -> None:
         """Play one play, then pause."""
-        self.paused, self.hurried, self._once = True, False, True
+        self._set(paused=True, once=True)
         self.due.emit()
 
     def hurry(self) -> None:
         """Play to the end without pauses."""
-        self.paused, self.hurried = False, True
+        self._set(paused=False, hurried=True)
         self._announce()
 
     def _announce(self) -> None:

@@ -131,6 +131,21 @@ def test_two_computers_are_watched_a_play_at_a_time(seated, qtbot):
     assert shown == {offense: "offense", offense.opponent: "defense"}
 
 
+def test_another_game_is_not_paused_and_its_button_says_so(seated):
+    window = two_computers(seated)
+    press(window, "watch:pause")
+    assert text_of(window, "watch:pause") == "P  Go on"
+    press(window, "watch:end")
+    assert text_of(window, "watch:pause") == "P  Pause"
+    press(window, "watch:step")
+    assert text_of(window, "watch:pause") == "P  Go on"
+    coach = RandomCoach(1)
+    seats = Seats(seed=1, dice=RandomDice(1), home=coach, away=coach)
+    window.controller.seat(Session(described(FakeSystem()), FakeGame(), seats))
+    assert not window.controller.watch.paused
+    assert text_of(window, "watch:pause") == "P  Pause"
+
+
 def test_a_spectator_can_hurry_to_the_end_and_gets_the_same_game(seated, qtbot):
     window = two_computers(seated)
     press(window, "watch:end")
