@@ -1,6 +1,7 @@
 """The whole program: the start page, the table, the chart room, and how to get from one to another."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,6 +79,7 @@ class Program(QObject):
 
         window, guide = lesson_window(game(first()))
         guide.ended.connect(self.show_start)
+        window.menu.seat = partial(self._seat, fresh=False)  # the lesson's own table saves nothing
         window.menu.start_page_wanted.connect(self.show_start)
         window.menu.room_wanted.connect(self.show_room)
         window.menu.rebuild_wanted.connect(self.learn)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from shiboken6 import isValid
 
+from bowlbound_desktop import paths
 from bowlbound_desktop.ui.app import make_application
 from bowlbound_desktop.ui.labels import set_text_size, text_scale
 from bowlbound_desktop.ui.program import Program
@@ -131,3 +132,17 @@ def test_a_room_rebuilt_in_another_size_shows_the_same_page_and_cell(program):
     assert not isValid(room) or after is not room
     shown = [pages.currentIndex() for pages in (after.left, after.right)], after.grids.place(), after.size()
     assert shown == before
+
+
+def test_a_game_begun_or_opened_during_the_lesson_has_a_table_that_saves_it(program):
+    program.learn()
+    lesson = program.window
+    lesson.menu.start(wish(seed=1))
+    assert program.window is not lesson
+    press(program.window, "answer:coin_toss:kick")
+    (path,) = paths.saves().glob("game-*.toml")
+    before = path.read_bytes()
+    program.learn()
+    program.window.menu.load(path)
+    press(program.window, "answer:kickoff_call:deep")
+    assert path.read_bytes() != before

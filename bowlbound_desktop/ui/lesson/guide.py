@@ -31,7 +31,7 @@ class Guide(QObject):
         self._places: dict[tuple[int, str], int] = {}
         """The step that belongs to each question of a play, to return to after an undo."""
         self.bubble = Bubble(window)
-        self.marks = Marks(window, self.bubble, window.theme)
+        self.marks = Marks(window, self.bubble)
         self.bubble.went_on.connect(self._go_on)
         self.bubble.left.connect(self.ended)
         window.controller.framed.connect(self._take)

@@ -3,11 +3,10 @@
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from bowlbound_desktop.ui.lesson.bubble import Bubble
-from bowlbound_desktop.ui.theme import Theme
 
 MOVED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest, QEvent.Type.Show)
 EDGE = 5
@@ -27,11 +26,11 @@ class Pointed(Protocol):
 class Marks(QWidget):
     """A dark layer with a hole over the whole table; clicks pass through it."""
 
-    def __init__(self, window: QMainWindow, bubble: Bubble, theme: Theme) -> None:
+    def __init__(self, window: QMainWindow, bubble: Bubble) -> None:
         super().__init__(window)
         self.setObjectName("lesson:marks")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._window, self._bubble, self._theme = window, bubble, theme
+        self._window, self._bubble = window, bubble
         self._marked: QWidget | None = None
         window.installEventFilter(self)
         self.hide()
@@ -93,10 +92,5 @@ class Marks(QWidget):
             veil = veil.subtracted(hole)
         painter.fillPath(veil, QColor(0, 0, 0, DIM))
         if self._marked is not None:
-            painter.setPen(QPen(QColor(self._theme.accent), FRAME))
+            painter.setPen(QPen(QApplication.palette().color(QPalette.ColorRole.Highlight), FRAME))
             painter.drawRoundedRect(mark, 8, 8)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()

@@ -41,6 +41,8 @@ class TableMenu(WindowMenu):
         super().__init__(window, window)
         self._window = window
         self._controller = controller
+        self.seat: Callable[[Session], object] = self._seat_here
+        """Puts another game on a table: on this one, unless it is for one game only."""
         self._asked: tuple[Descriptor, str] | None = None
         """The game, and the kind of question, that the help page belongs to."""
         self._fill_game()
@@ -74,7 +76,7 @@ class TableMenu(WindowMenu):
     def rematch(self) -> None:
         """Start a game of the same teams with the sides changed."""
         try:
-            self._controller.seat(rematch(self._controller.session))
+            self.seat(rematch(self._controller.session))
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
 
@@ -185,7 +187,7 @@ class TableMenu(WindowMenu):
     def start(self, wish: GameWish) -> None:
         """Put a new game on the table; the one before can be resumed."""
         try:
-            self._controller.seat(open_table(wish, aside=True))
+            self.seat(open_table(wish, aside=True))
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
 
@@ -211,12 +213,12 @@ class TableMenu(WindowMenu):
         try:
             session = taken_up(self._window, path, copy, lambda: self.load(path, copy=True))
             if session is not None:
-                self._seat(session)
+                self.seat(session)
         except BowlboundError as error:
             self._controller.noticed.emit(str(error))
 
-    def _seat(self, session: Session) -> None:
-        """Put a game on the table; a finished one is shown from its first play."""
+    def _seat_here(self, session: Session) -> None:
+        """Put a game on this table; a finished one is shown from its first play."""
         self._controller.seat(session)
         if session.over:
             self._controller.show_first()

@@ -98,3 +98,12 @@ def test_it_can_be_left_at_any_time_and_nothing_is_saved(lesson, tmp_path):
     QTest.mouseClick(window.findChild(QWidget, "lesson:leave"), Qt.MouseButton.LeftButton)
     assert window.ended
     assert not list(tmp_path.rglob("*.toml"))
+
+
+def test_the_frame_follows_a_change_between_light_and_dark(lesson):
+    window, guide = lesson
+    for _ in range(2):
+        window.menu.actions["dark"].trigger()
+        picture, mark = guide.marks.grab().toImage(), guide.marks.room_of_mark()
+        column = [picture.pixelColor(mark.center().x(), y).name() for y in range(picture.height())]
+        assert window.theme.accent in column

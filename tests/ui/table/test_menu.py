@@ -84,7 +84,7 @@ def test_a_damaged_save_is_a_sentence(real, tmp_path):
     path = Path(tmp_path / "broken.toml")
     path.write_text("format = [")
     real.menu.load(path)
-    assert text_of(real, "message").startswith("Broken.toml")
+    assert text_of(real, "message").startswith("broken.toml")
 
 
 def test_full_screen_and_back(real):
