@@ -94,7 +94,7 @@ def open_journal(path: Path) -> Journal:
     try:
         raw = json.loads(read_text(path, LIMIT))
         known = {key: _outcome(values) for key, values in raw.items()}
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, ArithmeticError, RecursionError):
         raise FileError(f"{path} is not a journal of a calibration: remove it to start again") from None
     return Journal(path, known)
 
@@ -104,7 +104,10 @@ def _outcome(values: Mapping[str, Any]) -> Outcome:
         (int(one), int(two))
         for one, two in (values.get(name, (0, 0)) for name in ("points", "plays", "yards", "wins"))
     )
-    return Outcome(points, plays, yards, int(values["games"]), wins)
+    games = int(values["games"])
+    if games < 1:
+        raise ValueError
+    return Outcome(points, plays, yards, games, wins)
 
 
 def play_pairings(

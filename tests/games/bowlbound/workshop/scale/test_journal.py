@@ -52,7 +52,8 @@ def test_other_rules_or_seeds_are_played_anew(tmp_path):
 
 def test_a_file_that_is_no_journal_is_refused(tmp_path):
     path = tmp_path / "journal.json"
-    for text in ("[1]", "{", '{"x": 1}', '{"x": {"points": 1}}'):
+    infinite, none = '{"x": {"games": 1, "points": [Infinity, 1]}}', '{"x": {"games": 0}}'
+    for text in ("[1]", "{", "[" * 90000, '{"x": 1}', '{"x": {"points": 1}}', infinite, none):
         path.write_text(text)
         with pytest.raises(FileError, match="not a journal of a calibration"):
             open_journal(path)
