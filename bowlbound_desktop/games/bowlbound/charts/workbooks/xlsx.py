@@ -2,6 +2,7 @@
 
 import io
 import warnings
+from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -57,26 +58,30 @@ def _formulas(book: Any) -> Formulas:
     return {
         (sheet.title, cell.row, cell.column): str(getattr(cell.value, "text", cell.value))
         for sheet in book.worksheets
-        for row in sheet.iter_rows(max_row=min(sheet.max_row, MOST_ROWS))
-        for cell in row
+        for cell in _cells(sheet)
         if cell.data_type == "f"
     }
+
+
+def _cells(sheet: Any) -> Iterator[Any]:
+    """The cells that the file holds, row by row; openpyxl would make up all those between them as well."""
+    for (row, column), cell in sorted(sheet._cells.items()):
+        if row <= MOST_ROWS and column <= MOST_COLUMNS:
+            yield cell
 
 
 def _grid(sheet: Any, theme: tuple[str, ...], formulas: Formulas) -> Grid:
     cells: dict[Spot, SheetCell] = {}
     indexed, fills = sheet.parent._colors, {}  # openpyxl offers the palette of a file nowhere else
-    limits = {"max_row": min(sheet.max_row, MOST_ROWS), "max_col": min(sheet.max_column, MOST_COLUMNS)}
-    for row in sheet.iter_rows(**limits):
-        for cell in row:
-            style = cell._style.fillId if cell.has_style else 0
-            if style not in fills:
-                fills[style] = fill_of(cell.fill if cell.has_style else None, theme, indexed)
-            formula = formulas.get((sheet.title, cell.row, cell.column), "")
-            if cell.value is not None or fills[style] or formula:
-                spot = (cell.row - 1, cell.column - 1)
-                dated = sheet.parent.epoch if cell.is_date else None
-                cells[spot] = _cell(cell.value, cell.number_format, fills[style], formula, dated)
+    for cell in _cells(sheet):
+        style = cell._style.fillId if cell.has_style else 0
+        if style not in fills:
+            fills[style] = fill_of(cell.fill if cell.has_style else None, theme, indexed)
+        formula = formulas.get((sheet.title, cell.row, cell.column), "")
+        if cell.value is not None or fills[style] or formula:
+            spot = (cell.row - 1, cell.column - 1)
+            dated = sheet.parent.epoch if cell.is_date else None
+            cells[spot] = _cell(cell.value, cell.number_format, fills[style], formula, dated)
     areas = (area.bounds for area in sheet.merged_cells.ranges)
     merged = tuple(Area(top - 1, left - 1, bottom - 1, right - 1) for left, top, right, bottom in areas)
     return grid_of(sheet.title, cells, merged)

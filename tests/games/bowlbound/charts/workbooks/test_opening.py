@@ -5,6 +5,8 @@ import zipfile
 
 import pytest
 from openpyxl import Workbook as NewBook
+from openpyxl import load_workbook
+from openpyxl.worksheet.worksheet import Worksheet
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.charts.workbooks import opening
@@ -101,3 +103,17 @@ def test_a_full_disk_leaves_the_old_workbook(tmp_path, monkeypatch):
         write_workbook([load_by_id("1966-notre-dame")], path)
     assert path.read_bytes() == b"old"
     assert [one.name for one in tmp_path.iterdir()] == ["old.xlsx"]
+
+
+def test_a_stray_cell_in_the_last_corner_costs_no_time(tmp_path, monkeypatch):
+    """openpyxl would make up the 17 billion cells before it, one by one."""
+    path = write_workbook([load_by_id("1966-notre-dame")], tmp_path / "far.xlsx")
+    book = load_workbook(path)
+    book.worksheets[0]["XFD1048576"] = "x"
+    book.save(path)
+
+    def made_up(*_, **__):
+        raise AssertionError("cells were made up")
+
+    monkeypatch.setattr(Worksheet, "_cells_by_row", made_up)
+    assert find_charts(path)[0].chart == load_by_id("1966-notre-dame")
