@@ -99,6 +99,5 @@ def points_worth(level: str, game: Game) -> float:
     """What a point is worth as a level counts; for the win, by a point more and a point less of lead."""
     if level != "equilibrium":
         return 1.0
-    scores = [game.score.add(side, game.clock.quarter, 1) for side in (game.offense, game.defense)]
-    more, less = (value(game.change(score=score)) for score in scores)
+    more, less = (value(game.with_points(side, 1)) for side in (game.offense, game.defense))
     return max(0.0, (more - less) / 4)

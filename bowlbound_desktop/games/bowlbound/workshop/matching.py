@@ -105,7 +105,7 @@ def _after(start: Game, situation: DownAndSpot, key: int | str) -> Game:
         return start.series(Side.AWAY, max(1, min(99, FIELD - y - TURNOVER_YARDS[key])))
     gain = FIELD if key == "touchdown" else 0 if isinstance(key, str) else key
     if y + gain >= FIELD:
-        return start.change(next="try", offense=Side.HOME, score=start.score.add(Side.HOME, 1, 6))
+        return start.with_points(Side.HOME, 6).change(next="try", offense=Side.HOME)
     spot = max(1, y + gain)
     if spot >= line:
         return start.series(Side.HOME, spot)

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, alte
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled, walked
 from bowlbound_desktop.games.bowlbound.rules.game import TIMEOUTS, Game
 from bowlbound_desktop.games.bowlbound.rules.weather.weather_report import change_ends
-from bowlbound_desktop.kernel.asking import choose, decision, end_game, ruled
+from bowlbound_desktop.kernel.asking import choose, decision, end_game, ruled, spend_timeout
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import (
     ClockRan,
@@ -22,7 +22,6 @@ from bowlbound_desktop.kernel.events import (
     PossessionChanged,
     Ruled,
     Scored,
-    TimeoutTaken,
 )
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.kernel.procedure import Procedure
@@ -116,10 +115,8 @@ def _window(settled: Settled, seconds: int, kind: str) -> Procedure[tuple[Game, 
             continue
         call = yield _timeout(side, kind)
         if call != "no":
-            game = game.less_timeout(side)
-            seconds = _with_timeout(settled, seconds, kind, call)
-            yield TimeoutTaken(rule="TC-12", side=side, left=game.timeouts_of(side))
-            return game, seconds, "referee"
+            after = yield from spend_timeout(game, side, "TC-12")
+            return after, _with_timeout(settled, seconds, kind, call), "referee"
     if game.options.delay and _may_delay(game, seconds, kind):
         return (yield from _delay(game, seconds, kind))
     return game, seconds, kind
