@@ -10,6 +10,7 @@ from bowlbound_desktop.kernel.field import FIELD, Side
 from bowlbound_desktop.kernel.score import Score
 
 FIRST_DOWN_YARDS = 10
+LAST_DOWN = 4
 
 Team = TypeVar("Team")
 

@@ -6,12 +6,12 @@ from itertools import chain
 from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side, Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import Ways
 from bowlbound_desktop.kernel.wording import ORDINALS
 
 DOWNS = "Downs"
-LAST_DOWN = 4
 
 
 def stands(play: Sequence[Event]) -> bool:

@@ -4,11 +4,11 @@ from bowlbound_desktop.kernel import events as e
 from bowlbound_desktop.kernel.asking import choose, end_game, put_in_play, ruled
 from bowlbound_desktop.kernel.dice import DiceSet, Die
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import roll
 from tests.probe.game import COACHED, POSSESSIONS, START
 
 PAIR = DiceSet("pair of", (Die("white", (1, 2, 3, 4, 5, 6)), Die("red", (1, 2, 3, 4, 5, 6))), (1, 1))
-LAST_DOWN = 4
 FOUL, LONGEST, INTERCEPTED, CAUGHT = 3, 12, 2, 7
 
 

@@ -3,12 +3,13 @@
 from attrs import frozen
 
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.options import read_options
 from bowlbound_desktop.kernel.showing import board_of, picture_of
 from bowlbound_desktop.kernel.system import Scorepad, Table, TableCell
 from bowlbound_desktop.kernel.wording import situation_words
 from tests.probe.game import POSSESSIONS, PRESETS, Game, Options, Setup
-from tests.probe.play import LAST_DOWN, PAIR, clock_words, down
+from tests.probe.play import PAIR, clock_words, down
 
 
 @frozen

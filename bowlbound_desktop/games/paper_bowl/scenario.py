@@ -12,7 +12,7 @@ from bowlbound_desktop.games.paper_bowl.rules.game import (
 )
 from bowlbound_desktop.kernel.errors import ScenarioError
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, LAST_DOWN
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.scenario.dialect import Dialect
 from bowlbound_desktop.play.scenario.file import Scenario
@@ -28,7 +28,6 @@ from bowlbound_desktop.play.scenario.places import (
 from bowlbound_desktop.play.scenario.values import Fields, each, read_side, whole
 
 LINES = {"scrimmage": 20, "try": TRY_LINE}
-LAST_DOWN = 4
 KEYS = {"played": "clock", "discards": "declared"}
 """What a key of the game is called in [situation]."""
 

@@ -24,6 +24,7 @@ from bowlbound_desktop.kernel.events import (
     Scored,
 )
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Event
 from bowlbound_desktop.kernel.ways import COMMON, Ways
 from bowlbound_desktop.play.counting.box_line import BoxLine
@@ -210,7 +211,7 @@ def _book_late_down(play: _Play, line: BoxLine) -> None:
     if play.down == 3:
         line.third_downs += 1
         line.third_downs_made += made
-    elif play.down == 4:
+    elif play.down == LAST_DOWN:
         line.fourth_downs += 1
         line.fourth_downs_made += made
 

@@ -27,6 +27,7 @@ from bowlbound_desktop.games.bowlbound.values.judge import (
 )
 from bowlbound_desktop.games.bowlbound.values.shape import LATE
 from bowlbound_desktop.kernel.clock import Clock
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.advising.weighed import POINTS, WIN, YARDS, Weighed
 from bowlbound_desktop.play.answerers import Moment
@@ -118,7 +119,7 @@ def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
 def _call(asked: CoachQuestion) -> Weighed | None:
     """A call drawn from the solution's mix; the yards level leaves fourth down to the book."""
     game, coach, ours = asked.game, asked.coach, asked.decision.side is asked.game.offense
-    if asked.level == "yards" and game.down == plain_sense.FOURTH and ours:
+    if asked.level == "yards" and game.down == LAST_DOWN and ours:
         return None
     found, (calls, shares) = coach.solution(game), coach.mixture(game, asked.decision.side)
     mix = dict(zip(calls, shares, strict=True))

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 CONDITIONS = ("down", "to_go", "y", "lead", "left", "half", "timeouts")
 DOWN, TO_GO, Y, LEAD, LEFT, HALF, TIMEOUTS = range(len(CONDITIONS))
@@ -140,7 +141,7 @@ class Chapter:
         known: dict[tuple[Page, ...], Rack] = {}
         return {
             (down, half): tuple(self._rack(known, down, half, left) for left in _bands(self.cuts))
-            for down in range(1, 5)
+            for down in range(1, LAST_DOWN + 1)
             for half in (1, 2)
         }
 

@@ -18,12 +18,12 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.events import Intercepted
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.lots import Lots, words
 from bowlbound_desktop.play.tree import quiet
 
-DOWNS = 4
 DEEPEST_CORNER = 14
 """The most yards that an aim takes off without sending the ball out of bounds."""
 DECLINE_BEYOND = 12
@@ -99,7 +99,7 @@ def _can_kneel(reader: BookReader, game: Game) -> bool:
         return False
     clock = reader.figures("clock")
     saved: int = game.timeouts_of(reader.side.opponent) * clock["timeout_saves"]
-    runs: int = (DOWNS - game.down) * clock["kneel_seconds"]
+    runs: int = (LAST_DOWN - game.down) * clock["kneel_seconds"]
     return seconds_left(game) <= runs - saved
 
 
@@ -123,7 +123,7 @@ def _interception(_: BookReader, decision: Decision, moment: Moment) -> str:
     """On fourth down a deep interception is knocked down."""
     game: Game = moment.game
     caught = [event.ball for event in moment.happened if isinstance(event, Intercepted)]
-    if game.down == DOWNS and caught and Spot(caught[-1]).seen_by(game.offense) > game.y + DECLINE_BEYOND:
+    if game.down == LAST_DOWN and caught and Spot(caught[-1]).seen_by(game.offense) > game.y + DECLINE_BEYOND:
         return "decline"
     return "touchback" if "touchback" in decision.options else "return"
 

@@ -20,6 +20,8 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLA
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, ticks_left, win_chance
 from bowlbound_desktop.games.bowlbound.values.shape import LATE
+from bowlbound_desktop.kernel.clock import QUARTERS
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.odds.landings import Judge
@@ -29,7 +31,6 @@ FLOOR = 1e-4
 """Ways of a kick less likely than this are not needed to weigh it."""
 SHORT, LONG, LAST_TICKS = 2, 8, 6
 """Most yards to go for a sneak, fewest for Razzle-Dazzle (slow to weigh), and the last ticks of a game."""
-FOURTH = 4
 KICKS = ("punt", "field_goal")
 GIVE_UP_FROM, GIVE_UP_LEAD = 5, 2
 """An elected safety is considered this near to its own goal and with more than this lead."""
@@ -59,7 +60,7 @@ def unopposed(level: str, game: Game) -> tuple[str, ...]:
     if game.next != "scrimmage" or level == "yards":
         return ()
     late = game.clock.quarter in (2, 4) and ticks_left(game) <= LATE
-    fourth, lead = game.down == FOURTH, game.score.lead(game.offense)
+    fourth, lead = game.down == LAST_DOWN, game.score.lead(game.offense)
     fitting = {
         "punt": fourth,
         "field_goal": fourth or late or game.overtime is not None,
@@ -110,13 +111,13 @@ def exact_matrix(
 
 def judge(level: str, game: Game) -> "Judge":
     """The judge of fouls and the like inside the odds: by points, towards the end of a game by the win."""
-    last = game.clock.quarter == FOURTH and _by_the_second(game)
+    last = game.clock.quarter == QUARTERS and _by_the_second(game)
     return win_chance if level == "equilibrium" and last else expected_points
 
 
 def _by_the_second(game: Game) -> bool:
     """Whether score and clock matter even for fouls, or there is no clock."""
-    last = game.clock.quarter == FOURTH and ticks_left(game) <= LAST_TICKS
+    last = game.clock.quarter == QUARTERS and ticks_left(game) <= LAST_TICKS
     return game.overtime is not None or (plain_timing(game) and (last or game.extra_play))
 
 

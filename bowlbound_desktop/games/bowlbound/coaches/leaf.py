@@ -3,10 +3,11 @@
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import alternate, chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game
-from bowlbound_desktop.games.bowlbound.values.judge import LAST_DOWN, TICK, ticks_left, value
+from bowlbound_desktop.games.bowlbound.values.judge import TICK, ticks_left, value
 from bowlbound_desktop.games.bowlbound.values.shape import LATE
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import SIDES, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 WARNING, LONGEST = 120, 40
 """Seconds left at the two-minute warning, and the seconds of the longest play."""

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import KNEEL_LOSS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import MIDFIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 DECIDED = 0.98
 """The game is decided where a side's chance to win is above this (or below one minus this)."""
@@ -15,7 +17,6 @@ CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
 """Kicking is the custom: until so many ticks are left, anything else must promise a margin more, which is
 multiplied in its own half and after a touchdown."""
-FOURTH = 4
 KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
 
@@ -33,7 +34,7 @@ def played_out(game: Game) -> bool:
 
 def custom(level: str, game: Game) -> float:
     """How much more than a kick anything else must promise on fourth down or after a touchdown."""
-    last = game.clock.quarter == FOURTH and ticks_left(game) <= CUSTOM_UNTIL
+    last = game.clock.quarter == QUARTERS and ticks_left(game) <= CUSTOM_UNTIL
     if last or game.overtime is not None:
         return 0.0
     times = TRIES if game.next == "try" else OWN_HALF if game.y < MIDFIELD else 1.0
@@ -42,7 +43,7 @@ def custom(level: str, game: Game) -> float:
 
 def may_spike(game: Game) -> bool:
     """Whether a spike makes sense: never on fourth down, which would lose the ball."""
-    return game.down < FOURTH
+    return game.down < LAST_DOWN
 
 
 def may_kneel(game: Game) -> bool:
@@ -53,9 +54,9 @@ def may_kneel(game: Game) -> bool:
     saved = TIMEOUT_SAVES * game.timeouts_of(game.defense)
     needed = -(-(game.clock.seconds + saved) // KNEEL_SECONDS)
     room = (game.y - 1) // KNEEL_LOSS
-    if needed <= FOURTH + 1 - game.down:
+    if needed <= LAST_DOWN + 1 - game.down:
         return room >= needed
-    return game.down < FOURTH and room > FOURTH - game.down
+    return game.down < LAST_DOWN and room > LAST_DOWN - game.down
 
 
 def tries_for_two(game: Game) -> bool:

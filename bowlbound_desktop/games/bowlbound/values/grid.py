@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 YARDS = (1, 2, 3, 5, 8, 12, 16, 20, *range(25, 81, 5), 84, 88, 91, 93, 95, 97, 98, 99)
 TO_GO = (1, 2, 3, 5, 7, 10, 15)
@@ -48,7 +49,7 @@ class PlaceGrid:
         return len(self.places) - len(KICKOFFS) - len(FREE_KICKS)
 
     def _downs(self) -> Iterator[Place]:
-        for down in range(1, 5):
+        for down in range(1, LAST_DOWN + 1):
             for y in self.yards:
                 goal = (0,) if y >= GOAL_TO_GO_FROM else ()
                 needed = (*self.short_of_goal(y, down), *goal)

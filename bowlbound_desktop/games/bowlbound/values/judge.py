@@ -10,8 +10,9 @@ from bowlbound_desktop.games.bowlbound.values.pairings import pair_for, tables_o
 from bowlbound_desktop.games.bowlbound.values.tables import ValueTables
 from bowlbound_desktop.kernel.clock import QUARTER_SECONDS
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
-TICK, LAST_DOWN = 10, 4
+TICK = 10
 
 
 def expected_points(game: Game, side: Side) -> float:

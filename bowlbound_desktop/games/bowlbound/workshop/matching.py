@@ -16,12 +16,12 @@ from bowlbound_desktop.games.bowlbound.odds.expectation import (
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 USED = 0.005
 """The least share that counts as used."""
 TURNOVER_YARDS = {"intercepted": 8, "fumbled": 2}
 """Yards beyond the line of scrimmage at which a turnover is spotted."""
-DOWNS = 4
 
 
 @frozen
@@ -109,6 +109,6 @@ def _after(start: Game, situation: DownAndSpot, key: int | str) -> Game:
     spot = max(1, y + gain)
     if spot >= line:
         return start.series(Side.HOME, spot)
-    if situation.down == DOWNS:
+    if situation.down == LAST_DOWN:
         return start.series(Side.AWAY, FIELD - spot)
     return start.change(next="scrimmage", offense=Side.HOME, y=spot, down=situation.down + 1, line=line)

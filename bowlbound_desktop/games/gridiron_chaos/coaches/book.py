@@ -10,8 +10,8 @@ from bowlbound_desktop.coaches.lots import lot
 from bowlbound_desktop.games.gridiron_chaos.odds.habits import is_great
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import ADVANTAGES
-from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision, Happening, Roll
 from bowlbound_desktop.play.answerers import LeavesNothing, Moment
 from bowlbound_desktop.play.tree import quiet

@@ -6,11 +6,11 @@ from attrs import frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import LATE_PERIODS, TWO_MINUTES, Game
 from bowlbound_desktop.games.gridiron_chaos.rules.outcome import Outcome
-from bowlbound_desktop.games.gridiron_chaos.rules.settle import LAST_DOWN
 from bowlbound_desktop.kernel.asking import choose_seeing, ruled, spend_timeout
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.events import Called, ClockRan
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 LONG, HURRIED, SHORT = 45, 30, 15

@@ -7,10 +7,10 @@ from bowlbound_desktop.games.gridiron_chaos.rules.tables import TOUCHBACK
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import FirstDown, PossessionChanged, Scored
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
-LAST_DOWN = 4
 KICKS = ("kickoff", "free-kick")
 
 

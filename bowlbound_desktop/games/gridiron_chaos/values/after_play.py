@@ -10,7 +10,8 @@ from scipy.sparse import csr_matrix
 
 from bowlbound_desktop.games.gridiron_chaos.values import shape
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import Array
-from bowlbound_desktop.games.gridiron_chaos.values.grid import DOWNS, Grid
+from bowlbound_desktop.games.gridiron_chaos.values.grid import Grid
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 BARRED = -2.0
 """The value of a choice that is not allowed, worse than any other."""
@@ -39,7 +40,7 @@ def spiked(grid: Grid) -> tuple[Any, Any]:
     """The place after a spike for every place, and the places where a spike is not allowed."""
     rows, columns, shares, barred = [], [], [], np.zeros(len(grid.places), dtype=np.bool_)
     for number, (kind, y, down, to_go) in enumerate(grid.places):
-        if kind != "scrimmage" or down == DOWNS:
+        if kind != "scrimmage" or down == LAST_DOWN:
             barred[number] = True
             continue
         for other, share in grid.mix(kind, y, down + 1, y + to_go):

@@ -8,12 +8,11 @@ from attrs import field, frozen
 
 from bowlbound_desktop.games.gridiron_chaos.rules.game import FREE_KICK_LINE, KICKOFF_LINE, Game
 from bowlbound_desktop.kernel.field import FIELD
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, LAST_DOWN
 
 YARDS = (1, 3, 6, 10, 15, 20, 27, 34, 41, 48, 54, 60, 66, 72, 77, 81, 85, 89, 92, 95, 97, 99)
 TO_GO = (1, 2, 3, 6, 10, 16)
 FIRST_TO_GO = (5, 10, 20)
-DOWNS = 4
 KICKS = {"kickoff": KICKOFF_LINE, "free-kick": FREE_KICK_LINE}
 
 Place: TypeAlias = tuple[str, int, int, int]
@@ -34,7 +33,7 @@ class Grid:
     def _all(self) -> tuple[Place, ...]:
         downs = [
             ("scrimmage", y, down, min(needed, FIELD - y))
-            for down in range(1, DOWNS + 1)
+            for down in range(1, LAST_DOWN + 1)
             for needed in self.marks(down)
             for y in self.yards
         ]

@@ -12,7 +12,8 @@ from bowlbound_desktop.games.gridiron_chaos.odds.habits import Points
 from bowlbound_desktop.games.gridiron_chaos.rules.game import Game
 from bowlbound_desktop.games.gridiron_chaos.rules.plays.calls import offense_call
 from bowlbound_desktop.games.gridiron_chaos.values.bundles import CODES, Bundles, Kind, bundled
-from bowlbound_desktop.games.gridiron_chaos.values.grid import DOWNS, Grid
+from bowlbound_desktop.games.gridiron_chaos.values.grid import Grid
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 CALLS = ("run", "short", "medium", "long", "trick", "hail_mary", "punt", "field_goal")
 KICKOFFS = ("deep", "onside")
@@ -74,7 +75,7 @@ def _sensible(game: Game, call: str) -> bool:
         case "safety":
             return False
         case "punt":
-            return game.down == DOWNS
+            return game.down == LAST_DOWN
         case "field_goal":
             return game.to_goal <= LONGEST_GOAL
     return True

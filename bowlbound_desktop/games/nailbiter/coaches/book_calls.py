@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 from bowlbound_desktop.games.nailbiter.coaches.book_figures import Weights, book, closing, lead, page_of
 from bowlbound_desktop.games.nailbiter.rules.after_play.clock import LAST_PLAY
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN
 from bowlbound_desktop.games.nailbiter.rules.frame.game import HALF_TIME, LAST_QUARTER, Game
 from bowlbound_desktop.games.nailbiter.rules.plays.calls import FIELD_GOAL_FROM, beyond_count
 from bowlbound_desktop.games.nailbiter.rules.plays.selection import situation
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import COUNTED
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from bowlbound_desktop.games.nailbiter.coaches.book_calls import spare_time_out
 from bowlbound_desktop.games.nailbiter.coaches.book_figures import closing, lead
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.kernel.field import Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision
 from bowlbound_desktop.play.answerers import Moment
 

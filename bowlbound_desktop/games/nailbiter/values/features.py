@@ -12,6 +12,7 @@ from bowlbound_desktop.games.nailbiter.rules.frame.game import (
 )
 from bowlbound_desktop.games.nailbiter.rules.printed.tables import CHARTS, Tables
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 STAGES = {
     "kickoff": 0,
@@ -25,7 +26,6 @@ STAGES = {
 STANDING, CALLS, LONG = ("launch", "jolt", "rare", "scrimmage"), 33, 20
 LONGEST_DRILL, HURRY = 120, 40
 FIELD = 100
-DOWNS = 4
 
 
 def features(game: Game) -> tuple[float, ...]:
@@ -90,8 +90,8 @@ def _ball(game: Game) -> tuple[float, ...]:
         numbers[base + 3] = max(0, game.y - 60) / 40
         if game.next in ("rare", "scrimmage"):
             numbers[base + 4] = min(game.to_go, LONG) / LONG
-            numbers[base + 5] = game.down / DOWNS
-            numbers[base + 6] = game.down == DOWNS
+            numbers[base + 5] = game.down / LAST_DOWN
+            numbers[base + 6] = game.down == LAST_DOWN
             numbers[base + 7] = game.distance <= 2
     none = [0.0] * len(numbers)
     return (*numbers, *none) if game.offense is game.coached else (*none, *numbers)

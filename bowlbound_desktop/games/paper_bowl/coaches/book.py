@@ -10,12 +10,11 @@ from bowlbound_desktop.coaches.lots import drawn, lot
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.requests import Decision, Event, Happening
 from bowlbound_desktop.play.answerers import LeavesNothing, Moment
 from bowlbound_desktop.play.tree import quiet
 from bowlbound_desktop.storage.toml import shipped_toml
-
-LAST_DOWN = 4
 
 
 @cache

@@ -4,10 +4,10 @@ from bowlbound_desktop.games.paper_bowl.rules.game import TRY_LINE, Game
 from bowlbound_desktop.kernel.asking import ruled
 from bowlbound_desktop.kernel.events import BallMoved, FirstDown, PossessionChanged, Scored
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
-LAST_DOWN = 4
 
 
 def moved(game: Game, y: int, how: str, rule: str) -> BallMoved:

@@ -8,7 +8,7 @@ from bowlbound_desktop.games.paper_bowl.odds.exact import return_shares
 from bowlbound_desktop.games.paper_bowl.rules.dead_ball import TOUCHDOWN
 from bowlbound_desktop.games.paper_bowl.rules.game import LAST_QUARTER, Game
 from bowlbound_desktop.kernel.field import FIELD, Side
-from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS
+from bowlbound_desktop.kernel.gridiron import FIRST_DOWN_YARDS, LAST_DOWN
 from bowlbound_desktop.storage.toml import shipped_toml
 
 TRY = 0.95
@@ -55,7 +55,7 @@ def shipped_values() -> Values:
     """The values in resources/paper_bowl."""
     raw = shipped_toml("paper_bowl", "values.toml")
     nothing = [0.0] * (FIELD - 1)
-    return Values([[nothing, *raw[f"down{down}"].values()] for down in range(1, 5)])
+    return Values([[nothing, *raw[f"down{down}"].values()] for down in range(1, LAST_DOWN + 1)])
 
 
 def expected_points(game: Game, side: Side) -> float:

@@ -16,6 +16,7 @@ from bowlbound_desktop.games.paper_bowl.rules.game import Game
 from bowlbound_desktop.games.paper_bowl.tables import paper_bowl_rules
 from bowlbound_desktop.games.paper_bowl.values.judge import LONGEST_TO_GO, TRY, Values
 from bowlbound_desktop.kernel.field import END_LINE, FIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.storage.face_shelf import blank_face
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
@@ -23,7 +24,6 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 SWEEPS = 120
 ROUNDS = 150
 """Rounds of regret matching in each matrix game."""
-DOWNS = 4
 PLAYS = ("run", "short", "long")
 NEVER = -1e3
 ENDS = np.arange(1, FIELD)
@@ -92,7 +92,7 @@ class Sweep:
     def next_table(self) -> Array:
         """The values after one more play everywhere."""
         payoffs = np.concatenate([self._payoffs(y) for y in range(1, FIELD)])
-        found = solve_games(payoffs).reshape(FIELD - 1, DOWNS, LONGEST_TO_GO)
+        found = solve_games(payoffs).reshape(FIELD - 1, LAST_DOWN, LONGEST_TO_GO)
         table = np.zeros_like(self.table)
         table[:, 1:, :] = found.transpose(1, 2, 0)
         return table
@@ -102,7 +102,7 @@ class Sweep:
         vectors = np.stack(
             [
                 self._vector(y, down, to_go)
-                for down in range(1, DOWNS + 1)
+                for down in range(1, LAST_DOWN + 1)
                 for to_go in range(1, LONGEST_TO_GO + 1)
             ]
         )
@@ -116,7 +116,7 @@ class Sweep:
         line, values = min(FIELD, y + to_go), self.values
         left = np.clip(line - ENDS, 1, LONGEST_TO_GO)
         reached = line <= ENDS
-        failed = -self.first[::-1] if down == DOWNS else self.table[down][left, ENDS - 1]
+        failed = -self.first[::-1] if down == LAST_DOWN else self.table[down][left, ENDS - 1]
         vector = np.zeros(404)
         vector[ENDS] = np.where(reached, self.first, failed)
         vector[100 + ENDS] = self.first
@@ -146,7 +146,7 @@ def solve(sweeps: int = SWEEPS) -> Array:
     """The table of values: down, yards to go, yard line."""
     game = start()
     landings = [chances(game, y) for y in range(1, FIELD)]
-    table = np.zeros((DOWNS, LONGEST_TO_GO + 1, FIELD - 1))
+    table = np.zeros((LAST_DOWN, LONGEST_TO_GO + 1, FIELD - 1))
     for _ in range(sweeps):
         before, table = table, Sweep(game, table, landings).next_table()
         if np.abs(table - before).max() < CLOSE:
@@ -159,7 +159,7 @@ def main() -> None:
     table = solve()
     print("# Expected net points of the offense, by down and yards to go; a row is its own 1 to 99.")
     print(f"# Made by bowlbound_desktop.games.paper_bowl.values.solve; a try is counted as {TRY} points.")
-    for down in range(DOWNS):
+    for down in range(LAST_DOWN):
         print(f"\n[down{down + 1}]")
         for to_go in range(1, LONGEST_TO_GO + 1):
             print(f"{to_go} = [{', '.join(f'{value:.2f}' for value in table[down, to_go])}]")

@@ -5,6 +5,7 @@ from attrs import frozen
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.changing import Changing
 from bowlbound_desktop.kernel.field import FIELD, Side, toward_midfield
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 TOUCHBACK_LINE = 20
 FREE_KICK_LINE = 20
@@ -61,7 +62,7 @@ def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
         return game.series(dead.side, dead.y), dead.rows
     if dead.y >= game.line:
         return game.series(dead.side, dead.y), (*dead.rows, "TC-2")
-    if game.down < 4:
+    if game.down < LAST_DOWN:
         return game.change(y=dead.y, down=game.down + 1), dead.rows
     return game.series(game.defense, FIELD - dead.y), (*dead.rows, "TC-3")
 
@@ -69,7 +70,7 @@ def next_down(game: Game, dead: Dead) -> tuple[Game, tuple[str, ...]]:
 def touchdown(game: Game, side: Side) -> Game:
     """Six points, and a try (BR-VI-7)."""
     y = FIELD - game.options.two_point_line
-    return game.with_points(side, TOUCHDOWN).change(next="try", offense=side, y=y, down=4, line=FIELD)
+    return game.with_points(side, TOUCHDOWN).change(next="try", offense=side, y=y, down=LAST_DOWN, line=FIELD)
 
 
 def safety(game: Game, victims: Side) -> Game:

@@ -11,6 +11,7 @@ from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.plays.reading import FLAGS, Reading, Source, flag
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import FlagThrown
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 from bowlbound_desktop.kernel.requests import Decision
 
@@ -59,7 +60,7 @@ class Plan:
 def plan_kick(game: Game, column: str, *, hurried: bool = False) -> Procedure[Plan]:
     """Ask about the rush, then about everything that the kickers may still arrange (AR-V-2-A)."""
     punted = column == "punt"
-    quick = punted and game.options.punt_options and game.down < 4
+    quick = punted and game.options.punt_options and game.down < LAST_DOWN
     short = punted and is_short_drop(game) and not quick
     rush, free = yield from _rush(game, column, quick, short, hurried)
     instead = yield from _called_off(game, rush)

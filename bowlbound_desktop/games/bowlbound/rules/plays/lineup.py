@@ -6,6 +6,7 @@ from bowlbound_desktop.games.bowlbound.rules.calls.calls import in_red_zone
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import entitlement
 from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Elevens, Game, Setup
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 
 @frozen(kw_only=True, eq=False)
@@ -30,7 +31,7 @@ def line_up(game: Game) -> Lineup:
     """The line-up of a game before the snap; cached, because the same ones come again and again."""
     options = game.options
     entitled = "none" if options.wildcard == "none" else entitlement(game, game.defense)
-    fourth = options.fourth_down_minus2 and game.down == 4
+    fourth = options.fourth_down_minus2 and game.down == LAST_DOWN
     key = game.offense, game.conditions, entitled, fourth, in_red_zone(game)
     found: Lineup | None = game.setup.lineups.get(key)
     if found is None:

@@ -16,10 +16,10 @@ from bowlbound_desktop.games.bowlbound.values.making.moves import PROLONGED, TIC
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 FIRST, TURNED, FLAGGED = 20, 10, 10
 """Seconds of a first down, of a change of possession, and of a play with a penalty."""
-LAST_DOWN = 4
 LATE, USUAL = 0, 1
 """When going out of bounds stops the clock, and when it does not."""
 

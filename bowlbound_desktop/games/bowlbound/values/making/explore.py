@@ -18,6 +18,7 @@ from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PairOdds, pair_odds
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import FIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 Tell = Callable[[float], None]
 """Called with the share of the work that is done."""
@@ -81,7 +82,7 @@ class Explorer:
 
     def down(self, game: Game) -> Down:
         """One down, with the ends of its yard line cached."""
-        lineup, fourth = line_up(game), game.down == 4
+        lineup, fourth = line_up(game), game.down == LAST_DOWN
         if lineup not in self._odds:
             self._odds[lineup] = pair_odds(game)
         key = lineup, game.y, fourth

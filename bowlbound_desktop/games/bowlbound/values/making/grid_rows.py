@@ -9,10 +9,11 @@ from scipy.sparse import csr_matrix
 from bowlbound_desktop.games.bowlbound.values.grid import PlaceGrid
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 SCORES = ("touchdown", "lost touchdown", "field goal", "safety", "won safety")
-DOWNS, SPOTS, LONGEST = 4, FIELD - 1, 30
-ROWS = DOWNS * SPOTS * (LONGEST + 1)
+SPOTS, LONGEST = FIELD - 1, 30
+ROWS = LAST_DOWN * SPOTS * (LONGEST + 1)
 THEIRS, SCORED = ROWS, 2 * ROWS
 """Where the rows of the other side begin, and those of the scores."""
 
@@ -32,7 +33,7 @@ def first_of(y: Any) -> Any:
 def grid_rows(grid: PlaceGrid) -> Any:
     """By row the shares of places: kept, lost, and then the scores."""
     numbers, shares, ends = [], [], [0]
-    for down in range(1, DOWNS + 1):
+    for down in range(1, LAST_DOWN + 1):
         for y in range(1, FIELD):
             for to_go in range(LONGEST + 1):
                 mix = grid.mix("scrimmage", y, down, min(FIELD, y + to_go) if to_go else FIELD)

@@ -24,10 +24,11 @@ from bowlbound_desktop.games.bowlbound.values.making.moves import Layout, Moves,
 from bowlbound_desktop.games.bowlbound.values.making.numbers import Array
 from bowlbound_desktop.games.bowlbound.values.making.pair_odds import PAIRS
 from bowlbound_desktop.kernel.field import FIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.play.odds_asking import ANY
 
 FLOOR = 3e-5
-LAST_DOWN, SAFETY = 4, 3
+SAFETY = 3
 RUNNING, TURNED = 3, 1
 """Ticks of a kneel-down, and of one on fourth down."""
 

@@ -18,9 +18,9 @@ from bowlbound_desktop.games.bowlbound.values.making.points import (
     ExpectedPoints,
     as_matrix,
 )
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 MODES = 3
-LAST_DOWN = 4
 KICKS = 2
 """Punt and field goal; the kneel-down is the third."""
 

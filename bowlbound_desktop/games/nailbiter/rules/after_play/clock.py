@@ -1,12 +1,12 @@
 """The clock of a two-minute drill (NB-C3, NB-R48 to NB-R50, NB-R84)."""
 
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN
 from bowlbound_desktop.games.nailbiter.rules.frame.game import HALF_TIME, Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import ghost_does
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import end_period
 from bowlbound_desktop.kernel.asking import choose, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import ClockRan
 from bowlbound_desktop.kernel.field import MIDFIELD, Side
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 CALL, NO, SPIKE = "call", "no", "spike"

@@ -1,10 +1,11 @@
 """Whether the ghost accepts a penalty on the coach (NB-G4, NB-R58, NB-R65, NB-R68)."""
 
 from bowlbound_desktop.games.nailbiter.rules.after_play.standing import standing
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN, Dead
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import SURE
 from bowlbound_desktop.games.nailbiter.rules.printed.fouls import BEFORE, Foul
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
 NEVER = 0
 LONG_FOUL = 10

@@ -4,7 +4,6 @@ from bowlbound_desktop.games.nailbiter.rules.after_play.clock import LAST_PLAY
 from bowlbound_desktop.games.nailbiter.rules.after_play.ending import end_play
 from bowlbound_desktop.games.nailbiter.rules.downs.ghost_fourth import fourth_down
 from bowlbound_desktop.games.nailbiter.rules.downs.scrimmage import knee, run_or_pass
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN
 from bowlbound_desktop.games.nailbiter.rules.frame.game import HALF_TIME, Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import ghost_does
 from bowlbound_desktop.games.nailbiter.rules.frame.tracker import started
@@ -18,6 +17,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.cells import Result
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Called
 from bowlbound_desktop.kernel.field import MIDFIELD
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 NO_CALL, BLITZ, GOAL_LINE = "none", "blitz", "goal_line"

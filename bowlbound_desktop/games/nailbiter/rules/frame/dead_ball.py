@@ -8,10 +8,10 @@ from bowlbound_desktop.games.nailbiter.rules.frame.tracker import cross_out, ope
 from bowlbound_desktop.kernel.asking import end_game, ruled, spend_timeout
 from bowlbound_desktop.kernel.events import BallMoved, PossessionChanged, Scored
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure
 
 POINTS = {"touchdown": 6, "field_goal": 3, "safety": 2}
-LAST_DOWN = 4
 
 
 @frozen(kw_only=True)

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import LAST_DOWN, Dead, carried, touchback
+from bowlbound_desktop.games.nailbiter.rules.frame.dead_ball import Dead, carried, touchback
 from bowlbound_desktop.games.nailbiter.rules.frame.dice import SUM
 from bowlbound_desktop.games.nailbiter.rules.frame.game import Game
 from bowlbound_desktop.games.nailbiter.rules.frame.ghost_die import ghost_does
@@ -13,6 +13,7 @@ from bowlbound_desktop.games.nailbiter.rules.printed.telling import told
 from bowlbound_desktop.kernel.asking import choose, ruled
 from bowlbound_desktop.kernel.events import Fumbled, Recovered
 from bowlbound_desktop.kernel.field import FIELD, Side, Spot
+from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Procedure, roll
 
 RETURN, DOWN, TOUCHBACK = "return", "down", "touchback"
