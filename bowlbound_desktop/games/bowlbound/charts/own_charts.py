@@ -11,7 +11,12 @@ from attrs import evolve
 from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import keep, own_file
 from bowlbound_desktop.games.bowlbound.charts.drafts import draft_file
-from bowlbound_desktop.games.bowlbound.charts.files import chart_files, save_chart, shipped_files
+from bowlbound_desktop.games.bowlbound.charts.files import (
+    chart_files,
+    chart_text,
+    save_chart,
+    shipped_files,
+)
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     DEFENSE_TOTALS,
     FORMATIONS,
@@ -25,6 +30,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
 from bowlbound_desktop.kernel.errors import ChartError, FileError
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.damaged import MEND, keep_damaged
+from bowlbound_desktop.storage.files import read_bytes
 from bowlbound_desktop.storage.locks import held
 
 
@@ -101,6 +107,16 @@ def bring_in(chart: TeamChart, replace: bool) -> str:
             return _add(chart)
         save_chart(chart, own_file(chart.id))
         return chart.id
+
+
+def build_again(chart: TeamChart) -> Path | None:
+    """Write a chart made anew; the path in the trash of the one before it, if that was different."""
+    path = own_file(chart.id)
+    other = path.exists() and read_bytes(path) != chart_text(chart).encode()
+    before = own_files.to_trash(path) if other else None
+    with held(paths.own_charts()):
+        save_chart(chart, path)
+    return before
 
 
 def _add(chart: TeamChart) -> str:

@@ -79,8 +79,8 @@ def _add_rate(actions: Subparsers) -> None:
 
 def build_charts(args: argparse.Namespace) -> int:
     """Write charts: of shipped profiles to their folder, of files to the player's own charts."""
-    from bowlbound_desktop import paths
     from bowlbound_desktop.games.bowlbound.charts.files import save_chart
+    from bowlbound_desktop.games.bowlbound.charts.own_charts import build_again
     from bowlbound_desktop.games.bowlbound.workshop.build import chart_from_file, chart_path
     from bowlbound_desktop.games.bowlbound.workshop.profile import profile_files
     from bowlbound_desktop.kernel.errors import BowlboundError
@@ -91,9 +91,11 @@ def build_charts(args: argparse.Namespace) -> int:
         raise BowlboundError("name a profile, or --all")
     for name in names:
         chart, profile = chart_from_file(files.get(name, Path(name)))
-        path = chart_path(profile) if name in files else paths.own_charts() / f"{chart.id}.toml"
-        save_chart(chart, path)
-        print(path.name)
+        if name in files:
+            save_chart(chart, chart_path(profile))
+        elif before := build_again(chart):
+            print(f"your {chart.id} of before is in the trash of the chart room: {before}")
+        print(f"{chart.id}.toml")
     return 0
 
 

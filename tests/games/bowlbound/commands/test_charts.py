@@ -99,6 +99,24 @@ def test_a_profile_need_not_say_everything(capsys, tmp_path, monkeypatch, profil
     assert load_by_id("my-notre-dame").school == "Notre Dame"
 
 
+def test_a_chart_that_was_changed_is_in_the_trash_after_it_is_built_again(
+    capsys, tmp_path, monkeypatch, profile
+):
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
+    file, chart = tmp_path / "own.toml", tmp_path / "charts" / "my-notre-dame.toml"
+    file.write_text(profile.replace("1966-n", "my-n", 1), encoding="utf-8")
+    for _ in range(2):
+        assert main(["charts", "build", str(file)]) == 0
+        assert capsys.readouterr().out == "my-notre-dame.toml\n"
+    changed = chart.read_text(encoding="utf-8").replace("Notre Dame", "Old Dame")
+    chart.write_text(changed, encoding="utf-8")
+    assert main(["charts", "build", str(file)]) == 0
+    kept = tmp_path / "charts" / "trash" / "my-notre-dame.toml"
+    assert capsys.readouterr().out.splitlines()[0].endswith(f"is in the trash of the chart room: {kept}")
+    assert kept.read_text(encoding="utf-8") == changed
+    assert load_by_id("my-notre-dame").school == "Notre Dame"
+
+
 @pytest.fixture(scope="module")
 def profile():
     return (paths.TEAMCHARTS / "profiles" / "1966-notre-dame.toml").read_text(encoding="utf-8")
