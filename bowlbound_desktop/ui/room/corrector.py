@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog, QWidget
 
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
+from bowlbound_desktop.games.bowlbound.charts.own_corrections import share_list, share_lists
 from bowlbound_desktop.games.bowlbound.workshop.editing.correcting import (
     CorrectionStanding,
     State,
@@ -20,8 +21,6 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import (
     make_list,
     put_list_back,
     remove_list,
-    share_list,
-    share_lists,
     update_list,
 )
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError

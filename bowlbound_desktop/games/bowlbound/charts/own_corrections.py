@@ -187,7 +187,7 @@ def _refuse_taken(found: Iterable[Correction]) -> None:
         raise ChartError(f"you have a correction {twice} already")
 
 
-def share(path: Path) -> str:
+def share_lists(path: Path) -> str:
     """Write all own corrections into one file for someone else; how many, in words."""
     found = own_corrections()
     if not found:
@@ -197,7 +197,7 @@ def share(path: Path) -> str:
     return _written(len(found), path)
 
 
-def share_one(chosen: Path, path: Path) -> str:
+def share_list(chosen: Path, path: Path) -> str:
     """Write one of the player's lists into a file for someone else; how many corrections, in words."""
     found = read_corrections(chosen)
     write_text(path, read_text(chosen))

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from bowlbound_desktop.games.bowlbound.workshop.calibrate import targets
 from bowlbound_desktop.games.bowlbound.workshop.new_team.entries import Entries, problems, profile_from
 from bowlbound_desktop.games.bowlbound.workshop.new_team.statistics import Statistics, style_from
 from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import (
@@ -14,7 +15,6 @@ from bowlbound_desktop.games.bowlbound.workshop.new_team.trial import (
     new_chart,
     preview,
     try_out,
-    wanted_points,
 )
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile
 from bowlbound_desktop.kernel.errors import BowlboundError
@@ -164,7 +164,7 @@ class NewTeamDialog(FormDialog):
         if tried is not None:
             self._profile = tried.profile
             self._preview.show_tables(preview(tried.chart))
-            self._preview.show_season(tried.season, wanted_points(tried.profile))
+            self._preview.show_season(tried.season, targets(tried.profile))
         self._enable()
 
     # Closing

@@ -1,4 +1,4 @@
-"""Makes, updates, shares and removes the player's own lists of corrections."""
+"""Makes, updates, loads and removes the player's own lists of corrections."""
 
 from pathlib import Path
 
@@ -11,8 +11,6 @@ from bowlbound_desktop.games.bowlbound.charts.own_corrections import (
     make_corrections,
     prefix_of,
     replace_corrections,
-    share,
-    share_one,
     take_in,
     throw_list_away,
 )
@@ -67,16 +65,6 @@ def list_line(path: Path) -> str:
 def load_list(path: Path) -> str:
     """Load somebody's list, and say how many corrections it has."""
     return f"{_counted(len(take_in(path)))} loaded from {path.name}"
-
-
-def share_lists(path: Path) -> str:
-    """Write all own corrections to one file, and say how many."""
-    return share(path)
-
-
-def share_list(chosen: Path, path: Path) -> str:
-    """Write one own list to a file, and say how many corrections it has."""
-    return share_one(chosen, path)
 
 
 def remove_list(path: Path) -> str:

@@ -8,7 +8,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.show import chart_tables
 from bowlbound_desktop.games.bowlbound.workshop.analysis.exact import shipped_chart
 from bowlbound_desktop.games.bowlbound.workshop.build import build_chart
-from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, next_fit, targets
+from bowlbound_desktop.games.bowlbound.workshop.calibrate import Played, next_fit
 from bowlbound_desktop.games.bowlbound.workshop.profile import Profile, profile_text
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.system import Table
@@ -85,11 +85,6 @@ def new_chart(profile: Profile) -> TeamChart:
 def preview(chart: TeamChart) -> tuple[Table, ...]:
     """The tables of a chart, to be shown."""
     return chart_tables(chart, Side.HOME)
-
-
-def wanted_points(profile: Profile) -> tuple[float, float]:
-    """Points for and against per game that the team should have."""
-    return targets(profile)
 
 
 def try_out(profile: Profile, progress: Progress) -> Tried | None:
