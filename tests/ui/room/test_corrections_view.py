@@ -257,7 +257,7 @@ def test_own_corrections_are_made_shared_and_loaded(window, home):
     [
         ("[X-1]\ncells = ['offense.99.1']\nnew = '7'", "is not a cell of a chart"),
         ("[CC-17]\ncharts = ['1966-purdue']\ncells = ['offense.1.10']\nnew = '7'", "CC-17 already"),
-        ("nonsense", "Wrong.toml, end of document"),
+        ("nonsense", "wrong.toml, end of document"),
     ],
 )
 def test_a_wrong_list_is_refused(window, home, text, problem):
