@@ -64,7 +64,7 @@ def test_the_library_says_what_is_special_about_a_chart(window, home):
     window.room.charts_changed.emit()
     assert remarks("my-team") == "your own · cannot be played"
     window.room.open("my-team")
-    assert said(window).startswith("My-team.toml, end of document")
+    assert said(window).startswith("my-team.toml, end of document")
     assert window.room.bench.id == ID
 
 
