@@ -18,6 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.changes import differences
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import UNTYPED, Change, TeamChart
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import CellLook, Correction
 from bowlbound_desktop.kernel.errors import ChartError, FileError
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.storage import own_files
 from bowlbound_desktop.storage.files import changed_at, read_text, shown, write_text
 from bowlbound_desktop.storage.toml import parse_toml
@@ -205,4 +206,4 @@ def share_list(chosen: Path, path: Path) -> str:
 
 
 def _written(count: int, path: Path) -> str:
-    return f"{count} correction{'s' if count != 1 else ''} written to {shown(path)}"
+    return f"{counted(count, 'correction')} written to {shown(path)}"

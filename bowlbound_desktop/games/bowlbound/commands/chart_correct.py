@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bowlbound_desktop.console.command import Subparsers
 from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.kernel.nouns import counted
 
 if TYPE_CHECKING:
     from bowlbound_desktop.games.bowlbound.charts.correcting import Corrected
@@ -50,10 +51,10 @@ def _summary(outcomes: "list[Corrected]", args: argparse.Namespace) -> str:
         sum(outcome.done for outcome in outcomes),
         sum(outcome.troubles for outcome in outcomes),
     )
-    charts = f"{len(outcomes)} chart{'s' if len(outcomes) != 1 else ''}"
+    charts = counted(len(outcomes), "chart")
     if not done and not troubles:
         return f"Nothing to do in {charts}."
     verb = "taken back" if args.undo else "applied"
     would = "would be " if args.dry_run else ""
     left = f", {troubles} left alone" if troubles else ""
-    return f"{done} correction{'s' if done != 1 else ''} {would}{verb} in {charts}{left}."
+    return f"{counted(done, 'correction')} {would}{verb} in {charts}{left}."

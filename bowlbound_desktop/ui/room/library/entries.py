@@ -13,6 +13,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import LIMIT, chart_files
 from bowlbound_desktop.games.bowlbound.charts.own_corrections import lists_stamp
 from bowlbound_desktop.games.bowlbound.workshop.editing.looks import ChartLook, look_at
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.storage.files import changed_at, read_text, shown
 from bowlbound_desktop.storage.toml import parse_toml
 
@@ -62,9 +63,9 @@ class Entry:
             "your own" if self.own else "",
             "unsaved edits" if self.unsaved else "",
             "cannot be played" if look.broken else "",
-            f"{look.left} cell{'s' if look.left != 1 else ''} to type" if look.left else "",
+            f"{counted(look.left, 'cell')} to type" if look.left else "",
             f"{look.problems} to look at" if look.problems and not look.broken else "",
-            f"{look.pending} correction{'s' if look.pending != 1 else ''} to do" if look.pending else "",
+            f"{counted(look.pending, 'correction')} to do" if look.pending else "",
             f"{look.conflicts} in conflict" if look.conflicts else "",
         )
         return " · ".join(filter(None, words))

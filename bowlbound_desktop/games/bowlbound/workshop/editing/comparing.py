@@ -9,7 +9,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_chart, shipped_f
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import Place
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench, file_sheet
-from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep, cells_counted
+from bowlbound_desktop.games.bowlbound.workshop.editing.edits import EditStep
 from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
     APPLIED,
     GRIDS,
@@ -19,6 +19,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
 )
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet, sheet_of
 from bowlbound_desktop.kernel.errors import ChartError
+from bowlbound_desktop.kernel.nouns import counted
 
 KINDS: Mapping[str, str] = {
     "saved": "As saved",
@@ -77,7 +78,7 @@ def _columns(key: str, grid: ChartGrid) -> Iterator[tuple[str, str]]:
 
 def take_step(found: tuple[Edit, ...]) -> EditStep:
     """Take over what the other chart has."""
-    return EditStep(f"copy {cells_counted(len(found))}", found)
+    return EditStep(f"copy {counted(len(found), 'cell')}", found)
 
 
 def others(found: tuple[Edit, ...]) -> dict[Place, str]:

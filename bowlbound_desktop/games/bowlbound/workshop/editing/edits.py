@@ -19,6 +19,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.places import (
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import is_wrong
 from bowlbound_desktop.games.bowlbound.workshop.editing.sheet import Edit, Sheet
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.nouns import counted
 
 
 @frozen
@@ -60,11 +61,6 @@ def _step(sheet: Sheet, name: str, texts: Iterable[tuple[Place, str]]) -> EditSt
     return EditStep(name, tuple(edit for edit in edits if edit.old != edit.new))
 
 
-def cells_counted(count: int) -> str:
-    """A number of cells in words."""
-    return f"{count} cell{'' if count == 1 else 's'}"
-
-
 def type_text(sheet: Sheet, place: Place, text: str) -> EditStep:
     """Put what was typed into a cell."""
     entry = entered(place, text)
@@ -77,14 +73,14 @@ def type_texts(sheet: Sheet, places: Sequence[Place], text: str) -> EditStep:
     """Put what was typed once into several cells."""
     if len(places) == 1:
         return type_text(sheet, places[0], text)
-    name = f"type {body_of(text)[:20] or 'a blank'} in {cells_counted(len(places))}"
+    name = f"type {body_of(text)[:20] or 'a blank'} in {counted(len(places), 'cell')}"
     return _step(sheet, name, [(place, entered(place, text)) for place in places])
 
 
 def clear(sheet: Sheet, places: Sequence[Place], name: str = "clear") -> EditStep:
     """Empty cells; extra points become good."""
     return _step(
-        sheet, f"{name} {cells_counted(len(places))}", [(place, blank_at(place)) for place in places]
+        sheet, f"{name} {counted(len(places), 'cell')}", [(place, blank_at(place)) for place in places]
     )
 
 
@@ -96,7 +92,7 @@ def blank_at(place: Place) -> str:
 def colour(sheet: Sheet, places: Sequence[Place], wanted: str | None) -> EditStep:
     """Give cells a colour, or the one of their text."""
     cells = [place for place in places if place[0] != TEAM and column_of(place) != "extra_point"]
-    name = f"colour {wanted or 'from text'}, {cells_counted(len(cells))}"
+    name = f"colour {wanted or 'from text'}, {counted(len(cells), 'cell')}"
     return _step(sheet, name, [(place, coloured(place, sheet[place], wanted)) for place in cells])
 
 
@@ -123,7 +119,7 @@ def paste(sheet: Sheet, area: GridArea, block: Block) -> EditStep:
         row, column = area.grid.spots[place]
         text = block[(row - area.top) % len(block)][(column - area.left) % len(block[0])]
         texts.append((place, entered(place, text)))
-    return _step(sheet, f"paste {cells_counted(len(texts))}", texts)
+    return _step(sheet, f"paste {counted(len(texts), 'cell')}", texts)
 
 
 def fill_down(sheet: Sheet, area: GridArea) -> EditStep:
@@ -147,7 +143,7 @@ def same_as_left(sheet: Sheet, place: Place) -> EditStep:
         for row in grid.places
         if column > 0 and sheet[row[column]] == UNTYPED.text
     ]
-    return _step(sheet, f"same as the column on the left, {cells_counted(len(texts))}", texts)
+    return _step(sheet, f"same as the column on the left, {counted(len(texts), 'cell')}", texts)
 
 
 def _fill(sheet: Sheet, area: GridArea, name: str, source: Callable[[int, int], tuple[int, int]]) -> EditStep:
@@ -156,7 +152,7 @@ def _fill(sheet: Sheet, area: GridArea, name: str, source: Callable[[int, int], 
         row, column = source(*area.grid.spots[place])
         if row >= 0 and column >= 0:
             texts.append((place, entered(place, sheet[area.grid.places[row][column]])))
-    return _step(sheet, f"{name}, {cells_counted(len(texts))}", texts)
+    return _step(sheet, f"{name}, {counted(len(texts), 'cell')}", texts)
 
 
 def copied(sheet: Sheet, area: GridArea) -> list[list[str]]:

@@ -7,6 +7,7 @@ from attrs import define, field
 from bowlbound_desktop.games.bowlbound.charts.correcting import CorrectionOrder, correct_chart
 from bowlbound_desktop.games.bowlbound.charts.corrections import all_corrections
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids
+from bowlbound_desktop.kernel.nouns import counted
 
 
 @define
@@ -44,4 +45,5 @@ class Everywhere:
         """All of it in a sentence."""
         verb = "taken back" if self.undo else "applied"
         left = f"; {self.troubles} in conflict left alone" if self.troubles else ""
-        return f"{self.done} correction{'' if self.done == 1 else 's'} {verb} in {self.charts} charts{left}."
+        done, charts = counted(self.done, "correction"), counted(self.charts, "chart")
+        return f"{done} {verb} in {charts}{left}."

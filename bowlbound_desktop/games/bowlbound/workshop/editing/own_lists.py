@@ -18,6 +18,7 @@ from bowlbound_desktop.games.bowlbound.rules.charts.corrections import correct
 from bowlbound_desktop.games.bowlbound.workshop.editing.bench import Workbench
 from bowlbound_desktop.games.bowlbound.workshop.editing.reading import likely_chart
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.kernel.nouns import counted
 
 
 def make_list(bench: Workbench, name: str) -> str:
@@ -79,4 +80,4 @@ def put_list_back(path: Path) -> str:
 
 
 def _counted(number: int) -> str:
-    return f"{number} correction{'' if number == 1 else 's'}"
+    return counted(number, "correction")
