@@ -24,6 +24,7 @@ from bowlbound_desktop.games.bowlbound.workshop.editing.own_lists import (
     update_list,
 )
 from bowlbound_desktop.kernel.errors import BowlboundError, ChartError
+from bowlbound_desktop.kernel.nouns import counted
 from bowlbound_desktop.ui.room.own_lists_dialog import OwnListsDialog
 from bowlbound_desktop.ui.room.room import Room
 from bowlbound_desktop.ui.widgets.questions import ask, report
@@ -100,7 +101,7 @@ class Corrector(QObject):
         self._room.charts_changed.emit()
         report(self._view.window(), "All charts", work.sentence, work.lines or ["Nothing to do."])
         if work.troubles and not work.force:
-            words = f"{work.troubles} corrections found something other than they expect."
+            words = f"{counted(work.troubles, 'correction')} met other cells than expected."
             answers = {
                 "Apply them anyway": lambda: self.everywhere(work.undo, force=True),
                 "Leave them": lambda: None,

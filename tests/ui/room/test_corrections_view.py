@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QInputDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QPlainTextEdit, QPushButton, QTableView
 
 from bowlbound_desktop.games.bowlbound.charts.corrected_copies import own_file
 from bowlbound_desktop.games.bowlbound.charts.corrections import own_corrections, published_corrections
@@ -11,6 +11,7 @@ from bowlbound_desktop.games.bowlbound.charts.files import chart_text, load_by_i
 from bowlbound_desktop.games.bowlbound.rules.charts.changes import printed_at
 from bowlbound_desktop.games.bowlbound.rules.charts.corrections import State, correct, examine
 from bowlbound_desktop.games.bowlbound.workshop.editing.edits import type_text
+from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
 from bowlbound_desktop.ui.worker import worker
 from tests.ui.room.chart_room import (
     ID,
@@ -218,12 +219,19 @@ def test_all_charts_at_once_with_a_report(window, monkeypatch):
 
 
 def test_the_work_on_all_charts_can_be_stopped():
-    from bowlbound_desktop.games.bowlbound.workshop.editing.everywhere import Everywhere
-
     work = Everywhere()
     work.stop = True
     assert work.run().lines[0].startswith("Stopped before")
     assert work.sentence == "0 corrections applied in 0 charts."
+
+
+def test_one_correction_and_one_chart_are_one(window):
+    work = Everywhere(done=1, charts=1, troubles=1)
+    assert work.sentence == "1 correction applied in 1 chart; 1 in conflict left alone."
+    window.corrections.corrector._report(work)
+    question = window.findChild(QMessageBox, "conflicts")
+    assert question.text() == "1 correction met other cells than expected."
+    question.reject()
 
 
 def test_own_corrections_are_made_shared_and_loaded(window, home):
