@@ -26,8 +26,10 @@ class OddsTable(ChartView):
         if before is not None:
             before.deleteLater()
         head = self.horizontalHeader()
+        for column in range(len(columns)):  # the order of the table before it stays otherwise
+            head.moveSection(head.visualIndex(column), column)
         if MIX in columns:
-            head.moveSection(head.visualIndex(columns.index(MIX)), 0)
+            head.moveSection(columns.index(MIX), 0)
 
     def least_column(self) -> int:
         """The width of the widest figure, squeezed a little."""

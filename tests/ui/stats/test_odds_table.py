@@ -1,6 +1,7 @@
 """The table of the odds stays readable with as many defenses as the advanced rules have."""
 
 import pytest
+from attrs import evolve
 
 from bowlbound_desktop.kernel.system import Table, TableCell
 from bowlbound_desktop.play.telling.odds_tables import MIX
@@ -55,3 +56,13 @@ def test_the_mix_stands_first_whatever_was_shown_before(shown):
 def test_a_wild_card_has_a_heading_of_two_lines(shown):
     shown.show_odds(odds(DEFENSES))
     assert shown.model().table.columns[9:11] == ("wild 1", "wild 2")
+
+
+def test_the_columns_of_another_table_stand_in_their_own_order(shown):
+    """As after a game of two charts comes one in which nobody calls a defense."""
+    shown.show_odds(odds(DEFENSES[:6]))
+    figures = odds(DEFENSES[:8])
+    columns = (MIX, *figures.columns[:-1])
+    shown.show_odds(evolve(figures, columns=columns))
+    head = shown.horizontalHeader()
+    assert [head.logicalIndex(place) for place in range(head.count())] == list(range(len(columns)))
