@@ -21,6 +21,7 @@ from tests.ui import robot
 from tests.ui.conftest import live_answers, press
 from tests.ui.help.manual_pages import every_page
 from tests.ui.paper.test_paper import check, drawn
+from tests.ui.room_for_text import settle
 
 RATINGS = (
     {},
@@ -140,3 +141,23 @@ def test_half_a_game_has_half_its_tracker_struck_off():
     clock = filled_scoresheet(read_log(session)).clock
     assert all(box.gone for quarter in (1, 2) for box in clock[quarter])
     assert not any(box.gone for box in (*clock[3][1:], *clock[4]))
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 800), (1920, 1050)], ids=str)
+def test_every_play_is_in_sight_without_scrolling(seated, size):
+    window = sitting(seated, 1)
+    window.resize(*size)
+    luck = Random(1)
+    for _ in range(30):
+        settle()
+        buttons = live_answers(window)
+        if len(buttons) > 12:
+            break
+        press(window, luck.choice(buttons).objectName())
+    assert len(buttons) > 12
+    assert [button.text() for button in buttons if not is_whole(button)] == []
+
+
+def is_whole(button):
+    """Whether no part of a button is hidden."""
+    return button.visibleRegion().boundingRect().size() == button.size()

@@ -17,8 +17,8 @@ from bowlbound_desktop.ui.labels import label
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.key_button import KeyButton
 
-CALL_SHEET = 3
-"""From this many numbered or lettered answers on, the buttons form a call sheet."""
+CALL_SHEET, CALL_SHEET_MOST = 3, 9
+"""From this many numbered or lettered answers on, the buttons form a call sheet; it has room for so many."""
 
 
 class AnswerArea(QWidget):
@@ -32,8 +32,8 @@ class AnswerArea(QWidget):
         self.setProperty(ROOM, True)
         self.key_pressed: Callable[[], bool] = lambda: True
         """Asked before each key: whether it may answer now."""
-        self._fitted = -1, 0
-        """The width the buttons are arranged for, and their height at that width."""
+        self._fitted = (-1, -1), 0
+        """The room the buttons are arranged for, and the height they need there."""
         self._names: dict[QWidget, str] = {}
         """Their object names, cleared while another question is shown so tests only find visible ones."""
         self._buttons = [self._button(choice, theme) for choice in with_buttons(question)]
@@ -54,11 +54,26 @@ class AnswerArea(QWidget):
         self._make_keys()
         self.be_named(True)
 
-    def fit(self, width: int) -> int:
-        """Arrange the buttons for a width; returns their height."""
-        if width != self._fitted[0]:
-            self._fitted = width, self._arranged(width)
+    def fit(self, width: int, height: int) -> int:
+        """Arrange the buttons for a width, closer if they would not fit the height; returns their height."""
+        if (width, height) != self._fitted[0]:
+            self._tighten(False)
+            high = self._arranged(width)
+            if high > height and self._tighten(True):
+                high = self._arranged(width)
+            self._fitted = (width, height), high
         return self._fitted[1]
+
+    def _tighten(self, tight: bool) -> bool:
+        """Make buttons of many named answers small or large; returns whether there are any such."""
+        many = CALL_SHEET_MOST < len(self._buttons) <= MANY and self._few()
+        if not many or any(button.choice.card for button in self._buttons):
+            return False
+        for button in self._buttons:
+            button.tighten(tight)
+        for grid in self._grids:
+            grid.tighten(tight)
+        return True
 
     def _arranged(self, width: int) -> int:
         for grid in self._grids:

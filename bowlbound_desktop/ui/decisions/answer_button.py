@@ -13,6 +13,7 @@ from bowlbound_desktop.ui.widgets.pictures import blank
 
 LARGE_SIDE = 10
 SMALL_SIDE = 7
+HIGH, LOW, LOWEST = 36, 30, 28
 GAP = 8
 KEY_SCALE = 1.4
 """How much larger than the text the key of a large button is."""
@@ -32,9 +33,7 @@ class AnswerButton(ArrowButton):
         self._several = several
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         """A picture of the button in each state, because style sheets are slow to paint."""
-        self._side = LARGE_SIDE if large else SMALL_SIDE
         self.setCheckable(several)
-        self._key_font = scaled(self.font(), KEY_SCALE if large else 1.0, bold=True)
         self._small_font = scaled(self.font(), 0.88)
         self.setEnabled(not choice.barred)
         self.setToolTip(choice.barred or choice.help)
@@ -42,7 +41,17 @@ class AnswerButton(ArrowButton):
         self._spoken = f"{choice.label}, key {choice.key}" if choice.key else choice.label
         self.setAccessibleName(self._spoken)
         self.setAccessibleDescription(" ".join(filter(None, (choice.note, choice.consequence, choice.help))))
-        self._size = self._measure(36 if large else 30)
+        self._fit_letters(large, HIGH if large else LOW)
+
+    def tighten(self, tight: bool) -> None:
+        """Take as little room as possible, or be large."""
+        self._fit_letters(not tight, LOWEST if tight else HIGH)
+
+    def _fit_letters(self, large: bool, high: int) -> None:
+        self._side = LARGE_SIDE if large else SMALL_SIDE
+        self._key_font = scaled(self.font(), KEY_SCALE if large else 1.0, bold=True)
+        self._size = self._measure(high)
+        self._pictures.clear()
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""

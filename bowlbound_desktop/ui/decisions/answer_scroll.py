@@ -85,14 +85,14 @@ class AnswerScroll(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the columns for the new width before the height is asked for."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        if event.oldSize() != event.size():
             self.fit()
 
     def fit(self) -> None:
         """Arrange the answers for the current width."""
         content = self._stack.currentWidget()
         if isinstance(content, AnswerArea):
-            self._high = content.fit(self.viewport().width())
+            self._high = content.fit(self.viewport().width(), self.viewport().height())
         elif content is not None:
             self._high = content.sizeHint().height()
         self._stack.updateGeometry()

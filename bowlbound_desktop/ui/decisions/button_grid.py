@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-SPACING = 6
+SPACING, CLOSE = 6, 3
 WIDEST = 240
 """Buttons are only wider than this if their text needs it."""
 
@@ -19,10 +19,14 @@ class ButtonGrid(QWidget):
     def __init__(self, buttons: Sequence[QWidget], equal: bool) -> None:
         super().__init__()
         self._buttons = list(buttons)
-        self._equal = equal
+        self._equal, self._gap = equal, SPACING
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for button in self._buttons:
             button.setParent(self)
+
+    def tighten(self, tight: bool) -> None:
+        """From the next arrangement on, natural widths close together, or equal columns."""
+        self._equal, self._gap = not tight, CLOSE if tight else SPACING
 
     def fit(self, width: int) -> None:
         """Arrange the buttons for a width, and take the height they need."""
@@ -54,11 +58,11 @@ class ButtonGrid(QWidget):
     def _columns(self, width: int) -> list[QRect]:
         """Equal columns, as many as fit, in rows as even as possible."""
         count, widest, high = len(self._buttons), self._widest(), self._highest()
-        most = max(1, (width + SPACING) // (widest + SPACING))
+        most = max(1, (width + self._gap) // (widest + self._gap))
         columns = -(-count // -(-count // most)) if count else 1
-        wide = min(max(self.widest, widest), (width + SPACING) // columns - SPACING)
+        wide = min(max(self.widest, widest), (width + self._gap) // columns - self._gap)
         return [
-            QRect(place % columns * (wide + SPACING), place // columns * (high + SPACING), wide, high)
+            QRect(place % columns * (wide + self._gap), place // columns * (high + self._gap), wide, high)
             for place in range(count)
         ]
 
@@ -68,9 +72,9 @@ class ButtonGrid(QWidget):
         for button in self._buttons:
             wide = button.sizeHint().width()
             if left and left + wide > width:
-                left, top = 0, top + high + SPACING
+                left, top = 0, top + high + self._gap
             places.append(QRect(left, top, wide, high))
-            left += wide + SPACING
+            left += wide + self._gap
         return places
 
 
@@ -85,5 +89,5 @@ class ButtonRow(ButtonGrid):
     def fit(self, width: int) -> None:
         """Arrange the buttons for a width, and take the height they need."""
         count = len(self._buttons)
-        self._equal = count * (self._widest() + SPACING) - SPACING <= width
+        self._equal = count * (self._widest() + self._gap) - self._gap <= width
         super().fit(width)
