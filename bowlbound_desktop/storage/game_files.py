@@ -23,7 +23,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.kernel.errors import FileError, SaveError
 from bowlbound_desktop.play.descriptor import Games
 from bowlbound_desktop.play.session import Session
-from bowlbound_desktop.storage.files import Finish
+from bowlbound_desktop.storage.files import Finish, shown
 from bowlbound_desktop.storage.game_locks import GameInUseError, lock_game
 from bowlbound_desktop.storage.locks import Lock, is_taken
 from bowlbound_desktop.storage.save_folder import save_files
@@ -155,7 +155,21 @@ def _unfinished(files: Iterator[Path]) -> Iterator[Path]:
 
 
 def save_copy(session: Session, path: Path) -> None:
-    """Save a copy under a name of the player's; the file of a game being played is refused."""
+    """Save a copy under the player's name, never over a game being played or a file of another kind."""
     if is_taken(path):
         raise GameInUseError(f"{path.name} is a game that is being played: choose another name")
+    if _is_something_else(path):
+        raise SaveError(f"{shown(path)} is there already and is not a saved game: choose another name")
     save_game(session, path)
+
+
+def _is_something_else(path: Path) -> bool:
+    """Whether there is a file with something in it that is no saved game."""
+    try:
+        if path.is_file() and path.stat().st_size:
+            read_header(path)
+    except FileError:
+        return True
+    except (OSError, ValueError):  # whoever writes it says why
+        return False
+    return False

@@ -322,6 +322,18 @@ def test_a_game_is_written_whole_as_soon_as_that_is_possible(saves, monkeypatch)
     assert len(saved_games()) == 1
 
 
+def test_a_copy_is_never_saved_over_a_file_of_another_kind(tmp_path):
+    diary, empty, copy = (tmp_path / name for name in ("diary.txt", "empty.toml", "copy.toml"))
+    diary.write_text("Dear diary")
+    empty.touch()
+    with pytest.raises(SaveError, match="is there already and is not a saved game"):
+        save_copy(table(), diary)
+    assert diary.read_text() == "Dear diary"
+    for path in (empty, copy, copy):
+        save_copy(table(), path)
+        assert load_game(path)
+
+
 def raising(error):
     def fail(*_):
         raise error
