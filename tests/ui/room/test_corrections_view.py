@@ -260,6 +260,17 @@ def test_own_corrections_are_made_shared_and_loaded(window, home):
     window.room.bench.forget_draft()
 
 
+def test_a_difference_that_corrections_cannot_express_is_counted(window):
+    open_chart(window, ID)
+    window.room.do(type_text(window.room.sheet, ("offense", "3", "24"), "INT -2*"))
+    window.room.do(type_text(window.room.sheet, ("offense", "3", "25"), "?"))
+    window.corrections.corrector.make_own()
+    window.findChild(QInputDialog, "own-name").setTextValue("Mine")
+    window.findChild(QInputDialog, "own-name").accept()
+    assert said(window) == "1 correction made in Mine.toml; corrections cannot express 1 difference."
+    window.room.bench.forget_draft()
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

@@ -52,7 +52,7 @@ def _made(bench: Workbench, prefix: str, without: frozenset[str] = frozenset()) 
 
 
 def _left(made: Made) -> str:
-    return f"; {made.left} differences cannot be corrections" if made.left else ""
+    return f"; corrections cannot express {counted(made.left, 'difference')}" if made.left else ""
 
 
 def list_line(path: Path) -> str:
