@@ -47,7 +47,7 @@ class End:
     scored: tuple[int, int] = (0, 0)
     """Points of that side, and of the other."""
     spent: tuple[int, int] = (0, 0)
-    """Time outs of both."""
+    """Timeouts of both."""
     seconds: int = 0
     """The time of the play unless somebody hurries: 45, 15 or 0."""
     prolongs: bool = False
@@ -93,7 +93,7 @@ def call_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> En
 
 
 def quick_ends(game: Game, call: str, points: Points, floor: float = QUICK) -> Ends:
-    """The ends for a coach, who ignores which side is at home, and how many time outs are left if any."""
+    """The ends for a coach, who ignores which side is at home, and how many timeouts are left if any."""
     there = at_home(game)
     home, away = (MOST_TIMEOUTS if left else 0 for left in there.timeouts)
     return call_ends(there.change(timeouts=(home, away)), call, points, floor)

@@ -35,7 +35,7 @@ def cost(out: Outcome, after: Game) -> int:
 
 
 def after_play(before: Game, after: Game, seconds: int) -> Procedure[Spent]:
-    """Ask for time outs of both sides, then for 45, 30 or spike, before the clock runs (GC-R39)."""
+    """Ask for timeouts of both sides, then for 45, 30 or spike, before the clock runs (GC-R39)."""
     if seconds != LONG or not before.clock.seconds:
         return Spent(game=after, seconds=seconds)
     for side in (after.offense, after.defense):

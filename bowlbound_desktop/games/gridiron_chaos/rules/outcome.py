@@ -18,7 +18,7 @@ class Outcome(Changing):
     """The play so far."""
 
     game: Game
-    """The game when the play began, less the time outs that challenges cost."""
+    """The game when the play began, less the timeouts that challenges cost."""
     call: str = ""
     side: Side
     """Who has the ball."""

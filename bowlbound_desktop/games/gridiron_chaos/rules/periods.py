@@ -64,7 +64,7 @@ def _extended(after: Game, fouled: Side | None) -> bool:
 
 
 def _half_time(game: Game) -> Game:
-    """The second half, with new time outs and without carried yards (GC-R36, GC-R81)."""
+    """The second half, with new timeouts and without carried yards (GC-R36, GC-R81)."""
     fresh = game.kickoff_by(game.receives.opponent).change(
         next="second-half", clock=game.clock.next_quarter()
     )

@@ -1,4 +1,4 @@
-"""The values of the choices after a play of 45 seconds: time outs, then 45, 30 or spike (GC-R39)."""
+"""The values of the choices after a play of 45 seconds: timeouts, then 45, 30 or spike (GC-R39)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -26,7 +26,7 @@ class Stretch:
     leads: int
     """Leads of either side up to this many points are distinguished."""
     timeouts: bool = False
-    """Whether the states are the time outs of the side that trails, or in a tie of both."""
+    """Whether the states are the timeouts of the side that trails, or in a tie of both."""
     sudden: bool = False
 
     def standing(self, sign: int) -> Any:
@@ -68,7 +68,7 @@ def paced(grid: Grid, long: Array, hurried: Array | None, short: Array) -> Array
 
 
 def stopped(stretch: Stretch, runs: Array, short: Array) -> Array:
-    """The values if the side that trails may take a time out; in a tie the offense is asked first."""
+    """The values if the side that trails may take a timeout; in a tie the offense is asked first."""
     if not stretch.timeouts:
         return runs
     called = np.concatenate([np.full_like(short[:1], np.nan), short[:-1]])

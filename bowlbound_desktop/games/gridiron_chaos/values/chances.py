@@ -1,7 +1,7 @@
 """Computes the chance to win by backward induction, from the last tick of the clock to the first.
 
 A value is the chance to win less the chance to lose, so that the other side's value is its negative. Values
-are arrays of states, leads and places; a state is what else matters in a stretch of the game: the time outs
+are arrays of states, leads and places; a state is what else matters in a stretch of the game: the timeouts
 of the side that trails, or who receives after half-time.
 """
 

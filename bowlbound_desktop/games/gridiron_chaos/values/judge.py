@@ -7,7 +7,7 @@ from bowlbound_desktop.games.gridiron_chaos.values.tables import ValueTables, sh
 from bowlbound_desktop.kernel.field import Side
 
 TIMEOUT_WORTH, SPARE_WORTH = 0.008, 0.002
-"""The value of a time out without the late tables, and with them, as they count those of one side."""
+"""The value of a timeout without the late tables, and with them, as they count those of one side."""
 
 
 def expected_points(game: Game, side: Side) -> float:
@@ -32,13 +32,13 @@ def win_chance(game: Game, side: Side) -> float:
 
 
 def worth(game: Game, side: Side) -> float:
-    """The chance to win, with the value of time outs that the tables leave out."""
+    """The chance to win, with the value of timeouts that the tables leave out."""
     spare = timeout_worth(game)
     return win_chance(game, side) + 0.5 * spare * (game.timeouts_of(side) - game.timeouts_of(side.opponent))
 
 
 def timeout_worth(game: Game) -> float:
-    """The value of one more time out; in the first half it falls to 0, because time outs lapse then."""
+    """The value of one more timeout; in the first half it falls to 0, because timeouts lapse then."""
     ticks = ticks_left(game)
     if game.next in ("end", "toss", "second-half"):
         return 0.0

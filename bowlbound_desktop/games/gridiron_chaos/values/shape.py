@@ -1,4 +1,4 @@
-"""Which times, leads and time outs the tables of values distinguish."""
+"""Which times, leads and timeouts the tables of values distinguish."""
 
 TICK = 15
 """Seconds: every play costs a whole number of these (GC-6)."""
@@ -9,11 +9,11 @@ WARNING = 8
 MOST_LEAD = 36
 LATE_LEAD = 22
 LATE = 12
-"""In this many last ticks of the game the tables count the time outs of the side that trails."""
+"""In this many last ticks of the game the tables count the timeouts of the side that trails."""
 STATES = 4
-"""Time outs: 0 to 3."""
+"""Timeouts: 0 to 3."""
 USUAL = 2
-"""How many time outs are assumed to be left at that point."""
+"""How many timeouts are assumed to be left at that point."""
 SECOND_MARKS = (13, 14, 16, 20, 25, 32, 42, 60, 80, 100, 120)
 FIRST_MARKS = (0, 1, 2, 3, 4, 6, 8, 10, 14, 22, 36, 60, 90, 120)
 EXTRA_MARKS = (0, 1, 2, 3, 4, 6, 8, 12, 18, 26, 40, 60)

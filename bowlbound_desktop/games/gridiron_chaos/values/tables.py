@@ -44,7 +44,7 @@ class ValueTables:
     def row(self, stretch: str, ticks: int, state: int) -> Array:
         """Values by lead and place: `second`, `first` or `extra`, by ticks left in the half or overtime.
 
-        The state is the time outs of the side that trails; in the first half 1 where the side with the ball
+        The state is the timeouts of the side that trails; in the first half 1 where the side with the ball
         receives after half-time, otherwise 0.
         """
         return self._row(stretch, ticks, state)

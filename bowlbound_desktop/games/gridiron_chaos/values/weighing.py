@@ -1,4 +1,4 @@
-"""What a call is worth: values its ends in a game with its own score, clock and time outs."""
+"""What a call is worth: values its ends in a game with its own score, clock and timeouts."""
 
 import numpy as np
 
@@ -70,7 +70,7 @@ def _after(tables: ValueTables, game: Game, kind: Kind) -> Array:
 
 
 def _running(tables: ValueTables, game: Game, lead: int) -> Array:
-    """Values when the clock runs, with the best of a time out, 30 seconds and a spike (GC-R39)."""
+    """Values when the clock runs, with the best of a timeout, 30 seconds and a spike (GC-R39)."""
     side, ticks = game.offense, ticks_left(game)
     short, hurried, long = (row(tables, game, side, lead, shape.after(ticks, cost)) for cost in (1, 2, 3))
     found = paced(tables.grid, long, hurried if game.two_minutes else None, short)
@@ -81,7 +81,7 @@ def _running(tables: ValueTables, game: Game, lead: int) -> Array:
 
 
 def _stopped(tables: ValueTables, game: Game, by: Side, lead: int) -> Array | None:
-    """The values after a time out of `by`; None if it has none."""
+    """The values after a timeout of `by`; None if it has none."""
     if not game.timeouts_of(by):
         return None
     after = game.less_timeout(by)

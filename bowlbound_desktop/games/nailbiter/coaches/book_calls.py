@@ -60,7 +60,7 @@ def _fresh(game: Game, decision: Decision, call: str) -> bool:
 
 
 def _knees_end_it(game: Game) -> bool:
-    """Whether the coach leads and can run the clock out by knees, even if the ghost takes its time outs."""
+    """Whether the coach leads and can run the clock out by knees, even if the ghost takes its timeouts."""
     if not closing(game) or lead(game) <= 0 or game.seconds is None:
         return False
     downs = LAST_DOWN + 1 - game.down
@@ -86,7 +86,7 @@ def _measure(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
 
 
 def spare_time_out(game: Game) -> bool:
-    """Whether there are time outs to spend on anything but a drill's clock."""
+    """Whether there are timeouts to spend on anything but a drill's clock."""
     return bool(game.timeouts_of(game.coached) >= book()["time_outs"]["keep"])
 
 

@@ -25,7 +25,7 @@ def saves_time(game: Game) -> bool:
 
 
 def _timeout(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """Take a time out with the ball if time is short, without it if the ghost leads and time is left."""
+    """Take a timeout with the ball if time is short, without it if the ghost leads and time is left."""
     game: Game = moment.game
     if game.offense is game.coached:
         return "call" if saves_time(game) else "no"

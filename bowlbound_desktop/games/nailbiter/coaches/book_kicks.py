@@ -51,7 +51,7 @@ def _punt_rush(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
 
 
 def _ice(decision: Decision, moment: Moment) -> str:  # noqa: ARG001
-    """Spend a time out on icing only before the last play, when it has no other use."""
+    """Spend a timeout on icing only before the last play, when it has no other use."""
     return "yes" if moment.game.seconds == LAST_PLAY else "no"
 
 

@@ -32,7 +32,7 @@ def close_play(before: Game, after: Game, takes: str) -> Procedure[Game]:
 
 
 def _in_bounds(before: Game, after: Game, takes: str) -> Procedure[tuple[Game, int]]:
-    """Ask for time outs, the offense first; then for a spike or the offense's tempo (NB-R50)."""
+    """Ask for timeouts, the offense first; then for a spike or the offense's tempo (NB-R50)."""
     seconds = after.tables.seconds
     if before.seconds == LAST_PLAY:
         return after, LAST_PLAY
@@ -55,7 +55,7 @@ def _wants_time_out(before: Game, after: Game, side: Side) -> Procedure[bool]:
 
 
 def time_out_number(before: Game, after: Game) -> int:
-    """The ghost's number for a time out (NB-G5, NB-R60, NB-R79)."""
+    """The ghost's number for a timeout (NB-G5, NB-R60, NB-R79)."""
     numbers, offense = after.tables.ghost.numbers, after.offense is after.ghost
     if after.quarter == HALF_TIME:
         if offense:

@@ -56,7 +56,7 @@ def settle_flag(before: Game, game: Game, dead: Dead, flag: Flag) -> Procedure[G
 
 
 def _uncalled(before: Game, game: Game) -> Game:
-    """The game as if the play had not been called; a time out that was spent stays spent."""
+    """The game as if the play had not been called; a timeout that was spent stays spent."""
     pending = BLITZ if before.pending == BLITZ else NONE
     return game.change(counts=before.counts, pending=pending)
 

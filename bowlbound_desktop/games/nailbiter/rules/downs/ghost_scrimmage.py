@@ -125,7 +125,7 @@ def _wants_knee(game: Game) -> Procedure[bool]:
 
 
 def knees_use_up(game: Game, seconds: int) -> bool:
-    """Whether knees on all downs left run the clock out, the coach's time outs spent (NB-R59)."""
+    """Whether knees on all downs left run the clock out, the coach's timeouts spent (NB-R59)."""
     downs = LAST_DOWN + 1 - game.down
     stopped = min(downs, game.timeouts_of(game.coached))
     return KNEE_SECONDS * (downs - stopped) + STOPPED_SECONDS * stopped >= seconds

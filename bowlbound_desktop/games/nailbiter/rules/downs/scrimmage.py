@@ -39,7 +39,7 @@ def coach_scrimmage(before: Game) -> Procedure[Game]:
 
 
 def _play_clock(game: Game) -> Procedure[tuple[Game, bool]]:
-    """Spend a time out against the play clock, or let the dice choose the play (NB-B2)."""
+    """Spend a timeout against the play clock, or let the dice choose the play (NB-B2)."""
     if game.pending != PLAY_CLOCK:
         return game, False
     chosen = DRAW

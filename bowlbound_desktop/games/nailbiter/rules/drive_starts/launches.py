@@ -92,7 +92,7 @@ def key_play(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def _notes(game: Game, row: LaunchRow) -> Procedure[Game]:
-    """Carry out the notes: a rare play, the underdog's time out, a mark for the key play, a measurement."""
+    """Carry out the notes: a rare play, the underdog's timeout, a mark for the key play, a measurement."""
     if row.note == "rare play":
         return game.change(next="rare")
     if row.note == "underdog timeout":
@@ -105,7 +105,7 @@ def _notes(game: Game, row: LaunchRow) -> Procedure[Game]:
 
 
 def _measured(game: Game) -> Procedure[Game]:
-    """Ask for one measurement, which costs a time out (NB-B4, NB-R1, NB-R38)."""
+    """Ask for one measurement, which costs a timeout (NB-B4, NB-R1, NB-R38)."""
     if (yield from choose(game.coached, "measure", (NO, YES), NO)) == NO:
         return game
     game = yield from spend_timeout(game, game.coached, "NB-B4, NB-R38")

@@ -29,7 +29,7 @@ from bowlbound_desktop.kernel.procedure import Procedure, result_of, roll
 
 INSIDE_15 = 15
 NO_TIME_OUT = 5
-"""Yards for a time out that the side does not have (NB-R34)."""
+"""Yards for a timeout that the side does not have (NB-R34)."""
 
 
 def rare_play(before: Game) -> Procedure[Game]:
@@ -87,7 +87,7 @@ _WITHOUT_A_PLAY = ("foul", "interference", "grounding", "time-out")
 
 
 def _without_a_play(game: Game, effect: Effect) -> Procedure[Game]:
-    """Carry out a printed penalty or time out, which offers no choice (NB-R57)."""
+    """Carry out a printed penalty or timeout, which offers no choice (NB-R57)."""
     match effect.kind:
         case "foul":
             foul = Foul(foul="unsportsmanlike conduct", by="defense", yards=effect.yards, first_down=True)
@@ -113,7 +113,7 @@ def _grounding(game: Game, yards: int) -> Procedure[Game]:
 
 
 def _time_out(game: Game, side: Side) -> Procedure[Game]:
-    """Take a time out, or five yards without one; the same down is played next (NB-R34, NB-R57)."""
+    """Take a timeout, or five yards without one; the same down is played next (NB-R34, NB-R57)."""
     if game.timeouts_of(side):
         after = yield from spend_timeout(game, side, "NB-R57")
         return after.change(next="scrimmage")

@@ -40,9 +40,9 @@ class Dead:
     """Whether the result had an X."""
     sacked: bool = False
     time_out: bool = False
-    """Whether the underdog then calls a time out."""
+    """Whether the underdog then calls a timeout."""
     spent: Side | None = None
-    """The side that spent a time out on a challenge that failed."""
+    """The side that spent a timeout on a challenge that failed."""
     thrown: bool = False
     """Whether a pass was thrown."""
     complete: bool = False
@@ -93,7 +93,7 @@ def _outcome(game: Game, dead: Dead, receivers: Side | None) -> Procedure[Game]:
 
 
 def with_losses(game: Game, dead: Dead) -> Game:
-    """The game without the time out that a challenge has cost in any case."""
+    """The game without the timeout that a challenge has cost in any case."""
     return game.less_timeout(dead.spent) if dead.spent else game
 
 
@@ -144,7 +144,7 @@ def _try_next(game: Game, side: Side) -> Procedure[Game]:
 
 
 def underdog_time_out(game: Game, rule: str) -> Procedure[Game]:
-    """Call a time out of the underdog, or of the visitors for even teams, if there is one (NB-B7, NB-R13)."""
+    """Call a timeout of the underdog, or of the visitors for even teams, if there is one (NB-B7, NB-R13)."""
     side = game.setup.lucky.opponent
     if not game.timeouts_of(side):
         yield ruled("NB-R13", "the underdog has no timeout left, and nothing happens")

@@ -36,7 +36,7 @@ class Kick:
 
 
 def iced(game: Game) -> Procedure[tuple[Game, bool]]:
-    """Let the coach call a time out before the ghost's kick; on a 12 it misses (NB-D11)."""
+    """Let the coach call a timeout before the ghost's kick; on a 12 it misses (NB-D11)."""
     yield Called(rule="NB-G2", side=game.offense, kind="offense_call", option="field_goal", role="offense")
     if not game.timeouts_of(game.coached):
         return game, False

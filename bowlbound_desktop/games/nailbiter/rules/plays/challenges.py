@@ -13,7 +13,7 @@ KEPT, FAILED, WON = "kept", "failed", "won"
 
 
 def challenge(game: Game, side: Side) -> Procedure[str]:
-    """Ask for a challenge: kept (none), failed (a time out is lost) or won (the call is reversed)."""
+    """Ask for a challenge: kept (none), failed (a timeout is lost) or won (the call is reversed)."""
     if not game.timeouts_of(side):
         yield ruled("NB-R35", "no challenge without a timeout")
         return KEPT
