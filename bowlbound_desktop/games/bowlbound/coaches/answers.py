@@ -13,6 +13,7 @@ from bowlbound_desktop.games.bowlbound.coaches import kick_answers, plain_sense
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix, opposed
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import FAKE_GAIN, KickGame
 from bowlbound_desktop.games.bowlbound.coaches.mixing import FLAT, Solution
+from bowlbound_desktop.games.bowlbound.odds.free_balls import down_in_end_zone
 from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -99,13 +100,8 @@ def answered(asked: CoachQuestion, kind: str) -> Weighed | None:
 
 def ahead(worth: Worth, care: Care = CARE) -> LookAhead:
     """How the coaches of Bowl Bound look ahead."""
-    later = by_outcomes(worth, otherwise=_touch_back)
+    later = by_outcomes(worth, otherwise=down_in_end_zone)
     return LookAhead(next_play=next_play, worth=worth, groups=groups, later=later, care=care)
-
-
-def _touch_back(decision: Decision) -> str:
-    """The quiet answer, but the ball is downed in the end zone."""
-    return "touchback" if "touchback" in decision.options else quiet(decision)
 
 
 def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
