@@ -46,6 +46,12 @@ def cards() -> tuple[GameCard, ...]:
     return tuple(map(_card, ROOMS))
 
 
+@cache
+def title(key: str) -> str:
+    """The name of a game, read from its card alone; the key itself if it is unknown."""
+    return _card(key).title if key in ROOMS else key
+
+
 def _card(key: str) -> GameCard:
     """Read from the resources folder named after the package; a game without one is asked itself."""
     from bowlbound_desktop.play.game_card import read_card

@@ -59,7 +59,7 @@ class SavedGamesDialog(FormDialog):
         self._shelves.setObjectName("saved:shelves")
         self._shelves.setExpanding(False)
         self._search.setObjectName("saved:search")
-        self._search.setPlaceholderText("School, year, name")
+        self._search.setPlaceholderText("School, year, game, name")
         self._search.setAccessibleName("Search saved games")
         self._search.setClearButtonEnabled(True)
         head = QHBoxLayout()

@@ -23,6 +23,7 @@ NOWHERE = QModelIndex()
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 SORT_ROLE = Qt.ItemDataRole.UserRole + 2
 COLUMNS: Mapping[str, Callable[[SavedRow], Any]] = {
+    "Teams": lambda row: row.score,
     "Game": lambda row: row.game,
     "State": lambda row: row.state,
     "Saved": lambda row: row.when,
@@ -69,7 +70,7 @@ class SavedModel(QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return row.suggestion
             case Qt.ItemDataRole.ToolTipRole:
-                return row.game if row.damaged else str(row.path)
+                return row.score if row.damaged else str(row.path)
             case _ if role == ROW_ROLE:
                 return row
             case _ if role == SORT_ROLE:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
+from bowlbound_desktop.games.register import title
 from bowlbound_desktop.storage.game_files import at_the_table, named_by_us
 from bowlbound_desktop.storage.locks import is_taken
 from bowlbound_desktop.storage.save_shelf import trash
@@ -24,8 +25,9 @@ class SavedRow:
     """One row of the browser."""
 
     path: Path
-    game: str
+    score: str
     """Both sides with their points, or what is wrong with the file."""
+    game: str
     sides: str
     state: str
     when: datetime
@@ -43,7 +45,7 @@ class SavedRow:
     @property
     def searched(self) -> str:
         """The text that a search looks through, in lower case."""
-        return " ".join((self.game, self.state, self.name)).lower()
+        return " ".join((self.score, self.game, self.state, self.name)).lower()
 
 
 def own_name(path: Path, over: bool) -> str:
@@ -70,9 +72,10 @@ def row_of(game: SavedGame) -> SavedRow:
     header = game.header
     if header is None:
         stem = game.path.stem
-        return SavedRow(game.path, game.problem, stem, "Damaged", when, False, stem, damaged=True)
+        return SavedRow(game.path, game.problem, "", stem, "Damaged", when, False, stem, damaged=True)
     sides, name = f"{header.away} at {header.home}", own_name(game.path, header.over)
-    return SavedRow(game.path, header.title, sides, header.state, when, header.over, name)
+    played = title(header.system)
+    return SavedRow(game.path, header.title, played, sides, header.state, when, header.over, name)
 
 
 def when_words(when: datetime, now: datetime) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 from bowlbound_desktop.ui.saved.model import COLUMNS
 from bowlbound_desktop.ui.widgets.roomy_tree import RoomyTree
 
-STRETCHED = "Game"
+STRETCHED = "Teams"
 
 
 class SavedTable(RoomyTree):

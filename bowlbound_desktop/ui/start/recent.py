@@ -30,9 +30,8 @@ def recent_games() -> tuple[Recent, ...]:
 
 
 def _recent(path: Path) -> Recent | None:
-    from bowlbound_desktop.storage.save_header import (
-        read_header,
-    )
+    from bowlbound_desktop.games.register import title
+    from bowlbound_desktop.storage.save_header import read_header
 
     try:
         header = read_header(path)
@@ -40,11 +39,4 @@ def _recent(path: Path) -> Recent | None:
         return None
     taken = is_taken(path)
     state = TAKEN if taken else header.state
-    return Recent(path, header.title, f"{_game(header.system)} · {state}", header.over, taken)
-
-
-def _game(system: str) -> str:
-    """The name of a game; its key if it is unknown."""
-    from bowlbound_desktop.games.register import cards
-
-    return next((card.title for card in cards() if card.key == system), system)
+    return Recent(path, header.title, f"{title(header.system)} · {state}", header.over, taken)

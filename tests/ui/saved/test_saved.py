@@ -65,13 +65,21 @@ def show_shelf(dialog, place):
 def test_every_game_is_listed_with_teams_score_and_state(browser):
     listed = rows(browser)
     assert set(listed) == {"sunday", "final", "broken"}
-    told = [listed["sunday"].siblingAtColumn(column).data() for column in range(4)]
+    told = [listed["sunday"].siblingAtColumn(column).data() for column in range(5)]
     assert told[0] == "1966 Michigan State 0, 1966 Notre Dame 0"
-    assert told[1].startswith("Q1 15:00")
-    assert told[2].startswith("Today")
-    assert told[3] == "sunday"
-    assert listed["final"].siblingAtColumn(1).data() == "Final"
+    assert told[1] == "Bowl Bound"
+    assert told[2].startswith("Q1 15:00")
+    assert told[3].startswith("Today")
+    assert told[4] == "sunday"
+    assert listed["final"].siblingAtColumn(2).data() == "Final"
     assert "broken.toml" in listed["broken"].data()
+
+
+def test_games_of_one_kind_are_found_by_its_name(browser):
+    browser.findChild(QLineEdit, "saved:search").setText("bowl bound")
+    assert set(rows(browser)) == {"sunday", "final"}
+    browser.findChild(QLineEdit, "saved:search").setText("nailbiter")
+    assert not rows(browser)
 
 
 def test_shelves_and_search_narrow_the_list(browser):
