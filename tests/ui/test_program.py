@@ -146,3 +146,15 @@ def test_a_game_begun_or_opened_during_the_lesson_has_a_table_that_saves_it(prog
     program.window.menu.load(path)
     press(program.window, "answer:kickoff_call:deep")
     assert path.read_bytes() != before
+
+
+def test_the_sides_of_the_chart_room_grow_with_their_tabs_and_closed_ones_stay_closed(program):
+    program.show_room()
+    program.room.resize(1100, 700)
+    sizes = program.room._sides.sizes()
+    program.room._sides.setSizes([0, sizes[0] + sizes[1], sizes[2]])
+    choose(program.room, text="150")
+    QCoreApplication.processEvents()
+    bar = program.room.right.tabBar()
+    assert bar.tabRect(bar.count() - 1).right() <= bar.width()
+    assert program.room._sides.sizes()[0] == 0

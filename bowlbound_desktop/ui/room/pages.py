@@ -40,6 +40,9 @@ class Pages(QTabWidget):
 
     def wish(self, window_width: int) -> int:
         """A good width, with room for all tabs."""
+        return max(SMALLEST, window_width // 6, self.width_of_tabs())
+
+    def width_of_tabs(self) -> int:
+        """The width that all tabs need in the current text size."""
         metrics = QFontMetrics(QApplication.font())
-        names = sum(metrics.horizontalAdvance(self.tabText(tab)) + TAB for tab in range(self.count()))
-        return max(SMALLEST, window_width // 6, names)
+        return sum(metrics.horizontalAdvance(self.tabText(tab)) + TAB for tab in range(self.count()))

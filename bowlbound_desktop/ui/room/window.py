@@ -184,9 +184,15 @@ class RoomWindow(QMainWindow):
     def _arrange(self) -> None:
         """Restore the widths of the sides, or make them as wide as they need."""
         self._arranged = True
+        sides = self.left, self.right
         if self._sides.restoreState(layout("room_sides")):
-            return
-        left, right = (pages.wish(self.width()) for pages in (self.left, self.right))
+            widths = self._sides.sizes()[0], self._sides.sizes()[2]
+            # text may have grown since; a side that was closed stays closed
+            left, right = (
+                wide and max(wide, pages.width_of_tabs()) for wide, pages in zip(widths, sides, strict=True)
+            )
+        else:
+            left, right = (pages.wish(self.width()) for pages in sides)
         self._sides.setSizes([left, self.width() - left - right, right])
 
     def closeEvent(self, event: QCloseEvent) -> None:
