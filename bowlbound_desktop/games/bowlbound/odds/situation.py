@@ -24,6 +24,7 @@ from bowlbound_desktop.games.bowlbound.odds.results import Register
 from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow
 from bowlbound_desktop.games.bowlbound.odds.settling import Settling, SettlingTable
 from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
+from bowlbound_desktop.games.bowlbound.rules.charts.ratings import factor
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
@@ -45,7 +46,7 @@ class Situation:
         self.game, self._balls = game, balls
         self._landings = Landings(game, judge)
         self._carried: dict[Register, dict[tuple[Way, int], Endings]] = {}
-        self._stops = stops_clock(game)
+        self._stops, self._factor = stops_clock(game), float(factor(game, game.offense))
         self._worths: dict[int, float] = {}
         self._next: dict[int, Game] = {}
 
@@ -199,7 +200,7 @@ class Situation:
 
     def _moved(self, result: Result, matchup: ChartMatchup, way: Way) -> int:
         """The end of a play without a free ball, which is the same on every down."""
-        kept, key = self._balls.carried, (self.game.y, self._stops, result, matchup.snap, way)
+        kept, key = self._balls.carried, (self.game.y, self._stops, self._factor, result, matchup.snap, way)
         found = kept.get(key)
         if found is None:
             carried = carry_out(self.game, result, matchup.snap, passed=way[0], doubled=way[1])

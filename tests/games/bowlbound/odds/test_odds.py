@@ -50,6 +50,19 @@ def test_the_whole_table_adds_up_to_one():
     assert all(abs(found.left_out) < 0.001 for found in table.values())
 
 
+@pytest.mark.parametrize("yf", ["simple", "full"])
+def test_a_yardage_factor_is_that_of_the_score(yf):
+    """AR-IX-1 to -3: what was computed of a place at another score does not count."""
+    level = situation(yf=yf)
+    behind = level.with_points(Side.AWAY, 28)
+    book, calls = OddsBook(level.setup), (("1", "7"), ("A", "C"))
+    early = book.odds(level, points).table(*calls)
+    late = book.odds(behind, points).table(*calls)
+    alone = odds(behind).table(*calls)
+    assert [late[pair].yards for pair in alone] == pytest.approx([one.yards for one in alone.values()])
+    assert late["7", "C"].yards > early["7", "C"].yards + 0.3
+
+
 def test_kicks_are_enumerated():
     table = odds(situation(y=75, down=4)).table(("punt", "field_goal"), ("A",))
     assert all(0 <= found.left_out < 0.01 for found in table.values())
