@@ -7,6 +7,7 @@ import numpy as np
 from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR, Array, by_place
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.game import Game
+from bowlbound_desktop.games.bowlbound.rules.options import Options
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.play.call_figures import CallFigures
 
@@ -15,11 +16,16 @@ TURNOVER, TOUCHDOWN = 35, 20
 
 
 def yards_matrix(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:
-    """What each pair of calls gains; from a cache, since neither score nor clock matters."""
-    if game.overtime is not None:
+    """What each pair of calls gains; from a cache where neither score nor clock matters."""
+    if game.overtime is not None or _goes_by_score(game.options):
         return _gains(game, ours, theirs)
     asked = ("yards", tuple(ours), tuple(theirs))
     return by_place(game, asked, lambda start: _gains(start, ours, theirs))
+
+
+def _goes_by_score(options: Options) -> bool:
+    """Whether the score matters: for a yardage factor, or the right to the Wild Card (AR-IX, AR-II-1-A)."""
+    return options.yf != "none" or options.wildcard == "variable"
 
 
 def _gains(game: Game, ours: Sequence[str], theirs: Sequence[str]) -> Array:

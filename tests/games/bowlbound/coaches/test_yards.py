@@ -1,6 +1,7 @@
 """What calls gain, for the coach who only thinks of yards."""
 
 import numpy as np
+import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR
@@ -16,9 +17,9 @@ RULES = system("bowlbound")
 OURS, THEIRS = ("1", "5", "9"), ("A", "F")
 
 
-def late_and_behind():
+def late_and_behind(**options):
     charts = load_by_id("1945-army"), load_by_id("1964-princeton")
-    game = RULES.new_game(*charts, RULES.read_options({}))
+    game = RULES.new_game(*charts, RULES.read_options(options))
     score = Score().add(Side.HOME, 1, 21)
     place = {"next": "scrimmage", "offense": Side.AWAY, "y": 62, "down": 3, "line": 68}
     return game.change(clock=Clock(4, 70), score=score, **place)
@@ -33,6 +34,18 @@ def test_gains_kept_from_another_score_and_clock_are_those_computed_now():
             for gain, other in zip(row, THEIRS, strict=True):
                 now = table[call, other]
                 assert np.isclose(gain, now.yards - TURNOVER * now.turnover + TOUCHDOWN * now.touchdown)
+
+
+@pytest.mark.parametrize("options", [{"yf": "simple"}, {"yf": "full"}, {"wildcard": "variable"}])
+def test_gains_that_depend_on_the_score_are_computed_for_it(options):
+    """AR-IX-1 to -3, AR-II-1-A: the side behind gains more, and may lose the Free Wild Card."""
+    game = late_and_behind(**options)
+    level = game.change(score=Score())
+    theirs = (*THEIRS, "wild:2") if "wildcard" in options else THEIRS
+    early, late = (yards_matrix(each, OURS, theirs) for each in (level, game))
+    fresh = yards_matrix(late_and_behind(**options), OURS, theirs)
+    assert np.allclose(late, fresh)
+    assert not np.allclose(early, late)
 
 
 def test_gains_of_a_place_are_computed_once():
