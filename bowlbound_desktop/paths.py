@@ -7,6 +7,13 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 
+NO_HOME = "you have no home folder here: name a folder for your games in BOWLBOUND_HOME"
+
+
+class NoHomeError(RuntimeError):
+    """Nobody knows where the player's files are; it carries one sentence."""
+
+
 def _shipped(name: str) -> Path:
     """A folder inside the installed package, or beside it in a checkout."""
     inside = _PACKAGE / name
@@ -21,8 +28,16 @@ def user_data() -> Path:
     """Where saves and own charts live; BOWLBOUND_HOME overrides it."""
     if own := os.environ.get("BOWLBOUND_HOME"):
         return Path(own)
+    try:
+        return _usual_place()
+    except RuntimeError:
+        raise NoHomeError(NO_HOME) from None
+
+
+def _usual_place() -> Path:
+    """Where the system keeps what belongs to a user's programs."""
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / "Bowlbound"
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "Bowlbound"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Bowlbound"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bowlbound"

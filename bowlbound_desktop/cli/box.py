@@ -30,9 +30,10 @@ def run(args: argparse.Namespace) -> int:
     """Read the save and print."""
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
+    from bowlbound_desktop.storage.files import named
     from bowlbound_desktop.storage.saves import load_game
 
-    log = read_log(load_game(args.save.expanduser(), game, pauses=True))
+    log = read_log(load_game(named(args.save), game, pauses=True))
     if args.json:
         from bowlbound_desktop.play.game_data import game_data
 

@@ -14,6 +14,7 @@ from bowlbound_desktop.console.command import Command
 from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.paths import NoHomeError
 
 SHARED = (
     "play",
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = _with_command(list(sys.argv[1:] if argv is None else argv))
     try:
         return _run(words)
-    except BowlboundError as error:
+    except (BowlboundError, NoHomeError) as error:
         print(f"bowlbound: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -64,9 +64,9 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Make the paper and write it whole, or not at all."""
-    from bowlbound_desktop.storage.files import write_bytes
+    from bowlbound_desktop.storage.files import named, write_bytes
 
-    out = Path(args.output).expanduser()
+    out = named(args.output)
     write_bytes(out, _data(args, out) or _pdf(args))
     return 0
 
@@ -117,8 +117,8 @@ def _document(args: argparse.Namespace) -> "Document":
 def _log(args: argparse.Namespace) -> "GameLog":
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.play.paper.game_log import read_log
-    from bowlbound_desktop.storage.files import written_on
+    from bowlbound_desktop.storage.files import named, written_on
     from bowlbound_desktop.storage.saves import load_game
 
-    path = Path(args.save).expanduser()
+    path = named(args.save)
     return read_log(load_game(path, game), written_on(path))

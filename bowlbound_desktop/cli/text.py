@@ -80,14 +80,13 @@ class BesideTheGame:
 
 
 def _resumed(name: str, copy: bool) -> "Session":
-    from pathlib import Path
-
     from bowlbound_desktop.games.register import game
     from bowlbound_desktop.kernel.errors import SaveError
+    from bowlbound_desktop.storage.files import named
     from bowlbound_desktop.storage.game_files import last_game, open_game
     from bowlbound_desktop.storage.game_locks import GameInUseError
 
-    path = last_game() if name == LATEST else Path(name).expanduser()
+    path = last_game() if name == LATEST else named(name)
     if path is None:
         raise SaveError("there is no unfinished game to go on with")
     try:
@@ -118,11 +117,10 @@ def _new_session(args: argparse.Namespace) -> "Session":
 
 
 def _save(session: "Session", name: str) -> None:
-    from pathlib import Path
-
+    from bowlbound_desktop.storage.files import named
     from bowlbound_desktop.storage.game_files import save_copy
 
-    save_copy(session, Path(name).expanduser())
+    save_copy(session, named(name))
 
 
 class Keeper:

@@ -16,6 +16,7 @@ from bowlbound_desktop.storage.syncing import synced_meanwhile
 Finish: TypeAlias = Callable[[], None]
 """Waits until something that was begun is done, and raises its error."""
 
+NANOSECONDS = 1_000_000_000
 LIMIT = 4_000_000
 """Bytes; the program's own files are far smaller."""
 
@@ -205,6 +206,22 @@ def reason(error: Exception) -> str:
     return "its name or text has characters that no file can hold"
 
 
+def moment(seconds: float) -> datetime:
+    """A time of the system's clock; the clock's first moment for one that no calendar has."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0)
+
+
 def written_on(path: Path) -> date:
     """The day on which a file was last written."""
-    return datetime.fromtimestamp(path.stat().st_mtime).astimezone().date()
+    return moment(changed_at(path) / NANOSECONDS).date()
+
+
+def named(text: str | Path) -> Path:
+    """The file that a person names, from their home folder where it begins with ~."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise FileError(f"{text} cannot be found: nobody here has a home folder of that name") from None

@@ -7,6 +7,7 @@ from pathlib import Path
 from attrs import frozen
 
 from bowlbound_desktop.games.register import title
+from bowlbound_desktop.storage.files import moment
 from bowlbound_desktop.storage.game_files import at_the_table, named_by_us
 from bowlbound_desktop.storage.locks import is_taken
 from bowlbound_desktop.storage.save_shelf import trash
@@ -68,7 +69,7 @@ def rows_of(shelf: str) -> Sequence[SavedRow]:
 
 def row_of(game: SavedGame) -> SavedRow:
     """A saved game as a row."""
-    when = datetime.fromtimestamp(game.modified)
+    when = moment(game.modified)
     header = game.header
     if header is None:
         stem = game.path.stem

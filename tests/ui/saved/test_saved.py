@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QMessageBox, QPushButton, QTabBa
 
 from bowlbound_desktop.kernel.errors import SaveError
 from bowlbound_desktop.play.opening import open_table
+from bowlbound_desktop.storage import save_folder
 from bowlbound_desktop.storage.game_files import file_of, keep_game, last_game, leave_game
 from bowlbound_desktop.storage.game_locks import lock_game
 from bowlbound_desktop.storage.locks import is_taken
@@ -19,6 +20,7 @@ from bowlbound_desktop.ui.program import Program
 from bowlbound_desktop.ui.recent_menu import RecentMenu
 from bowlbound_desktop.ui.saved.dialog import SavedGamesDialog
 from bowlbound_desktop.ui.saved.model import NAME, ROW_ROLE
+from bowlbound_desktop.ui.saved.rows import rows_of
 from bowlbound_desktop.ui.start.recent import recent_games
 from tests.shelf import load_game, open_game, wish
 from tests.ui.conftest import press, text_of
@@ -289,3 +291,8 @@ def test_opening_a_game_from_the_trash_leaves_it_there(shelf, seated):
     window.menu.load(path)
     press(window, "answer:coin_toss:kick")
     assert path.read_bytes() == before
+
+
+def test_a_game_from_a_time_that_no_calendar_has_is_listed(shelf, monkeypatch):
+    monkeypatch.setattr(save_folder, "_modified", lambda _path: 99_999_999_999_999.0)
+    assert len(rows_of("all")) == 3

@@ -1,6 +1,7 @@
 """Values of pairings on the disk: the most recently used are kept, a damaged file counts as none."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from bowlbound_desktop import paths
 from bowlbound_desktop.games.bowlbound.values.pairings import ValuedPairing
 from bowlbound_desktop.games.bowlbound.values.tables import Pair, read_tables, write_tables
 from bowlbound_desktop.kernel.errors import FileError
+from bowlbound_desktop.storage.files import changed_at
 
 VERSION = 1
 """To be increased whenever values are computed differently."""
@@ -24,14 +26,16 @@ def file_of(pairing: ValuedPairing) -> Path:
 def read_kept(pairing: ValuedPairing) -> Pair | None:
     """The values of a pairing, if they were computed before."""
     path = file_of(pairing)
-    if not path.is_file():
-        return None
     try:
+        if not path.is_file():
+            return None
         found = read_tables(path)
-        path.touch()
     except (FileError, OSError):
-        path.unlink(missing_ok=True)
+        with suppress(OSError):
+            path.unlink()
         return None
+    with suppress(OSError):  # on a disk that is only read, values serve all the same
+        path.touch()
     return found
 
 
@@ -39,7 +43,7 @@ def keep(pairing: ValuedPairing, raw: Mapping[str, Any]) -> None:
     """Write values to the disk and drop the least recently used; a full disk does no harm."""
     try:
         write_tables(file_of(pairing), raw, "two teams that met")
-        kept = sorted(paths.kept_values().glob("*.npz"), key=lambda path: path.stat().st_mtime)
+        kept = sorted(paths.kept_values().glob("*.npz"), key=changed_at)
         for path in kept[:-MOST]:
             path.unlink(missing_ok=True)
     except (FileError, OSError):

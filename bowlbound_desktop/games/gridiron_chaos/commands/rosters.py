@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeAlias, cast
 
 from bowlbound_desktop.console.command import Subparsers
@@ -59,9 +58,9 @@ def _show(args: argparse.Namespace) -> int:
 def _import(args: argparse.Namespace) -> int:
     """Import all rosters, or none if one is wrong."""
     from bowlbound_desktop.games.gridiron_chaos.roster_form import ROSTER_FORM
-    from bowlbound_desktop.storage.files import read_text
+    from bowlbound_desktop.storage.files import named, read_text
 
-    paths = [Path(name).expanduser() for name in args.files]
+    paths = [named(name) for name in args.files]
     sheets = [ROSTER_FORM.parse(read_text(path), shape_of(path), path.name) for path in paths]
     for sheet in sheets:
         print(f"{ROSTER_FORM.keep(sheet)}: {sheet.texts['name']}")
@@ -70,9 +69,9 @@ def _import(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from bowlbound_desktop.games.gridiron_chaos.roster_form import ROSTER_FORM
-    from bowlbound_desktop.storage.files import shown, write_text
+    from bowlbound_desktop.storage.files import named, shown, write_text
 
-    path = Path(args.output).expanduser()
+    path = named(args.output)
     if shape_of(path) not in ROSTER_FORM.shapes:
         raise ChartError(f"{shown(path)}: a roster's file name must end in .toml or .csv")
     write_text(path, ROSTER_FORM.text(ROSTER_FORM.sheet(args.roster), shape_of(path)))
