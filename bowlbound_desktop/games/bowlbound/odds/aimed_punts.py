@@ -19,7 +19,6 @@ from bowlbound_desktop.games.bowlbound.odds.kicks import Kick, Kicks
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.odds.tokens import plain
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Kind
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -48,10 +47,10 @@ class AimedPunts(Kicks):
         self._situation, self._asked, self._limits = situation, policy, FREE
         self._ball = balls
 
-    def chances(self, snap: Snap, plans: Ways[Plan], aims: Sequence[Aim]) -> Chances:
+    def chances(self, plans: Ways[Plan], aims: Sequence[Aim]) -> Chances:
         """How often each landing follows under each aim."""
         game, plan = self._game, plans[0][1]
-        throw = self._punts(read_plans(game, "punt", plans, hurried=snap.hurried))
+        throw = self._punts(read_plans(game, "punt", plans))
         self._limits = NO_LOSS if plan.short_drop and game.edition.short_drop_no_loss else FREE
         bad_snap = partial(bad_kick_snap, game, BAD_SNAP_LOSS)
         still = {

@@ -19,6 +19,7 @@ from bowlbound_desktop.games.bowlbound.odds.columns import (
     chained,
     spread,
 )
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -61,14 +62,14 @@ class _Plain:
     unplayed: Ways[tuple[Foul, str]]
 
 
-def read_plans(game: Game, column: str, plans: Ways[Plan], *, hurried: bool) -> Throw:
+def read_plans(game: Game, column: str, plans: Ways[Plan]) -> Throw:
     """The column of a kick from scrimmage under each of the plans."""
     source = special_source(game, game.offense, column, "kick")
     whole = Throw()
     alike: dict[Hashable, Visits] = {}
     faked: defaultdict[Chain, float] = defaultdict(float)
     for chance, plan in plans:
-        read = _read(game, source, plan, hurried)
+        read = _read(game, source, plan)
         first, again = (frozenset(shares.items()) for shares in (read.visits.first, read.visits.again))
         visits = alike.setdefault((first, again), read.visits)
         for (thrown, fouls), share in read.kicked.items():
@@ -85,7 +86,7 @@ def _add(parts: Parts, chain: Chain, thrown: Reading, chance: float) -> None:
     part[thrown] = part.get(thrown, 0.0) + chance
 
 
-def _read(game: Game, source: Source, plan: Plan, hurried: bool) -> _Plain:
+def _read(game: Game, source: Source, plan: Plan) -> _Plain:
     kicked: defaultdict[tuple[Reading, tuple[Foul, ...]], float] = defaultdict(float)
     flags: defaultdict[tuple[Cell, bool], float] = defaultdict(float)
     fake = 0.0
@@ -100,8 +101,8 @@ def _read(game: Game, source: Source, plan: Plan, hurried: bool) -> _Plain:
         elif plan.flags_block:
             kicked[Reading(BLOCKED_TEN, 0), ()] += share
         else:
-            flags[as_rushed(game, cell, plan, hurried)] += share
-    visits, unplayed = chained(game, source, flags, snapped=False, hurried=hurried)
+            flags[as_rushed(game, cell, plan, STANDING.hurried)] += share
+    visits, unplayed = chained(game, source, flags, snapped=False, hurried=STANDING.hurried)
     return _Plain(kicked, fake, visits, unplayed)
 
 

@@ -19,7 +19,6 @@ from bowlbound_desktop.games.bowlbound.odds.kick_plans import BLOCKED, Parts, Th
 from bowlbound_desktop.games.bowlbound.odds.landings import Chances
 from bowlbound_desktop.games.bowlbound.odds.try_kicks import read_tries, thrown_try
 from bowlbound_desktop.games.bowlbound.odds.ways import NOTHING, Cut, enumerate_all
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
 from bowlbound_desktop.games.bowlbound.rules.clock.ending import Ending
@@ -94,10 +93,10 @@ class Kicks:
         # An advance of one's own ball is looked up without its fouls.
         self._by = frozenset((game.defense,) if self._fine else SIDES)
 
-    def punt(self, snap: Snap, plans: Ways[Plan]) -> Kick:
+    def punt(self, plans: Ways[Plan]) -> Kick:
         """A punt from scrimmage."""
         plan = plans[0][1]
-        throw = read_plans(self._game, "punt", plans, hurried=snap.hurried)
+        throw = read_plans(self._game, "punt", plans)
         limits = NO_LOSS if plan.short_drop and self._game.edition.short_drop_no_loss else FREE
         bad_snap = partial(bad_kick_snap, self._game, BAD_SNAP_LOSS)
         return self._followed(self._punts(throw), lambda thrown: self._punted(thrown, plan), bad_snap, limits)
@@ -116,18 +115,18 @@ class Kicks:
     def _punted(self, thrown: Reading, plan: Plan) -> Procedure[Ending]:
         return blocked_kick(self._game, "X") if thrown.stopped else punt_ending(self._game, thrown, plan)
 
-    def field_goal(self, snap: Snap, plans: Ways[Plan]) -> Kick:
+    def field_goal(self, plans: Ways[Plan]) -> Kick:
         """A field goal."""
-        throw = read_plans(self._game, "field_goal", plans, hurried=snap.hurried)
+        throw = read_plans(self._game, "field_goal", plans)
         bad_snap = partial(bad_kick_snap, self._game, LOST_HOLD)
         needed = FIELD - self._game.y
         return self._followed(
             throw, lambda thrown: attempt(self._game, thrown, needed, plans[0][1]), bad_snap
         )
 
-    def punt_goal(self, snap: Snap, plans: Ways[Plan]) -> Kick:
+    def punt_goal(self, plans: Ways[Plan]) -> Kick:
         """A field goal or try by the punt column."""
-        throw = read_plans(self._game, "punt", plans, hurried=snap.hurried)
+        throw = read_plans(self._game, "punt", plans)
         needed = attempt_length(FIELD - self._game.y)
         return self._followed(
             self._punts(throw), lambda thrown: attempt(self._game, thrown, needed, plans[0][1])

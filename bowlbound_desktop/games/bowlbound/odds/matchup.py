@@ -14,7 +14,7 @@ from bowlbound_desktop.games.bowlbound.odds.columns import Chain, Spread, spread
 from bowlbound_desktop.games.bowlbound.odds.meetings import ColumnOdds, Meetings
 from bowlbound_desktop.games.bowlbound.odds.rows import OddsBlock, OddsRow
 from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, right
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import INCOMPLETE, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS
@@ -70,10 +70,10 @@ class Branch:
 class ChartMatchup:
     """The rows of one offense against one defense, each computed when it is first asked for."""
 
-    def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
-        self.game, self.snap, self.free = game, snap, free
+    def __init__(self, game: Game, *, free: bool = False) -> None:
+        self.game, self.free = game, free
         self.lineup = line_up(game)
-        self.meetings = Meetings(game, snap, free=free)
+        self.meetings = Meetings(game, free=free)
         self._branches: dict[str, list[Branch]] = {}
         self._defenses: dict[object, Ways[Defense]] = {}
         self._rows: dict[tuple[str, str], OddsRow] = {}
@@ -88,7 +88,7 @@ class ChartMatchup:
     def row_from(self, play: str, cell: Cell, defense: str) -> OddsRow:
         """The same from a given cell, as in Razzle-Dazzle (AR-I-1-G)."""
         source = offense_source(self.game, play)
-        read = spread(self.game, source, snapped=self.free, hurried=self.snap.hurried, first=cell)
+        read = spread(self.game, source, snapped=self.free, hurried=STANDING.hurried, first=cell)
         return self._row(play, defense, self._read(play, read))
 
     def _row(self, play: str, defense: str, branches: list[Branch]) -> OddsRow:

@@ -8,7 +8,7 @@ from attrs import evolve, field, frozen
 from bowlbound_desktop.games.bowlbound.odds.columns import Spread, spread
 from bowlbound_desktop.games.bowlbound.odds.results import MetCells, Mixture, Register, add, register
 from bowlbound_desktop.games.bowlbound.odds.tokens import plain
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import Snap
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK, Cell, Kind
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import RESULT_COLUMNS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -47,9 +47,9 @@ class ColumnOdds:
 class Meetings:
     """The results of one offense's cells; with `free` no price is taken from them (C-AR-25)."""
 
-    def __init__(self, game: Game, snap: Snap, *, free: bool = False) -> None:
-        self.game, self.snap = game, snap
-        self.price = price(line_up(game), snap, free=free)
+    def __init__(self, game: Game, *, free: bool = False) -> None:
+        self.game = game
+        self.price = price(line_up(game), STANDING, free=free)
         self.calm = game.options.weather == "off" and game.options.pi_with_qt == "stands"
         """Whether it makes no difference how yards were gained, nor whether the passer was trapped."""
         self.register: Register = register((game.options, game.edition.key, self.price))
@@ -61,7 +61,7 @@ class Meetings:
         found = self._spreads.get((column, snapped))
         if found is None:
             source = offense_source(self.game, column, PURPOSES.get(column, "play"))
-            found = spread(self.game, source, snapped=snapped, hurried=self.snap.hurried)
+            found = spread(self.game, source, snapped=snapped, hurried=STANDING.hurried)
             self._spreads[column, snapped] = found
         return found
 

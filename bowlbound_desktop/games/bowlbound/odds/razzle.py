@@ -95,12 +95,12 @@ class Razzle:
 
     def _fallen(self) -> Chances:
         result = Result(kind="incomplete")
-        return self._situation.ended(self._situation.carry(result, self._matchup, (True, False)))
+        return self._situation.ended(self._situation.carry(result, (True, False)))
 
     def _intercepted(self) -> Chances:
         """At the line of scrimmage (C-AR-13, C-AR-33)."""
         result = Result(kind="interception")
-        carried = self._situation.carry(result, self._matchup, (True, False), thorough=True)
+        carried = self._situation.carry(result, (True, False), thorough=True)
         return self._situation.ended(carried)
 
 

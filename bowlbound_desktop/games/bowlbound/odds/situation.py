@@ -24,6 +24,7 @@ from bowlbound_desktop.games.bowlbound.odds.results import Register
 from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow
 from bowlbound_desktop.games.bowlbound.odds.settling import Settling, SettlingTable
 from bowlbound_desktop.games.bowlbound.odds.ways import Cut, enumerate_all
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.ratings import factor
 from bowlbound_desktop.games.bowlbound.rules.clock.after_play import after_play
 from bowlbound_desktop.games.bowlbound.rules.clock.alternate_timing import tens
@@ -108,7 +109,7 @@ class Situation:
         known = self._carried.setdefault(register, {})
         found = known.get((way, number))
         if found is None:
-            found = known[way, number] = self.carry(register.results[number], matchup, way)
+            found = known[way, number] = self.carry(register.results[number], way)
         return found
 
     def kicked(self, kick: Kick) -> Chances:
@@ -188,29 +189,29 @@ class Situation:
         found = [(self._landings.before_snap(foul), chance) for chance, foul in row.no_play]
         return [(self._landings.cancelled(), both), *found]
 
-    def carry(self, result: Result, matchup: ChartMatchup, way: Way, *, thorough: bool = False) -> Endings:
+    def carry(self, result: Result, way: Way, *, thorough: bool = False) -> Endings:
         """Move the ball as the result says; free balls and interceptions with all their ends."""
         if result.kind == "interception":
-            return self._intercepted(result, matchup, thorough)
+            return self._intercepted(result, thorough)
         if result.kind == "fumble":
             y = FIELD + 1 if result.deep else self.game.y + result.yards
             seconds = self._seconds(y - self.game.y) + self.game.tables.alternate.action["fumble"]
             return self._balls.ends.timed(self._balls.fumble(self.game.offense, y), seconds)
-        return {self._moved(result, matchup, way): 1.0}
+        return {self._moved(result, way): 1.0}
 
-    def _moved(self, result: Result, matchup: ChartMatchup, way: Way) -> int:
+    def _moved(self, result: Result, way: Way) -> int:
         """The end of a play without a free ball, which is the same on every down."""
-        kept, key = self._balls.carried, (self.game.y, self._stops, self._factor, result, matchup.snap, way)
+        kept, key = self._balls.carried, (self.game.y, self._stops, self._factor, result, way)
         found = kept.get(key)
         if found is None:
-            carried = carry_out(self.game, result, matchup.snap, passed=way[0], doubled=way[1])
+            carried = carry_out(self.game, result, STANDING, passed=way[0], doubled=way[1])
             found = kept[key] = self._balls.ends.of(result_of(carried).dead)
         return found
 
     def _seconds(self, yards: int) -> int:
         return self.game.tables.alternate.action["scrimmage"] + tens(yards)
 
-    def _intercepted(self, result: Result, matchup: ChartMatchup, thorough: bool) -> Endings:
+    def _intercepted(self, result: Result, thorough: bool) -> Endings:
         """Returned or downed, or declined where the defense is better off (BR-VI-9)."""
         ending = self._caught(result.yards)
         if not isinstance(ending, Cut):
@@ -219,7 +220,7 @@ class Situation:
             )
         returned = self._balls.run_back(ending, self.game.offense, thorough=thorough)
         ways = self._balls.ends.timed(returned, self._seconds(result.yards))
-        fallen = self.carry(Result(kind="incomplete"), matchup, (True, False))
+        fallen = self.carry(Result(kind="incomplete"), (True, False))
         return fallen if self.worth(fallen) < self.worth(ways) else ways
 
     def _caught(self, yards: int) -> Ending | Cut:

@@ -16,7 +16,7 @@ from bowlbound_desktop.games.bowlbound.odds.rows import mixed
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.odds.ways import NOTHING, Cut, enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.calls.scrimmage import play_down
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.charts.cells import BLANK
@@ -61,9 +61,9 @@ class Specials:
     """The special calls of one situation; `answers` are given to the questions of that kind."""
 
     def __init__(
-        self, situation: Situation, balls: FreeBalls, snap: Snap, judge: Judge, floor: float, answers: Answers
+        self, situation: Situation, balls: FreeBalls, judge: Judge, floor: float, answers: Answers
     ) -> None:
-        self._situation, self._game, self._snap = situation, situation.game, snap
+        self._situation, self._game = situation, situation.game
         self._balls, self._judge, self._floor, self._answers = balls, judge, floor, answers
         self._known: dict[tuple[str, str], Chances] = {}
         self.answered: set[str] = set()
@@ -85,7 +85,7 @@ class Specials:
         """How often each landing follows from a punt under each of some aims, which are rows."""
         policy = partial(self._answer, "punt", ANY)
         punts = AimedPunts(self._situation, self._balls, policy, self._floor)
-        return punts.chances(self._snap, self._plans("punt", policy), aims)
+        return punts.chances(self._plans("punt", policy), aims)
 
     def _finely(self, matchup: ChartMatchup, faked: Faked, call: str, defense: str) -> Chances:
         """The chances, with a finer floor where too much was left out."""
@@ -137,7 +137,7 @@ class Specials:
         if call == "punt_goal":
             start = partial(plan_free_block, game, corner=False)
         elif following == "scrimmage" and call in ("punt", "field_goal"):
-            start = partial(plan_kick, game, call, hurried=self._snap.hurried)
+            start = partial(plan_kick, game, call, hurried=STANDING.hurried)
         elif following == "try" and call == "kick":
             start = partial(plan_kick, game, "extra_point")
         else:
@@ -146,14 +146,13 @@ class Specials:
 
     def _kick(self, kicks: Kicks, plans: Ways[Plan], call: str, defense: str) -> Kick | None:
         """Kicks whose column can be read as a whole."""
-        snap = self._snap if self._game.next == "scrimmage" else STANDING
         match call:
             case "punt":
-                return kicks.punt(snap, plans) if plans else kicks.free_punt()
+                return kicks.punt(plans) if plans else kicks.free_punt()
             case "field_goal":
-                return kicks.field_goal(snap, plans)
+                return kicks.field_goal(plans)
             case "punt_goal":
-                return kicks.punt_goal(snap, plans)
+                return kicks.punt_goal(plans)
             case "kick" if len(plans) > 1 or plans[0][1].fakes:
                 return kicks.extra_point(plans)
             case "deep" | "squib":
@@ -187,7 +186,7 @@ class Specials:
             return partial(kick_off, self._game)
         if self._game.next == "try" and call == "kick":
             return partial(extra_point, self._game)
-        return partial(play_down, self._game, self._snap)
+        return partial(play_down, self._game, STANDING)
 
     def _answer(self, call: str, defense: str, decision: Decision) -> str:
         match decision.kind:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from attrs import evolve, fields
+from attrs import fields
 
 from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
 from bowlbound_desktop.games.bowlbound.odds.free_balls import FreeBalls
@@ -14,7 +14,6 @@ from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.situation import Situation
 from bowlbound_desktop.games.bowlbound.odds.specials import Answers, Specials
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE, in_effect
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING, Snap
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.rules.plays.lineup import line_up
@@ -76,7 +75,7 @@ class Odds:
     def _faked(self) -> ChartMatchup:
         """Plays after a fake: the ball is snapped and no price is taken (C-AR-25)."""
         if self._free is None:
-            self._free = ChartMatchup(self.game, self._matchup.snap, free=True)
+            self._free = ChartMatchup(self.game, free=True)
         return self._free
 
     def table(self, offense: Sequence[str], defense: Sequence[str]) -> dict[tuple[str, str], CallFigures]:
@@ -143,7 +142,7 @@ def _summary(chances: Chances, figures: Chances) -> CallFigures:
 
 
 class OddsBook:
-    """The odds of one game's situations; what does not change between plays is cached."""
+    """The odds of one game's situations, if nothing is declared; what does not change is cached."""
 
     def __init__(self, setup: Setup, most: int = 16) -> None:
         self._setup, self._most = setup, most
@@ -155,7 +154,6 @@ class OddsBook:
         self,
         game: Game,
         judge: Judge,
-        snap: Snap = STANDING,
         floor: float = FLOOR,
         answers: Answers | None = None,
     ) -> Odds:
@@ -164,22 +162,22 @@ class OddsBook:
         `answers` are given to the questions of that kind, such as kick_rush or coffin_corner.
         """
         given = answers or {}
-        key = (*_situation_key(game), snap, judge, floor, tuple(given.items()))
+        key = (*_situation_key(game), judge, floor, tuple(given.items()))
         found = self._known.pop(key, None)
         if found is None:
             balls = self._free_balls(game)
             situation = Situation(game, balls, judge)
-            specials = Specials(situation, balls, snap, judge, floor, given)
-            found = Odds(situation, self._matchup(game, snap), specials)
+            specials = Specials(situation, balls, judge, floor, given)
+            found = Odds(situation, self._matchup(game), specials)
         self._known[key] = found
         if len(self._known) > self._most:
             self._known.popitem(last=False)
         return found
 
-    def _matchup(self, game: Game, snap: Snap) -> ChartMatchup:
-        key = line_up(game), evolve(snap, declared="")
+    def _matchup(self, game: Game) -> ChartMatchup:
+        key = line_up(game)
         if key not in self._matchups:
-            self._matchups[key] = ChartMatchup(game, snap)
+            self._matchups[key] = ChartMatchup(game)
         return self._matchups[key]
 
     def _free_balls(self, game: Game) -> FreeBalls:

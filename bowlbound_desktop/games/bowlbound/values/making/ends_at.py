@@ -38,7 +38,7 @@ class EndsAt:
 def ends_at(odds: PairOdds, balls: FreeBalls, game: Game, judge: Judge) -> EndsAt:
     """All ends of plays from where the ball is; the clock of `game` must be late in a half."""
     situation, results = Situation(game, balls, judge), odds.matchup.meetings.register.results
-    carried = [situation.carry(results[number], odds.matchup, way) for way, number in odds.results]
+    carried = [situation.carry(results[number], way) for way, number in odds.results]
     numbers = sorted({number for endings in carried for number in endings})
     places = {number: place for place, number in enumerate(numbers)}
     leads = np.zeros((len(carried), len(numbers)))

@@ -15,7 +15,6 @@ from bowlbound_desktop.games.bowlbound.odds.layout import Way, way_of
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.rows import OddsRow
 from bowlbound_desktop.games.bowlbound.odds.situation import fouls_in
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.fouls.fouls import Foul
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -46,7 +45,7 @@ class PairOdds:
 
 def pair_odds(game: Game) -> PairOdds:
     """All pairs of the side with the ball."""
-    matchup = ChartMatchup(game, STANDING)
+    matchup = ChartMatchup(game)
     rows = [matchup.row(*pair) for pair in PAIRS]
     blocks = [block for row in rows for block in row.blocks]
     fouls = _by_weight(fouls_in(visits for block in blocks for visits in block.chain))

@@ -18,7 +18,6 @@ from bowlbound_desktop.games.bowlbound.odds.columns import within
 from bowlbound_desktop.games.bowlbound.odds.expectation import TOUCHDOWN
 from bowlbound_desktop.games.bowlbound.odds.matchup import ChartMatchup
 from bowlbound_desktop.games.bowlbound.odds.rows import OddsBlock, OddsRow
-from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import STANDING
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import (
     FORMATIONS,
     PLAYS,
@@ -108,7 +107,7 @@ def shipped_chart(chart_id: str) -> TeamChart:
 def _matchup(ours: TeamChart, theirs: TeamChart, offense: Side) -> ChartMatchup:
     rules = edition_rules()
     game = rules.new_game(ours, theirs, rules.read_options({}))
-    return ChartMatchup(game.change(next="scrimmage", offense=offense), STANDING)
+    return ChartMatchup(game.change(next="scrimmage", offense=offense))
 
 
 def _row_figures(play: str, matchup: ChartMatchup) -> dict[str, Figures]:
