@@ -7,7 +7,8 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 
-NO_HOME = "you have no home folder here: name a folder for your games in BOWLBOUND_HOME"
+ANOTHER = "name a folder for your games in BOWLBOUND_HOME"
+NO_HOME = f"you have no home folder here: {ANOTHER}"
 
 
 class NoHomeError(RuntimeError):
@@ -32,6 +33,18 @@ def user_data() -> Path:
         return _usual_place()
     except RuntimeError:
         raise NoHomeError(NO_HOME) from None
+
+
+def check_user_data() -> None:
+    """Raise NoHomeError where the player's folder cannot be looked into; one not there yet is fine."""
+    folder = user_data()
+    try:
+        os.stat(folder / "saves")
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except (OSError, ValueError) as error:
+        reason = str(getattr(error, "strerror", None) or "no such name is possible").lower()
+        raise NoHomeError(f"your folder {folder} cannot be opened: {reason}; {ANOTHER}") from None
 
 
 def _usual_place() -> Path:

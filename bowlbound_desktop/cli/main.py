@@ -14,7 +14,7 @@ from bowlbound_desktop.console.command import Command
 from bowlbound_desktop.console.parser import Parser
 from bowlbound_desktop.games.register import games
 from bowlbound_desktop.kernel.errors import BowlboundError
-from bowlbound_desktop.paths import NoHomeError
+from bowlbound_desktop.paths import NoHomeError, check_user_data
 
 SHARED = (
     "play",
@@ -47,7 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        if error.filename is not None or error.errno not in (errno.EPIPE, *OUTPUT_TROUBLES):
+        if error.filename is not None:
+            return _without_file(error)
+        if error.errno not in (errno.EPIPE, *OUTPUT_TROUBLES):
             raise
         return _without_output(error)
 
@@ -61,6 +63,17 @@ def _run(words: list[str]) -> int:
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
+
+
+def _without_file(error: OSError) -> int:
+    """Say which file or folder the system refuses, and why."""
+    sentence = f"{error.filename!s} cannot be used: {(error.strerror or '').lower()}"
+    try:
+        check_user_data()
+    except NoHomeError as homeless:
+        sentence = str(homeless)
+    print(f"bowlbound: {sentence}", file=sys.stderr)
+    return 2
 
 
 def _without_output(error: OSError) -> int:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.kernel.nouns import capitalised
+from bowlbound_desktop.paths import NoHomeError, check_user_data
 from bowlbound_desktop.ui.interrupt import ended_by_interrupts
 from bowlbound_desktop.ui.labels import set_text_size
 from bowlbound_desktop.ui.notices import notices
@@ -35,6 +37,7 @@ class QuitAfterPaint(QObject):
 
 def run_app(args: Namespace) -> int:
     """Open the window and run until it is closed; errors in the arguments are raised."""
+    _check_folder()
     if getattr(args, "speak", False):
         _speak()
     if _names_a_game(args):
@@ -45,6 +48,18 @@ def run_app(args: Namespace) -> int:
     program = Program()
     program.show_start()
     return _run(app, program)
+
+
+def _check_folder() -> None:
+    """Say in a box, for whoever has no terminal, that the player's folder cannot be opened."""
+    try:
+        check_user_data()
+    except NoHomeError as error:
+        from PySide6.QtWidgets import QMessageBox
+
+        make_application()
+        QMessageBox(QMessageBox.Icon.Critical, "Bowlbound", f"{capitalised(str(error))}.").exec()
+        raise
 
 
 def _names_a_game(args: Namespace) -> bool:
@@ -86,6 +101,7 @@ def _run_table(args: Namespace) -> int:
 
 def run_room(chart_id: str) -> int:
     """Open the chart room and run until it is closed."""
+    _check_folder()
     app = make_application()
     from bowlbound_desktop.ui.program import Program
 

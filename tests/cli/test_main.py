@@ -47,6 +47,12 @@ def test_an_error_of_ours_is_one_sentence_and_code_2(play, capsys):
     assert capsys.readouterr() == ("", "bowlbound: game.toml, line 3: no such side.\n")
 
 
+def test_a_file_that_the_system_refuses_is_one_sentence_and_code_2(play, capsys):
+    play(lambda args: raise_(PermissionError(13, "Permission denied", "/far/game.toml")))
+    assert main.main([]) == 2
+    assert capsys.readouterr() == ("", "bowlbound: /far/game.toml cannot be used: permission denied\n")
+
+
 def test_an_interrupt_ends_quietly(play, capsys):
     play(lambda args: raise_(KeyboardInterrupt()))
     assert main.main([]) == 130

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from bowlbound_desktop.console.wishing import wish_from
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
+from bowlbound_desktop.paths import NoHomeError
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.game_files import keep_game, last_game, leave_game
 from bowlbound_desktop.ui import app, crash
 from bowlbound_desktop.ui.access.voice import voice
-from bowlbound_desktop.ui.app import make_application, make_window, run_app
+from bowlbound_desktop.ui.app import make_application, make_window, run_app, run_room
 from bowlbound_desktop.ui.program import Program
 from tests.shelf import wish
 from tests.ui.conftest import fake_session, text_of
@@ -69,6 +70,16 @@ def test_a_window_is_there_before_the_game_and_a_wrong_word_still_ends_in_a_sent
     assert len(opening) == 1
     opening[0].close()
     opening[0].deleteLater()
+
+
+def test_a_folder_that_cannot_be_opened_is_told_in_a_box(monkeypatch, tmp_path):
+    shown = []
+    monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path / ("x" * 300)))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    for opens in (lambda: run_app(typed(words=[])), lambda: run_room("")):
+        with pytest.raises(NoHomeError) as told:
+            opens()
+        assert shown.pop() == f"Y{str(told.value)[1:]}."
 
 
 def test_the_opening_window_becomes_the_table(home, qtbot):
