@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QProgressBar, QSizePolicy
 
 from bowlbound_desktop.kernel.clock import QUARTERS
@@ -169,9 +169,23 @@ class WinView(QProgressBar):
         painter.setPen(QPen(QColor(self._theme.faint), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()))
         painter.setFont(scaled(self.font(), 0.85))
-        inner = room.adjusted(4, 2, -4, -2)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignTop, self._names[Side.HOME])
-        painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, self._names[Side.AWAY])
+        for side, place in self.places_of_names().items():
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, self._names[side])
+
+    def places_of_names(self) -> dict[Side, QRectF]:
+        """Each side's name in its half, at the left unless the curve runs through it there."""
+        room, metrics = self._room(), QFontMetricsF(scaled(self.font(), 0.85))
+        points = [self._place(room, point) for point in self._points]
+        places = {}
+        for side in Side:
+            place = QRectF(0, 0, metrics.horizontalAdvance(self._names[side]) + 1, metrics.height())
+            place.moveTopLeft(room.topLeft() + QPointF(4, 2))
+            if side is Side.AWAY:
+                place.moveBottom(room.bottom() - 2)
+            if any(place.adjusted(-2, -2, 2, 2).contains(point) for point in points):
+                place.moveRight(room.right() - 4)
+            places[side] = place
+        return places
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
         points = [self._place(room, point) for point in self._points]

@@ -86,6 +86,21 @@ def test_the_curve_says_who_is_ahead(record, qtbot):
     assert "kickoff" in view.words()
 
 
+def test_no_name_lies_on_the_curve_where_there_is_room_beside_it(record, qtbot):
+    make_application()
+    view = WinView(DARK)
+    qtbot.addWidget(view)
+    view.resize(320, 140)
+    view.show_record(record[0])
+    at_the_left = {}
+    for chance in (0.5, 0.02, 0.98):
+        view._show(tuple((gone / 40, chance) for gone in range(80)), "")
+        at_the_left[chance] = {side: place.left() < 100 for side, place in view.places_of_names().items()}
+    assert at_the_left[0.5] == {Side.HOME: True, Side.AWAY: True}
+    assert at_the_left[0.02] == {Side.HOME: True, Side.AWAY: False}
+    assert at_the_left[0.98] == {Side.HOME: False, Side.AWAY: True}
+
+
 def test_while_values_are_read_the_table_plays_on(record, qtbot, monkeypatch):
     make_application()
     monkeypatch.setattr("bowlbound_desktop.play.counting.win_chance._known", set())
