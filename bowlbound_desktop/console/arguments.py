@@ -39,9 +39,9 @@ def jobs(text: str) -> int:
 def _number(text: str, what: str, least: int) -> int:
     plain = text.isascii() and text.isdecimal() and len(text) <= LONGEST
     if not plain or int(text) < least:
-        raise argparse.ArgumentTypeError(
-            f"{text[:LONGEST]!a} is not a {what}: write a whole number from {least} up"
-        )
+        small = plain or (text.startswith("-") and text[1:].isdecimal())
+        wrong = "is too small" if small and what == "number" else f"is not a {what}"
+        raise argparse.ArgumentTypeError(f"{text[:LONGEST]!a} {wrong}: write a whole number from {least} up")
     return int(text)
 
 

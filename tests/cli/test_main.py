@@ -168,16 +168,17 @@ def test_a_reader_who_has_gone_is_no_trouble(printed):
     ("words", "said"),
     [
         (["simulate", "1966-notre-dame", "1966-alabama", "-n", "x"], "-n/--games: 'x' is not a number"),
-        (["simulate", "1966-notre-dame", "1966-alabama", "-n", "0"], "-n/--games: '0' is not a number"),
+        (["simulate", "1966-notre-dame", "1966-alabama", "-n", "0"], "-n/--games: '0' is too small"),
+        (["simulate", "1966-notre-dame", "1966-alabama", "-n", "-3"], "-n/--games: '-3' is too small"),
         (["simulate", "1966-notre-dame", "1966-alabama", "--seed", "-5"], "--seed: '-5' is not a seed"),
         (["text", "--seed", "9223372036854775808"], "--seed: 9223372036854775808 is too large for a seed"),
         (
             ["simulate", "a", "b", "--seed", "12345678901234567890"],
             "--seed: 12345678901234567890 is too large for a seed",
         ),
-        (["tournament", "1966-notre-dame", "1966-alabama", "--jobs", "0"], "--jobs: '0' is not a number"),
-        (["charts", "fidelity", "-n", "9" * 5000], "-n/--games: '999"),
-        (["odds", "1966-notre-dame", "1966-alabama", "--to-go", "0"], "--to-go: '0' is not a number"),
+        (["tournament", "1966-notre-dame", "1966-alabama", "--jobs", "0"], "--jobs: '0' is too small"),
+        (["charts", "fidelity", "-n", "9" * 5000], f"-n/--games: '{'9' * 40}' is not a number"),
+        (["odds", "1966-notre-dame", "1966-alabama", "--to-go", "0"], "--to-go: '0' is too small"),
     ],
 )
 def test_numbers_are_refused_in_the_same_words_everywhere(words, said, capsys):
