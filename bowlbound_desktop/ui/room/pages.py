@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
+from bowlbound_desktop.ui.widgets.plain_tabs import without_frame
+
 SMALLEST = 260
 TAB = 22
 """The width of a tab beside its name."""
@@ -17,8 +19,7 @@ class Pages(QTabWidget):
     def __init__(self, name: str, pages: Mapping[str, tuple[str, QWidget]]) -> None:
         super().__init__()
         self.setObjectName(f"room:{name}")
-        self.setDocumentMode(True)
-        self.tabBar().setDrawBase(False)  # with a style sheet Qt draws this line above the tabs
+        without_frame(self)
         self._views = {key: view for key, (_, view) in pages.items()}
         for title, view in pages.values():
             self.addTab(view, title)

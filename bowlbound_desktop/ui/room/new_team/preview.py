@@ -8,6 +8,7 @@ from bowlbound_desktop.ui.charts.chart_model import ChartModel
 from bowlbound_desktop.ui.charts.chart_view import ChartView
 from bowlbound_desktop.ui.labels import label, wrapping
 from bowlbound_desktop.ui.theme import Theme
+from bowlbound_desktop.ui.widgets.plain_tabs import without_frame
 
 UNPLAYED = "Not played yet: the strength is a first guess until it is."
 
@@ -20,7 +21,7 @@ class Preview(QWidget):
         self._theme = theme
         self._tabs = QTabWidget()
         self._tabs.setObjectName("new-team:preview")
-        self._tabs.setDocumentMode(True)
+        without_frame(self._tabs)
         self._views: dict[str, ChartView] = {}
         self._season = wrapping(label(UNPLAYED, name="new-team:season"))
         self._bar = QProgressBar()

@@ -32,6 +32,7 @@ from bowlbound_desktop.ui.room.workbook.sheet_view import SheetView
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.widgets.form_dialog import ENTER, FormDialog
 from bowlbound_desktop.ui.widgets.plain_button import plain_button
+from bowlbound_desktop.ui.widgets.plain_tabs import without_frame
 from bowlbound_desktop.ui.worker import Job, worker
 
 SIZE = (1060, 660)
@@ -90,7 +91,7 @@ class WorkbookDialog(FormDialog):
         self.form.changed.connect(self._read_again)
         self._tabs = QTabWidget()
         self._tabs.setObjectName("workbook:preview")
-        self._tabs.setDocumentMode(True)
+        without_frame(self._tabs)
         self._tabs.addTab(self.view, "Sheet")
         self._views: dict[str, ChartView] = {}
         self._problem = wrapping(label(name="workbook:problem"))
