@@ -189,7 +189,7 @@ class Commands:
         board = self.session.system.scoreboard(self.session.game)
         wide = max(len(team.name) for team in board.teams.values())
         for side in VISITORS_FIRST:
-            line = "".join(f"{points:>5}" for points in (*board.lines[side], board.totals[side]))
+            line = "".join(f"{points:>5}" for points in (*board.line(side), board.totals[side]))
             left = f"   timeouts {board.timeouts[side]}"
             self.printer.lines([f"  {board.teams[side].name.ljust(wide)}{line}{left}"])
         self.printer.say(f"  {self.session.system.consequence(self.session.game)}")

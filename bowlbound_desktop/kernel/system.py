@@ -69,6 +69,7 @@ class Scoreboard:
 
     teams: Mapping[Side, TeamFace]
     lines: Mapping[Side, tuple[int, ...]]
+    """Points by period, for each side up to the last overtime in which it scored; see `line`."""
     totals: Mapping[Side, int]
     timeouts: Mapping[Side, int]
     quarter: str
@@ -89,6 +90,11 @@ class Scoreboard:
     """Yards to the line to gain; 0 where no down is to be played."""
     strip: tuple[ClockGroup, ...] = ()
     """The clock as boxes, for games that do not count minutes and seconds."""
+
+    def line(self, side: Side) -> tuple[int, ...]:
+        """Points of a side in every period that either side has points in."""
+        periods = max(map(len, self.lines.values()))
+        return self.lines[side] + (0,) * (periods - len(self.lines[side]))
 
     @property
     def score_words(self) -> str:

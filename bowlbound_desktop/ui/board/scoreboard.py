@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from bowlbound_desktop.kernel.field import VISITORS_FIRST
 from bowlbound_desktop.kernel.system import Scoreboard
 from bowlbound_desktop.play.looks.emblem import emblem_of
+from bowlbound_desktop.play.paper.game_log import period_label
 from bowlbound_desktop.play.story.moments import standing
 from bowlbound_desktop.ui.access.commentary import situation
 from bowlbound_desktop.ui.board.clock_strip import ClockStrip
@@ -49,18 +50,17 @@ class LineScore(QWidget):
         if lines == self._shown:
             return
         self._shown = lines
-        periods = max(len(line) for line in board.lines.values())
-        heads = [str(number) if number <= 4 else "OT" for number in range(1, periods + 1)]
-        self._fill(0, [*heads, "T"])
+        periods = len(board.line(VISITORS_FIRST[0]))
+        self._fill(0, [*map(period_label, range(1, periods + 1)), "T"])
         for row, side in enumerate(VISITORS_FIRST, start=1):
             team, other = board.teams[side], board.teams[side.opponent]
             self._names[side].say(team.short, emblem_of(team).initials, other.short)
             by_quarter = [
                 "" if 0 < board.period < number else str(points)
-                for number, points in enumerate(board.lines[side], start=1)
+                for number, points in enumerate(board.line(side), start=1)
             ]
             self._fill(row, [*by_quarter, str(board.totals[side])])
-            points = ", ".join(map(str, board.lines[side]))
+            points = ", ".join(map(str, board.line(side)))
             self._label(row, 0).setAccessibleName(f"{board.teams[side].name} by quarter: {points}")
 
     def show_names(self, room: float) -> None:
@@ -75,6 +75,9 @@ class LineScore(QWidget):
             made = self._label(row, column)
             made.setText(text)
             self._embolden(made, row > 0 and column == len(texts) - 1)
+        for (other, column), made in self._labels.items():
+            if other == row:
+                made.setHidden(column >= len(texts))  # overtime that is taken back, or of the game before
 
     def _embolden(self, made: QLabel, bold: bool) -> None:
         """Make a label bold or plain; setting the font lays out the whole board, so only when it changes."""

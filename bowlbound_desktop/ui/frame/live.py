@@ -48,11 +48,12 @@ def _changed_hands(live: Live, event: Any) -> Live:
 
 def _scored(live: Live, event: e.Scored) -> Live:
     board = live.board
-    line = board.lines[event.side]
-    period = min(len(line), board.period or len(line)) - 1
-    line = (*line[:period], line[period] + event.points, *line[period + 1 :])
+    period = board.period or len(board.lines[event.side])
+    lines = {side: line + (0,) * (period - len(line)) for side, line in board.lines.items()}
+    line = lines[event.side]
+    lines[event.side] = (*line[: period - 1], line[period - 1] + event.points, *line[period:])
     totals = {**board.totals, event.side: board.totals[event.side] + event.points}
-    return evolve(live, board=evolve(board, lines={**board.lines, event.side: line}, totals=totals))
+    return evolve(live, board=evolve(board, lines=lines, totals=totals))
 
 
 def _clock(live: Live, event: e.ClockRan) -> Live:

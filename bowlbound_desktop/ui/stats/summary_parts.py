@@ -157,7 +157,7 @@ class Quarters(Painted):
 
     def __init__(self, theme: Theme, board: Scoreboard, over: bool) -> None:
         played = None if over else HALF
-        self._lines = {side: board.lines[side][:played] for side in VISITORS_FIRST}
+        self._lines = {side: board.line(side)[:played] for side in VISITORS_FIRST}
         told = [
             f"{board.teams[side].short}: {', '.join(map(str, self._lines[side]))}" for side in VISITORS_FIRST
         ]

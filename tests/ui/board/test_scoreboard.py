@@ -77,6 +77,31 @@ def test_overtime_adds_columns(view):
     assert "OT" in texts(view.findChild(LineScore))
 
 
+def test_a_side_without_points_in_overtime_has_its_total_in_the_last_column(view):
+    view.show_board(evolve(BOARD, lines={Side.HOME: (0, 0, 0, 7, 0, 3), Side.AWAY: (7, 0, 0, 0)}))
+    line = view.findChild(LineScore)
+    heads, away, home = ([line._label(row, column).text() for column in range(7)] for row in range(3))
+    assert heads == ["1", "2", "3", "4", "OT", "OT2", "T"]
+    assert away[-1] == str(BOARD.totals[Side.AWAY])
+    assert home[-1] == str(BOARD.totals[Side.HOME])
+    assert [len(texts) for texts in (away, home)] == [7, 7]
+
+
+def test_the_columns_of_overtime_go_with_it(view):
+    view.resize(900, 60)
+    view.show()
+    QCoreApplication.processEvents()
+    plain = board_texts(view)
+    view.show_board(evolve(BOARD, lines={Side.HOME: (0, 0, 0, 7, 0, 3), Side.AWAY: (7, 0, 0, 0)}))
+    assert len(board_texts(view)) == len(plain) + 6
+    view.show_board(BOARD)
+    assert board_texts(view) == plain
+
+
+def board_texts(view):
+    return [label.text() for label in view.findChild(LineScore).findChildren(QLabel) if not label.isHidden()]
+
+
 def test_timeouts_and_possession_are_told_to_screen_readers(view):
     names = {lamps.accessibleName() for lamps in view.findChildren(Lamps)}
     assert names == {"3 timeouts left, has the ball", "2 timeouts left"}

@@ -26,6 +26,13 @@ def later(*events):
     return follow(LIVE, events, lambda yards: f"spot {yards}")
 
 
+def test_points_of_overtime_do_not_stand_under_the_fourth_quarter():
+    live = evolve(LIVE, board=evolve(LIVE.board, period=5))
+    after = follow(live, [e.Scored(side=Side.AWAY, how="field_goal", points=3)], str).board
+    before = LIVE.board.lines
+    assert after.lines == {Side.HOME: (*before[Side.HOME], 0), Side.AWAY: (*before[Side.AWAY], 3)}
+
+
 def test_the_ball_moves_within_a_play():
     live = later(e.BallMoved(side=Side.HOME, start=20, end=44, how="pass"))
     assert (live.picture.ball, live.board.ball, live.board.possession) == (44, "spot 44", Side.HOME)
