@@ -5,6 +5,7 @@ Nothing is guessed here: a game whose coaches cannot judge it between plays has 
 
 from collections.abc import Callable
 from functools import cache
+from itertools import accumulate
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
@@ -20,6 +21,8 @@ MOST_REMEMBERED = 1_000
 
 Curve: TypeAlias = tuple[tuple[float, float], ...]
 """Time gone, in quarters, and the home side's chance."""
+EXTRA_PLAY = 1 / 25
+"""The room of a play of overtime, in quarters: not every extra period has a clock."""
 
 _known: set[str] = set()
 """Keys of the games whose values have been read."""
@@ -88,14 +91,21 @@ def _judged(record: Record, chance: Callable[[Any], float]) -> Curve:
         (start_of(events), game)
         for events, game in zip((*record.plays, record.begun), record.games, strict=False)
     ]
-    points = [(_gone(start), chance(game)) for start, game in moments if start is not None]
+    begun = [(start, game) for start, game in moments if start is not None]
+    extra = accumulate(start.quarter > QUARTERS for start, _ in begun)
+    points = [(_gone(start, plays), chance(game)) for (start, game), plays in zip(begun, extra, strict=True)]
     if points and moments[-1][0] is None:
         ended = any(isinstance(event, GameEnded) for event in record.events())
-        points.append((float(QUARTERS) if ended else points[-1][0], chance(moments[-1][1])))
+        last = points[-1][0]
+        end = last + EXTRA_PLAY if last > QUARTERS else float(QUARTERS)
+        points.append((end if ended else last, chance(moments[-1][1])))
     return tuple(points)
 
 
-def _gone(start: PlayStarted) -> float:
-    if start.quarter > QUARTERS:
-        return float(QUARTERS)
-    return start.elapsed
+def span(points: Curve) -> float:
+    """The quarters that a curve needs: four, and more for overtime."""
+    return max((float(QUARTERS), *(gone for gone, _ in points[-1:])))
+
+
+def _gone(start: PlayStarted, extra: int) -> float:
+    return QUARTERS + extra * EXTRA_PLAY if extra else start.elapsed

@@ -1,10 +1,13 @@
 """The chance to win over the course of a game, as a curve on paper."""
 
+from math import ceil
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.play.counting.win_chance import span
 from bowlbound_desktop.play.paper.report import Report
 from bowlbound_desktop.ui.paper.grid import TITLE_HEIGHT, titled
 from bowlbound_desktop.ui.paper.pen import GREY, RULE, SMALL, Pen
@@ -40,7 +43,7 @@ class WinCurve:
     def _points(self, plot: QRectF) -> list[QPointF]:
         return [
             QPointF(
-                plot.left() + plot.width() * min(gone, QUARTERS) / QUARTERS,
+                plot.left() + plot.width() * gone / span(self.report.curve),
                 plot.bottom() - plot.height() * chance,
             )
             for gone, chance in self.report.curve
@@ -53,11 +56,13 @@ class WinCurve:
             pen.shape([QPointF(points[0].x(), middle), *points, QPointF(points[-1].x(), middle)], SHADE)
 
     def _draw_frame(self, pen: Pen, plot: QRectF) -> None:
-        broad = plot.width() / QUARTERS
-        for quarter in range(QUARTERS):
+        broad = plot.width() / span(self.report.curve)
+        for quarter in range(ceil(span(self.report.curve))):
             x = plot.left() + quarter * broad
             pen.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), 0.4, RULE)
-            pen.text(QRectF(x, plot.bottom() + 1, broad, FOOT - 1), f"Q{quarter + 1}", SMALL, "centre", GREY)
+            if quarter < QUARTERS:
+                foot = QRectF(x, plot.bottom() + 1, broad, FOOT - 1)
+                pen.text(foot, f"Q{quarter + 1}", SMALL, "centre", GREY)
         pen.line(QPointF(plot.left(), plot.center().y()), QPointF(plot.right(), plot.center().y()), 0.4, RULE)
         pen.box(plot, width=0.6)
         for percent, y in ((100, plot.top()), (50, plot.center().y()), (100, plot.bottom())):

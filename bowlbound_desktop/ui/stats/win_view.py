@@ -1,6 +1,7 @@
 """The home side's chance to win over the course of the game, as a curve."""
 
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -15,12 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QProgressBar, QSizePolicy
 
-from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.play.counting.record import Record
-from bowlbound_desktop.play.counting.win_chance import Curve, curve, is_quick, judged_plays
+from bowlbound_desktop.play.counting.win_chance import Curve, curve, is_quick, judged_plays, span
 from bowlbound_desktop.ui.labels import scaled
 from bowlbound_desktop.ui.theme import Theme
 from bowlbound_desktop.ui.worker import Job, worker
@@ -167,13 +167,15 @@ class WinView(QProgressBar):
 
     def _place(self, room: QRectF, point: tuple[float, float]) -> QPointF:
         gone, chance = point
-        return QPointF(room.left() + room.width() * gone / QUARTERS, room.bottom() - room.height() * chance)
+        across = gone / span(self._points)
+        return QPointF(room.left() + room.width() * across, room.bottom() - room.height() * chance)
 
     def _paint_grid(self, painter: QPainter, room: QRectF) -> None:
         painter.setPen(QPen(QColor(self._theme.edge), 1))
         painter.drawRect(room)
-        for quarter in range(1, QUARTERS):
-            x = room.left() + room.width() * quarter / QUARTERS
+        whole = span(self._points)
+        for quarter in range(1, ceil(whole)):
+            x = room.left() + room.width() * quarter / whole
             painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
         painter.setPen(QPen(QColor(self._theme.faint), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()))

@@ -15,11 +15,13 @@ from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.counting.record import Record, record_of
 from bowlbound_desktop.play.counting.win_chance import (
+    EXTRA_PLAY,
     MOST_REMEMBERED,
     Judgements,
     curve,
     is_quick,
     judged_plays,
+    span,
 )
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.play.paper.game_log import read_log
@@ -75,11 +77,20 @@ def test_the_curve_runs_from_the_kickoff_to_the_result(session):
     times = [gone for gone, _ in points]
     assert len(points) > 60
     assert times == sorted(times)
-    assert (times[0], times[-1]) == (0.0, 4.0)
+    extra = [gone for gone in times if gone > 4.0]
+    assert times[0] == 0.0
+    assert span(points) == times[-1] == pytest.approx(4.0 + len(extra) * EXTRA_PLAY)
+    assert len(set(extra)) == len(extra)
     assert points[0][1] == pytest.approx(0.5, abs=0.1)
     lead = session.game.score.lead(HOME)
     assert lead
     assert points[-1][1] == (lead > 0)
+
+
+def test_plays_of_overtime_have_room_of_their_own():
+    points = curve(record_of(whole_game("overtime"), str))
+    assert span(points) > 4.0
+    assert span(points[:3]) == span(()) == 4.0
 
 
 def test_with_the_sides_exchanged_the_curve_stands_on_its_head(session):
