@@ -1,7 +1,5 @@
 """The chance to win over the course of a game, as a curve on paper."""
 
-from math import ceil
-
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
@@ -56,13 +54,13 @@ class WinCurve:
             pen.shape([QPointF(points[0].x(), middle), *points, QPointF(points[-1].x(), middle)], SHADE)
 
     def _draw_frame(self, pen: Pen, plot: QRectF) -> None:
-        broad = plot.width() / span(self.report.curve)
-        for quarter in range(ceil(span(self.report.curve))):
-            x = plot.left() + quarter * broad
+        whole = span(self.report.curve)
+        for quarter in range(QUARTERS + (whole > QUARTERS)):
+            x = plot.left() + plot.width() * quarter / whole
+            wide = plot.width() * min(1.0, whole - quarter) / whole
             pen.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), 0.4, RULE)
-            if quarter < QUARTERS:
-                foot = QRectF(x, plot.bottom() + 1, broad, FOOT - 1)
-                pen.text(foot, f"Q{quarter + 1}", SMALL, "centre", GREY)
+            title = f"Q{quarter + 1}" if quarter < QUARTERS else "OT"
+            pen.text(QRectF(x, plot.bottom() + 1, wide, FOOT - 1), title, SMALL, "centre", GREY)
         pen.line(QPointF(plot.left(), plot.center().y()), QPointF(plot.right(), plot.center().y()), 0.4, RULE)
         pen.box(plot, width=0.6)
         for percent, y in ((100, plot.top()), (50, plot.center().y()), (100, plot.bottom())):

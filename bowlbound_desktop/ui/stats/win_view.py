@@ -1,7 +1,6 @@
 """The home side's chance to win over the course of the game, as a curve."""
 
 from functools import partial
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QProgressBar, QSizePolicy
 
+from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.events import PlayStarted
 from bowlbound_desktop.kernel.field import Side
@@ -174,7 +174,7 @@ class WinView(QProgressBar):
         painter.setPen(QPen(QColor(self._theme.edge), 1))
         painter.drawRect(room)
         whole = span(self._points)
-        for quarter in range(1, ceil(whole)):
+        for quarter in range(1, QUARTERS + (whole > QUARTERS)):
             x = room.left() + room.width() * quarter / whole
             painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
         painter.setPen(QPen(QColor(self._theme.faint), 1, Qt.PenStyle.DashLine))
