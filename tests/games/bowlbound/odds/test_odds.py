@@ -12,10 +12,13 @@ from bowlbound_desktop.games.bowlbound.odds.ways import enumerate_all
 from bowlbound_desktop.games.bowlbound.rules.plays.run_or_pass import Call, run_or_pass
 from bowlbound_desktop.games.bowlbound.rules.plays.yardage import variable_yards
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points as points
+from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import play_out
 from bowlbound_desktop.kernel.requests import Roll
+from bowlbound_desktop.kernel.score import Score
 from tests.games.bowlbound.odds.odds_cases import by_state, odds, policy, situation, state
+from tests.shelf import system
 
 PLAYS, FORMATIONS = "123456789", "ABCDEF"
 
@@ -61,6 +64,33 @@ def test_a_yardage_factor_is_that_of_the_score(yf):
     alone = odds(behind).table(*calls)
     assert [late[pair].yards for pair in alone] == pytest.approx([one.yards for one in alone.values()])
     assert late["7", "C"].yards > early["7", "C"].yards + 0.3
+
+
+@pytest.mark.parametrize("preset", ["basic", "excel"])
+def test_what_is_kept_of_one_situation_is_true_of_the_next(preset):
+    """A book that has seen other places, scores and clocks gives the odds of one that has seen none."""
+    luck = Random(preset)
+    start = situation(**system("bowlbound").presets[preset])
+    book = OddsBook(start.setup)
+    for _ in range(20):
+        game = anywhere(start, luck)
+        pair = luck.choice(PLAYS), luck.choice(FORMATIONS)
+        kept, fresh = (each.odds(game, points).table(*pair)[pair] for each in (book, OddsBook(start.setup)))
+        assert (kept.yards, kept.points) == pytest.approx((fresh.yards, fresh.points)), (game, pair)
+
+
+def anywhere(start, luck):
+    """A random situation, at one of a few places, so that what is kept of them is used."""
+    y = luck.choice((4, 30, 67))
+    score = Score().add(Side.HOME, 1, luck.choice((0, 7, 28))).add(Side.AWAY, 1, luck.choice((0, 3, 21)))
+    return start.change(
+        offense=luck.choice((Side.HOME, Side.AWAY)),
+        y=y,
+        down=luck.randint(1, 4),
+        line=min(100, y + luck.randint(1, 12)),
+        score=score,
+        clock=Clock(luck.randint(1, 4), luck.choice((900, 300, 110, 10))),
+    )
 
 
 def test_kicks_are_enumerated():
