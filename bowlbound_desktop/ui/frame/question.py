@@ -128,18 +128,23 @@ def _choices(decision: Decision, words: Words, game: Descriptor, reserved: str) 
 
 
 def keys_for(options: Sequence[str], labels: Sequence[str], reserved: str = "") -> list[str]:
-    """A key for each answer: the answer itself, the digit it ends with, or a free letter of its label."""
-    taken = set(reserved) | {option.upper() for option in options if len(option) == 1}
-    keys = []
-    for option, label in zip(options, labels, strict=True):
-        key = option.upper() if len(option) == 1 else _free_key(option, label, taken)
-        taken.add(key)
-        keys.append(key)
-    return keys
+    """A key for each answer: the answer itself, the digit it ends with, or a free letter of its label.
+
+    First letters go first, so that P means Punt even where Short pass has to leave S to another answer.
+    """
+    keys = dict.fromkeys(options, "")
+    for most in (1, None):
+        taken = {*reserved, *keys.values(), *(option.upper() for option in options if len(option) == 1)}
+        for option, label in zip(options, labels, strict=True):
+            if not keys[option]:
+                keys[option] = option.upper() if len(option) == 1 else _free_key(option, label, taken, most)
+                taken.add(keys[option])
+    return list(keys.values())
 
 
-def _free_key(option: str, label: str, taken: set[str]) -> str:
+def _free_key(option: str, label: str, taken: set[str], most: int | None) -> str:
+    """The first free key of those that an answer would like, of which only the first so many count."""
     figure = option[-1] if option[-1:].isdigit() else ""
     letters = [word[0] for word in label.split()] + list(label)
     wanted = [figure, *(letter.upper() for letter in letters if letter.isascii() and letter.isalpha())]
-    return next((key for key in wanted if key and key not in taken), "")
+    return next((key for key in [key for key in wanted if key][:most] if key not in taken), "")

@@ -21,6 +21,14 @@ def test_a_letter_is_never_given_twice():
     assert len(set(keys)) == 3
 
 
+def test_a_first_letter_goes_before_a_later_one():
+    usual = keys_for(("short", "punt"), ("Short pass", "Punt"))
+    goal_line = keys_for(("short_yardage", "short", "punt"), ("Short yardage", "Short pass", "Punt"))
+    assert usual == ["S", "P"]
+    assert (goal_line[0], goal_line[2]) == ("S", "P")
+    assert goal_line[1] not in ("", "S", "P")
+
+
 def test_an_answer_that_ends_with_a_figure_has_that_key():
     assert keys_for(("A", "wild:3"), ("Formation A", "Wild Card: play 3"))[1] == "3"
 

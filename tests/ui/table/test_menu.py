@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
+from bowlbound_desktop.play.game_card import MANUAL
 from bowlbound_desktop.play.opening import open_table
 from bowlbound_desktop.storage.game_files import file_of, keep_game, leave_game
 from tests.shelf import wish
@@ -159,3 +160,14 @@ def test_entries_for_the_past_are_on_where_they_lead_somewhere(real):
     assert states() == [True, True, True]
     entry(real, "now").trigger()
     assert states() == [True, False, False]
+
+
+def test_the_manual_names_the_docks_in_the_order_of_their_keys(table):
+    told = {}
+    for line in (MANUAL / "keys.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("| Ctrl+") and line.count("|") == 3:
+            keys, names = (part.strip() for part in line.strip("| ").split("|"))
+            told |= dict(zip(keys.split(", "), names.split(", "), strict=False))
+    for number, dock in enumerate(table.docks.every(), start=1):
+        if number >= 4:
+            assert told[f"Ctrl+{number}"] == dock.windowTitle().lower().replace("why", "Why")
