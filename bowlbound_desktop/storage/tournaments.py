@@ -55,7 +55,8 @@ class TournamentJournal:
     def close(self) -> None:
         """Release the file."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):  # it tries again to write what could not be written, which is told
+                self._file.close()
         self._lock.release()
 
 

@@ -5,12 +5,14 @@ system before the next step is taken, so that a crash loses nothing, and forced 
 second, so that a power cut loses only the last moment.
 """
 
+import errno
 import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from attrs import define, frozen
 
@@ -85,14 +87,23 @@ class DraftJournal:
         """Write one line."""
         data = _line(record)
         try:
-            with held(self.path), self.path.open("r+b") as file:
+            with held(self.path), self.path.open("r+b", buffering=0) as file:
                 _refuse_other_writer(file.seek(0, os.SEEK_END), self._size)
-                file.write(data)
-                file.flush()
-                self._sync(file.fileno())
+                self._append(file, data)
         except OSError as error:
             raise FileError(f"your unsaved edits cannot be kept: {reason(error)}") from None
         self._size += len(data)
+
+    def _append(self, file: IO[bytes], data: bytes) -> None:
+        """Write a line whole or not at all, so that the next one can follow when there is room again."""
+        try:
+            if file.write(data) < len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            self._sync(file.fileno())
+        except OSError:
+            with suppress(OSError):
+                file.truncate(self._size)
+            raise
 
     def _sync(self, number: int) -> None:
         now = time.monotonic()
