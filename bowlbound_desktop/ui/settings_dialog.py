@@ -1,6 +1,8 @@
 """Settings: appearance, speed, which questions are asked, and where files are kept."""
 
+import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -115,9 +117,11 @@ class SettingsDialog(FormDialog):
 
 
 def open_folder(folder: Path) -> None:
-    """Open a folder in the file manager, creating it if necessary."""
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    """Open a folder in the file manager, created where that is possible; if not, the one it would be in."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    there = next((one for one in (folder, *folder.parents) if os.path.isdir(one)), folder)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(there)))
 
 
 def ask_settings(window: QWidget | None, use: Callable[[list[str]], object]) -> None:
