@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from bowlbound_desktop.storage.damaged import tell_player
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before any test imports Qt
 os.environ.setdefault("BOWLBOUND_VALUES", "common")  # no values of pairings unless a test wants them
 
@@ -20,3 +22,9 @@ def player_folder(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOWLBOUND_HOME", str(folder))
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def nothing_told():
+    """A sentence that is told once is told in every test, whatever the tests before it told."""
+    tell_player.cache_clear()

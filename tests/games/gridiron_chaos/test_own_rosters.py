@@ -19,7 +19,7 @@ from bowlbound_desktop.games.gridiron_chaos.roster_form import ROSTER_FORM
 from bowlbound_desktop.games.gridiron_chaos.rosters import shipped_rosters
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import ChartError
-from bowlbound_desktop.storage.damaged import LOGGER, tell_player
+from bowlbound_desktop.storage.damaged import LOGGER
 
 DALLAS = "1978-dallas-cowboys"
 
@@ -27,7 +27,6 @@ DALLAS = "1978-dallas-cowboys"
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("BOWLBOUND_HOME", str(tmp_path))
-    tell_player.cache_clear()
     return tmp_path
 
 
