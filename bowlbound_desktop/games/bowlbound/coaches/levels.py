@@ -26,7 +26,7 @@ LEVELS = (
     _equilibrium(
         "yards",
         "by exact odds, for yards",
-        "The mean gain of every play against every formation; kicks and all other questions by the book.",
+        "The mean gain of every play over all formations, the more the likelier; all else by the book.",
     ),
     Level(
         "book",

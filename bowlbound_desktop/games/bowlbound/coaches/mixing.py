@@ -1,6 +1,7 @@
 """How often each call is made: the solved matrix game, with its mix pulled toward the team's own style.
 
-The strongest level also reads the other team, on offense and defense (`reading.py`).
+The strongest level also reads the other team, on offense and defense (`reading.py`); the yards level only
+leans toward what gains most (`yards.py`).
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,8 @@ from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, 
 from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.coaches.reading import ANSWER, answer_to_defense, answer_to_offense
+from bowlbound_desktop.games.bowlbound.coaches.yards import leaning
+from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value
 
@@ -47,12 +50,24 @@ class Solution:
 
 def solution(level: str, game: Game, price: float = PRICE) -> Solution:
     """How often each side should make each call, as a level counts; character may cost `price` points."""
+    if level == "yards":
+        return _by_yards(game)
     ours, theirs = opposed(level, game), formations(game)
     payoff = matrix(level, game, ours, theirs)
     alone = {call: worth_alone(level, game, call) for call in unopposed(level, game)}
     if level == "equilibrium" and _spread(payoff, alone) < FLAT:
         return _decided(game)
     return _solved(level, Duel(game, ours, theirs, payoff, price * points_worth(level, game)), alone)
+
+
+def _by_yards(game: Game) -> Solution:
+    """A novice's calls; he leaves naming a play with the Wild Card alone."""
+    ours, theirs = opposed("yards", game), formations(game)
+    theirs = tuple(call for call in theirs if not call.startswith(PREFIX)) or theirs
+    gains = matrix("yards", game, ours, theirs)
+    rows, columns = leaning(gains)
+    worth = float(rows @ gains @ columns)
+    return Solution(ours, tuple(rows.tolist()), theirs, tuple(columns.tolist()), worth)
 
 
 def _spread(payoff: Array, alone: Mapping[str, float]) -> float:
@@ -86,8 +101,6 @@ def _solved(level: str, duel: Duel, alone: Mapping[str, float]) -> Solution:
 
 def _rows(level: str, duel: Duel) -> Array:
     """The mix of plays, pulled toward the team's own; the strongest level mostly answers the defense."""
-    if level == "yards":
-        return duel.rows
     own = own_mix(duel.game, duel.ours)
     pulled_mix = pulled(duel.payoff, duel.rows, duel.worth, own, duel.price)
     if level != "equilibrium":

@@ -5,7 +5,8 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR
-from bowlbound_desktop.games.bowlbound.coaches.yards import TOUCHDOWN, TURNOVER, yards_matrix
+from bowlbound_desktop.games.bowlbound.coaches.mixing import solution
+from bowlbound_desktop.games.bowlbound.coaches.yards import LEAN, TOUCHDOWN, TURNOVER, leaning, yards_matrix
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.clock import Clock
@@ -52,3 +53,19 @@ def test_gains_of_a_place_are_computed_once():
     game = late_and_behind()
     early = game.change(clock=Clock(), score=Score())
     assert yards_matrix(game, OURS, THEIRS) is yards_matrix(early, OURS, THEIRS)
+
+
+def test_a_call_is_the_likelier_the_more_it_gains_on_average():
+    ours, theirs = leaning(np.array([[0.0, 2 * LEAN], [2 * LEAN, 4 * LEAN]]))
+    assert ours[1] / ours[0] == pytest.approx(np.e**2)
+    assert theirs[0] / theirs[1] == pytest.approx(np.e**2)
+    assert ours.sum() == theirs.sum() == pytest.approx(1)
+
+
+def test_a_novice_calls_every_play_and_formation_but_names_none_with_the_wild_card():
+    game = late_and_behind(wildcard="classic").change(score=Score())
+    found = solution("yards", game)
+    assert len(found.ours) == 9
+    assert found.theirs[:6] == tuple("ABCDEF")
+    assert not any(call.startswith("wild") for call in found.theirs)
+    assert min(found.rows + found.columns) > 0.01
