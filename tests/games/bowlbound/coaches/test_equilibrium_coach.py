@@ -10,6 +10,7 @@ from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, pulled,
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
+from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
 from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
 from bowlbound_desktop.games.bowlbound.coaches.reading import READING, usual_defense
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
@@ -54,7 +55,7 @@ def test_the_same_seed_makes_the_same_calls_and_others_differ(game, level):
     assert calls[0] == calls[1] != calls[2]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", sorted(BY_VALUES))
 @pytest.mark.parametrize(("y", "down", "to_go"), [(44, 2, 6), (20, 1, 10), (75, 3, 4)])
 def test_no_single_call_gains_against_the_mixture(game, level, y, down, to_go):
     here = game.change(y=y, down=down, line=y + to_go)
