@@ -63,17 +63,17 @@ def played(start, coach, seed):
     """One game: its predictions, and who won."""
     rules = GAME.rules
     chairs = seat(seed, "seeded", coach, coach, GAME.levels, GAME.seats(start.options))
-    answerers, tally, game, play, moments = (
+    answerers, tally, game, past, moments = (
         chairs.answerers(start, print),
         Tally(GAME.words.ways),
         start,
-        0,
+        [],
         [],
     )
     while (procedure := rules.next_play(game)) is not None:
-        if play % EVERY == 1 and game.overtime is None and game.next != "toss":
+        if len(past) % EVERY == 1 and game.overtime is None and game.next != "toss":
             moments.append(look(game))
-        game, play = _play_down(procedure, answerers, game, play, tally), play + 1
+        game = _play_down(procedure, answerers, game, past, tally)
     lead = game.score.lead(HOME)
     return moments, 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 

@@ -21,7 +21,6 @@ from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom, played_out
-from bowlbound_desktop.games.bowlbound.coaches.reading import READING
 from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.kernel.clock import Clock
@@ -112,7 +111,7 @@ def best_response(count):
             times.append(time.process_time() - start)
             kind = kind_of(coach, game)
             gain = 0.0 if kind == "by the book" else max(responses(coach, game))
-            gains[kind].append(gain - np.array(allowed(level, game)))
+            gains[kind].append(gain - allowed(level, game))
             ours, theirs = (coach.worth(game.series(side, 25), Side.HOME) for side in Side)
             drives.append(ours - theirs)
             if number % 10 == 0 or number == count:
@@ -127,12 +126,11 @@ def kind_of(coach, game):
 
 
 def tell(level, gains, drive, times):
-    print(f"{level}, largest gain beyond the price of character, and of reading", end=" ")
+    print(f"{level}, largest gain beyond the price of character", end=" ")
     print(f"(a drive from the 25 is {drive:.4f}):", end=" ")
     for kind in ("open", "decided"):
-        most = np.max(gains[kind], axis=0, initial=0.0)
-        told = ", ".join(f"{each:.6f} or {each / drive:.2%} of a drive" for each in np.atleast_1d(most))
-        print(f"{len(gains[kind])} {kind} situations {told};", end=" ")
+        most = max(gains[kind], default=0.0)
+        print(f"{len(gains[kind])} {kind} situations {most:.6f} or {most / drive:.2%} of a drive;", end=" ")
     print(
         f"{len(gains['by the book'])} by the book; "
         f"a decision in a pairing never met before: median {statistics.median(times) * 1000:.0f} ms",
@@ -141,10 +139,8 @@ def tell(level, gains, drive, times):
 
 
 def allowed(level, game):
-    """The loss that is accepted: for character, for reading the opponent, and for custom."""
-    kicked = custom(level, game) if game.down == 4 else 0.0
-    price = PRICE * points_worth(level, game)
-    return max(price, kicked), max(READING * price, kicked)
+    """The loss that is accepted: for character, which is also the price of reading, or for custom."""
+    return max(PRICE * points_worth(level, game), custom(level, game) if game.down == 4 else 0.0)
 
 
 def responses(coach, game):

@@ -30,9 +30,9 @@ def situations(games):
     matchup = simulate.Matchup(game=GAME, home=sides[0], away=sides[1], coaches=("book", "book"))
     seen, plain = [], simulate._play_down
 
-    def watched(procedure, answerers, before, play, tally):
+    def watched(procedure, answerers, before, past, tally):
         seen.append(before)
-        return plain(procedure, answerers, before, play, tally)
+        return plain(procedure, answerers, before, past, tally)
 
     simulate._play_down = watched
     for seed in range(games):

@@ -2,8 +2,8 @@
 
 python benchmarks/reading.py [--teams average-1988 average-1988] [-n 8]
 
-By exact odds, in open situations from games of the book on first to third down, for several prices and
-strengths of reading. Gain: against the calls of the opponent's own book. Loss: against a perfect answer.
+By exact odds, in open situations from games of the book on first to third down, by how far the other team
+is trusted and how strongly it is read. Gain: against the calls of its own book. Loss: against a perfect answer.
 """
 
 import argparse
@@ -24,17 +24,17 @@ from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.play.many import simulate
 
 LEVEL, FOURTH = "equilibrium", 4
-PRICES, PARTS = (1.0, 1.5, 2.0, 3.0), (0.5, 0.8, 1.0)
+TRUSTS, PARTS = (0.0, 0.75, 1.75, 3.75), (0.8, 0.9, 1.0)
 
 
 def situations(home, away, games):
     """Ordinary downs of open games of the book."""
     found, plain = [], simulate._play_down
 
-    def seen(procedure, answerers, game, play, tally):
+    def seen(procedure, answerers, game, past, tally):
         if game.next == "scrimmage" and game.overtime is None and game.down < FOURTH and not decided(game):
             found.append(game)
-        return plain(procedure, answerers, game, play, tally)
+        return plain(procedure, answerers, game, past, tally)
 
     charts = load(home), load(away)
     matchup = {"game": GAME, "home": charts[0], "away": charts[1], "options": OPTIONS}
@@ -62,23 +62,25 @@ def offense(duel):
     runs = np.array([call in PLAYS[:5] for call in duel.ours])
     character = pulled(duel.payoff, duel.rows, duel.worth, own, duel.price)
     mixes = {"its own book": own, "the best mix": duel.rows, "character": character}
-    for price in PRICES:
-        reading.READING = price
-        answer = reading.answer_to_defense(duel)
+    for trust in TRUSTS:
+        answer = reading.answer_to_defense(duel, trust)
         for part in PARTS:
-            mixes[f"reading {price * PRICE:.2f}, {part:.0%} of it"] = part * answer + (1 - part) * character
+            mixes[f"{cost_of(duel, trust)}, {part:.0%} of it"] = part * answer + (1 - part) * character
     for name, mix in mixes.items():
         variety = np.exp(-(mix[mix > 0] * np.log(mix[mix > 0])).sum())
         gain = (mix - own) @ duel.payoff @ usual
         yield name, gain, duel.worth - (mix @ duel.payoff).min(), mix @ runs, variety
 
 
+def cost_of(duel, trust):
+    return f"reading {PRICE * reading.cost(duel, trust) / duel.price:.2f}"
+
+
 def defense(duel):
     own, usual = own_mix(duel.game, duel.ours), reading.usual_defense(duel.game, duel.theirs)
     mixes = {"the best mix": duel.columns}
-    for price in PRICES:
-        reading.READING = price
-        mixes[f"reading {price * PRICE:.2f}"] = reading.answer_to_offense(duel)
+    for trust in TRUSTS:
+        mixes[cost_of(duel, trust)] = reading.answer_to_offense(duel, trust)
     for name, mix in mixes.items():
         yield name, own @ duel.payoff @ (usual - mix), (duel.payoff @ mix).max() - duel.worth
 

@@ -15,10 +15,9 @@ ROLLOUTS = 1500
 def play_on(game, coach, seed):
     """The home side's result: 1, 0, or a half for a tie."""
     seated = seats(seed, "seeded", coach, coach, GAME.levels, GAME.seats(game.options))
-    answerers, tally, play = seated.answerers(game, print), Tally(GAME.words.ways), 0
+    answerers, tally, past = seated.answerers(game, print), Tally(GAME.words.ways), []
     while (procedure := GAME.rules.next_play(game)) is not None:
-        game = simulate._play_down(procedure, answerers, game, play, tally)
-        play += 1
+        game = simulate._play_down(procedure, answerers, game, past, tally)
     lead = game.score.lead(Side.HOME)
     return (lead > 0) + 0.5 * (lead == 0)
 

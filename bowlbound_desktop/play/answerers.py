@@ -13,6 +13,7 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import (
     Answer,
     Decision,
@@ -44,6 +45,8 @@ class Moment:
     """How many rolls and cards this play has had."""
     throw: int = 0
     """How many times the coaches have agreed to throw this roll again."""
+    past: Sequence[Position[Any]] = ()
+    """The plays before, with the answers that both sides have seen."""
 
 
 Chooser: TypeAlias = Callable[[Decision, Moment], str]

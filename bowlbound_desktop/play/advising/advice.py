@@ -150,11 +150,13 @@ def coach_reasons(session: Session, play: int, names: Mapping[Side, str]) -> lis
 
 def _answered(session: Session, play: int) -> Iterator[tuple[Decision, str, Moment]]:
     """Every answer that is not the quiet one, with the moment of its question."""
-    happened, game = session.happened(play), session.position(play).game
+    happened = session.happened(play)
+    *past, position = session.positions()[: play + 1]
     for place, item in enumerate(happened):
         if isinstance(item, Event):
             continue
-        moment = Moment(game=game, play=play, happened=happened[:place], rolls=_thrown(happened[:place]))
+        before = happened[:place]
+        moment = Moment(game=position.game, play=play, happened=before, rolls=_thrown(before), past=past)
         for decision, answer in _parts(*item):
             if isinstance(item[0], Together) or answer != decision.quiet:
                 yield decision, answer, moment

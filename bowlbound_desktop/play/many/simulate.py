@@ -10,7 +10,8 @@ from typing import Any
 from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
-from bowlbound_desktop.kernel.requests import Happening
+from bowlbound_desktop.kernel.procedure import Position
+from bowlbound_desktop.kernel.requests import Answer, Happening
 from bowlbound_desktop.play.answerers import Answerers, Moment
 from bowlbound_desktop.play.counting.statistics import COUNTERS, BoxLine, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
@@ -156,20 +157,22 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     game = rules.new_game(matchup.home, matchup.away, options)
     home, away = (word or matchup.game.favourite for word in matchup.coaches)
     seats = seat(seed, "seeded", home, away, matchup.game.levels, matchup.game.seats(options))
-    tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
+    tally, past, mistakes = Tally(matchup.game.words.ways), list[Position[Any]](), list[Mistake]()
     answerers = seats.answerers(game, mistakes.append)
     prepare(matchup)
     while (procedure := rules.next_play(game)) is not None:
-        game = _play_down(procedure, answerers, game, play, tally)
-        play += 1
+        game = _play_down(procedure, answerers, game, past, tally)
     lines = tally.finish()
     return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY], tuple(mistakes))
 
 
-def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally: Tally) -> Any:
-    """One play: events are counted and requests answered; nothing is kept after it."""
+def _play_down(
+    procedure: Any, answerers: Answerers, game: Any, past: list[Position[Any]], tally: Tally
+) -> Any:
+    """One play: events are counted and requests answered; only the answers are kept, for the coaches."""
     happened: list[Happening] = []
-    moment = Moment(game=game, play=play, happened=happened)
+    answers: list[Answer] = []
+    moment = Moment(game=game, play=len(past), happened=happened, past=past)
     send, happen = procedure.send, happened.append
     answer = None
     try:
@@ -179,6 +182,7 @@ def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally
             if kind in answerers:
                 answer = answerers[kind](item, moment)
                 happen((item, answer))
+                answers.append(answer)
                 if type(answer) is int:
                     moment.rolls += 1
             else:
@@ -187,4 +191,5 @@ def _play_down(procedure: Any, answerers: Answerers, game: Any, play: int, tally
                 if kind in COUNTERS:
                     COUNTERS[kind](tally, item)
     except StopIteration as stop:
+        past.append(Position(game, tuple(answers)))
         return stop.value

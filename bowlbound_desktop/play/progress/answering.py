@@ -181,6 +181,7 @@ class Answering(Course):
             happened=() if run is None else tuple(run.happened),
             rolls=rolls,
             throw=self.rethrown.get((self.plays, rolls), 0),
+            past=tuple(self._past),
         )
 
     # Coaches who think aside

@@ -13,6 +13,7 @@ from bowlbound_desktop.games.bowlbound.coaches import kick_answers, plain_sense
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix, opposed
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import FAKE_GAIN, KickGame
 from bowlbound_desktop.games.bowlbound.coaches.mixing import FLAT, Solution
+from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting, scouted
 from bowlbound_desktop.games.bowlbound.odds.free_balls import down_in_end_zone
 from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
@@ -61,6 +62,11 @@ class CoachQuestion:
         """The game before the play."""
         game: Game = self.moment.game
         return game
+
+    @property
+    def scouting(self) -> Scouting:
+        """What the two sides have shown so far; only the strongest coach looks at it."""
+        return scouted(self.game, self.moment.past) if self.level == "equilibrium" else UNSEEN
 
     @property
     def unit(self) -> str:
@@ -117,7 +123,9 @@ def _call(asked: CoachQuestion) -> Weighed | None:
     game, coach, ours = asked.game, asked.coach, asked.decision.side is asked.game.offense
     if asked.level == "yards" and game.down == LAST_DOWN and ours:
         return None
-    found, (calls, shares) = coach.solution(game), coach.mixture(game, asked.decision.side)
+    scouting = asked.scouting
+    found = coach.solution(game, scouting)
+    calls, shares = coach.mixture(game, asked.decision.side, scouting)
     mix = dict(zip(calls, shares, strict=True))
     if found.reason:
         return Weighed(answer=max(mix, key=mix.__getitem__), reason=found.reason)
@@ -228,7 +236,7 @@ def _red_zone(asked: CoachQuestion) -> Weighed | None:
     game = asked.game
     if game.options.red_zone_form or asked.level == "yards":
         return _look_ahead(asked)
-    calls, shares = asked.coach.mixture(game, game.offense)
+    calls, shares = asked.coach.mixture(game, game.offense, asked.scouting)
     mix = {
         call: share
         for call, share in zip(calls, shares, strict=True)

@@ -8,6 +8,7 @@ from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.mixing import Solution, solution
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import decided, played_out
+from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.games.bowlbound.values.pairings import token
@@ -39,7 +40,7 @@ BY_THE_BOOK = (
 
 @frozen
 class EquilibriumCoach(ByOdds):
-    """Sees only the game before the play and his own question; the same seed makes the same calls."""
+    """Sees only the plays before this one and his own question; the same seed makes the same calls."""
 
     price: float = PRICE
     """Points that the character of a team may cost on one play."""
@@ -63,19 +64,21 @@ class EquilibriumCoach(ByOdds):
         """What a game between plays is worth to a side, as this level sees it."""
         return win_chance(game, side) if self.level == "equilibrium" else expected_points(game, side)
 
-    def mixture(self, game: Game, side: Side) -> tuple[tuple[str, ...], tuple[float, ...]]:
+    def mixture(
+        self, game: Game, side: Side, scouting: Scouting = UNSEEN
+    ) -> tuple[tuple[str, ...], tuple[float, ...]]:
         """How often this coach makes each call."""
-        solved = self.solution(game)
+        solved = self.solution(game, scouting)
         return (solved.ours, solved.rows) if side is game.offense else (solved.theirs, solved.columns)
 
-    def solution(self, game: Game) -> Solution:
+    def solution(self, game: Game, scouting: Scouting = UNSEEN) -> Solution:
         """Both sides' calls and shares."""
-        key = self.level, self.price, *_key(game)
+        key = self.level, self.price, scouting, *_key(game)
         found = _SOLVED.get(key)
         if found is None:
             if len(_SOLVED) > MOST_SOLVED:
                 _SOLVED.clear()
-            found = _SOLVED[key] = game.setup, solution(self.level_for(game), game, self.price)
+            found = _SOLVED[key] = game.setup, solution(self.level_for(game), game, self.price, scouting)
         return found[1]
 
 

@@ -21,6 +21,7 @@ from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, 
 from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.coaches.reading import ANSWER, answer_to_defense, answer_to_offense
+from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting
 from bowlbound_desktop.games.bowlbound.coaches.yards import leaning
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -48,7 +49,7 @@ class Solution:
     """The play that the best mix calls most."""
 
 
-def solution(level: str, game: Game, price: float = PRICE) -> Solution:
+def solution(level: str, game: Game, price: float = PRICE, scouting: Scouting = UNSEEN) -> Solution:
     """How often each side should make each call, as a level counts; character may cost `price` points."""
     if level == "yards":
         return _by_yards(game)
@@ -57,7 +58,8 @@ def solution(level: str, game: Game, price: float = PRICE) -> Solution:
     alone = {call: worth_alone(level, game, call) for call in unopposed(level, game)}
     if level == "equilibrium" and _spread(payoff, alone) < FLAT:
         return _decided(game)
-    return _solved(level, Duel(game, ours, theirs, payoff, price * points_worth(level, game)), alone)
+    duel = Duel(game, ours, theirs, payoff, price * points_worth(level, game))
+    return _solved(level, duel, alone, scouting)
 
 
 def _by_yards(game: Game) -> Solution:
@@ -85,27 +87,27 @@ def _decided(game: Game) -> Solution:
     return found
 
 
-def _solved(level: str, duel: Duel, alone: Mapping[str, float]) -> Solution:
+def _solved(level: str, duel: Duel, alone: Mapping[str, float], scouting: Scouting) -> Solution:
     best = max(alone, key=alone.__getitem__, default="")
     every, certain = (*duel.ours, *alone), False
     if best:
         certain = alone[best] > duel.worth - (custom(level, duel.game) if best in KICKS else 0.0)
-    rows = duel.rows if certain else _rows(level, duel)
+    rows = duel.rows if certain else _rows(level, duel, scouting)
     shares = [float(call == best) for call in every] if certain else [*rows.tolist(), *[0.0] * len(alone)]
-    columns = answer_to_offense(duel) if level == "equilibrium" else duel.columns
+    columns = answer_to_offense(duel, scouting.offense) if level == "equilibrium" else duel.columns
     likeliest = duel.ours[int(rows.argmax())]
     return Solution(
         every, tuple(shares), duel.theirs, tuple(columns.tolist()), duel.worth, alone, "", likeliest
     )
 
 
-def _rows(level: str, duel: Duel) -> Array:
+def _rows(level: str, duel: Duel, scouting: Scouting) -> Array:
     """The mix of plays, pulled toward the team's own; the strongest level mostly answers the defense."""
     own = own_mix(duel.game, duel.ours)
     pulled_mix = pulled(duel.payoff, duel.rows, duel.worth, own, duel.price)
     if level != "equilibrium":
         return pulled_mix
-    return ANSWER * answer_to_defense(duel) + (1 - ANSWER) * pulled_mix
+    return ANSWER * answer_to_defense(duel, scouting.defense) + (1 - ANSWER) * pulled_mix
 
 
 def points_worth(level: str, game: Game) -> float:

@@ -12,7 +12,7 @@ from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
 from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
-from bowlbound_desktop.games.bowlbound.coaches.reading import READING, usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.reading import usual_defense
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
 from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Overtime
@@ -92,7 +92,7 @@ def test_the_strongest_defense_leans_against_what_the_other_team_is_known_for():
     own = own_mix(here, plain.ours)
     assert own @ payoff @ leaned.columns < own @ payoff @ plain.columns - 1e-4
     promised = (payoff @ leaned.columns).max() - plain.worth
-    assert promised <= READING * price * points_worth("equilibrium", here) + 1e-9
+    assert promised <= price * points_worth("equilibrium", here) + 1e-9
 
 
 def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
@@ -108,7 +108,7 @@ def test_the_strongest_offense_gains_on_the_usual_defense_within_its_price():
     plain = pulled(payoff, best, value, own_mix(here, found.ours), cost)
     assert usual.sum() == pytest.approx(1)
     assert found.rows @ payoff @ usual > plain @ payoff @ usual + 1e-5
-    assert (found.rows @ payoff).min() >= value - READING * cost - 1e-9
+    assert (found.rows @ payoff).min() >= value - cost - 1e-9
 
 
 @pytest.mark.parametrize("team", ["1987-miami-florida", "1968-ohio-state", "1984-brigham-young"])
