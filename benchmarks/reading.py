@@ -3,7 +3,7 @@
 python benchmarks/reading.py [--teams average-1988 average-1988] [-n 8]
 
 By exact odds, in open situations from games of the book on first to third down, by how far the other team
-is trusted and how strongly it is read. Gain: against the calls of its own book. Loss: against a perfect answer.
+is trusted and how strongly it is read. Gain: against the calls of its own book. Loss: to a perfect answer.
 """
 
 import argparse
