@@ -42,9 +42,10 @@ def read_kept(pairing: ValuedPairing) -> Pair | None:
 def keep(pairing: ValuedPairing, raw: Mapping[str, Any]) -> None:
     """Write values to the disk and drop the least recently used; a full disk does no harm."""
     try:
-        write_tables(file_of(pairing), raw, "two teams that met")
-        kept = sorted(paths.kept_values().glob("*.npz"), key=changed_at)
-        for path in kept[:-MOST]:
+        newest = file_of(pairing)
+        write_tables(newest, raw, "two teams that met")
+        others = (path for path in paths.kept_values().glob("*.npz") if path != newest)
+        for path in sorted(others, key=changed_at, reverse=True)[MOST - 1 :]:
             path.unlink(missing_ok=True)
     except (FileError, OSError):
         return
