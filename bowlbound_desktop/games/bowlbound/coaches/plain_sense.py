@@ -9,7 +9,7 @@ from bowlbound_desktop.kernel.clock import QUARTERS
 from bowlbound_desktop.kernel.field import MIDFIELD, Side
 from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 
-DECIDED = 0.98
+DECIDED = 0.99
 """The game is decided where a side's chance to win is above this (or below one minus this)."""
 SECOND_HALF, LAST_MINUTES = 2, 36
 """Half and ticks of ten seconds in which a decided game is played out by the book."""
