@@ -93,13 +93,17 @@ def told(weighed: Weighed, decision: Decision, words: Words) -> str:
     if weighed.answer not in weighed.worths or not others:
         return f"{name}."
     amounts = {other: _amount(weighed, weighed.worths[other]) for other in others}
-    own, note = _amount(weighed, weighed.worths[weighed.answer]), f"; {weighed.note}" if weighed.note else ""
+    own, note = _amount(weighed, weighed.worths[weighed.answer]), _note(weighed)
     if set(amounts.values()) == {own}:
         return f"{name}: {own}, and hardly less with {_either(amounts, decision, words)}{note}."
     against = " and ".join(
         f"{worth} with {_name(words, decision, other)}" for other, worth in amounts.items()
     )
     return f"{name}: {own}, against {against}{note}."
+
+
+def _note(weighed: Weighed) -> str:
+    return f"; {weighed.note}" if weighed.note else ""
 
 
 def _either(options: Iterable[str], decision: Decision, words: Words) -> str:
@@ -117,7 +121,7 @@ def _mix(weighed: Weighed, decision: Decision, words: Words) -> str:
     name = _name(words, decision, weighed.answer)
     others = f" ({', '.join(parts)})" if parts else ""
     worth = "" if weighed.value is None else f", which is worth {_amount(weighed, weighed.value)}"
-    return f"{name}: called {100 * share:.0f} % of the time by the best mix{others}{worth}."
+    return f"{name}: called {100 * share:.0f} % of the time by the best mix{others}{worth}{_note(weighed)}."
 
 
 def _best(figures: Mapping[str, float], besides: str) -> list[str]:

@@ -3,7 +3,9 @@ import pytest
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.register import game
 from bowlbound_desktop.kernel.errors import BowlboundError
-from tests.shelf import SYSTEMS, simulate, system, team_for_play
+from bowlbound_desktop.play.answerers import RandomCoach
+from bowlbound_desktop.play.session import Session
+from tests.shelf import SYSTEMS, seats, simulate, system, team_for_play
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +94,22 @@ def test_only_coaches_who_ask_for_values_wait_for_them(charts, monkeypatch):
     assert wanted.words == f"win chances of {charts[0].name} against {charts[1].name}"
     monkeypatch.setenv("BOWLBOUND_VALUES", "common")
     assert game("bowlbound").preparation(start, {"equilibrium"}) is None
+
+
+def test_coaches_in_the_simulator_see_the_same_plays_before_as_at_the_table(charts, monkeypatch):
+    seen, plain = [], RandomCoach.choose
+
+    def watched(coach, decision, moment):
+        seen.append((moment.play, [position.answers for position in moment.past]))
+        return plain(coach, decision, moment)
+
+    monkeypatch.setattr(RandomCoach, "choose", watched)
+    list(simulate(*charts, 1, seed=3, coaches=("random", "random")))
+    simulated = seen.copy()
+    seen.clear()
+    rules = system("bowlbound")
+    start = rules.new_game(*charts, rules.read_options({}))
+    Session(game("bowlbound"), start, seats(3, "seeded", "random", "random"))
+    assert simulated == seen
+    assert all(len(past) == play for play, past in seen)
+    assert seen[-1][0] > 100

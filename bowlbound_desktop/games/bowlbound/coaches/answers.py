@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 EQUAL = 1e-9
 CUSTOMARY = "this close, most teams kick"
+FORETOLD = "the other team has kept to its book so far"
+KEPT = 1.0
+"""How much trust the other team must have earned for that to be said."""
 CARE = Care(spare=0.01, ways=300)
 """Follow all but a hundredth, the likeliest ways first, but at most this many."""
 TIMEOUT_GAIN = 0.0015
@@ -89,12 +92,12 @@ class CoachQuestion:
         kicked = answer in ("punt", "field_goal", "kick") and worths[answer] < max(worths.values())
         return Weighed(answer=answer, worths=worths, unit=self.unit, note=CUSTOMARY if kicked else "")
 
-    def drawn(self, shares: Mapping[str, float], worth: float | None = None) -> Weighed:
+    def drawn(self, shares: Mapping[str, float], worth: float | None = None, note: str = "") -> Weighed:
         """An answer drawn at random by these shares."""
         side, moment = self.decision.side, self.moment
         words = f"equilibrium:{self.coach.seed}:{side.value}:{moment.play}:{len(moment.happened)}"
         answer = drawn(tuple(shares), tuple(shares.values()), lot(words))
-        return Weighed(answer=answer, shares=shares, value=worth, unit=self.unit)
+        return Weighed(answer=answer, shares=shares, value=worth, unit=self.unit, note=note)
 
 
 def answered(asked: CoachQuestion, kind: str) -> Weighed | None:
@@ -129,7 +132,8 @@ def _call(asked: CoachQuestion) -> Weighed | None:
     mix = dict(zip(calls, shares, strict=True))
     if found.reason:
         return Weighed(answer=max(mix, key=mix.__getitem__), reason=found.reason)
-    return _alone(asked, found, mix) if ours else asked.drawn(mix, _seen_by(asked, found))
+    note = FORETOLD if (scouting.defense if ours else scouting.offense) >= KEPT else ""
+    return _alone(asked, found, mix, note) if ours else asked.drawn(mix, _seen_by(asked, found), note)
 
 
 def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
@@ -137,11 +141,11 @@ def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:
     return 1 - found.worth if asked.unit == WIN else -found.worth
 
 
-def _alone(asked: CoachQuestion, found: Solution, mix: Mapping[str, float]) -> Weighed:
+def _alone(asked: CoachQuestion, found: Solution, mix: Mapping[str, float], note: str) -> Weighed:
     """A call without a defense, compared with the best mix of plays."""
     certain = [call for call, share in mix.items() if share == 1.0 and call in found.alone]
     if not certain:
-        return asked.drawn(mix, found.worth)
+        return asked.drawn(mix, found.worth, note)
     play = found.likeliest
     return asked.told(certain[0], {**found.alone, play: found.worth})
 

@@ -43,7 +43,7 @@ LEVELS = (
         "equilibrium",
         "by exact odds, for the win",
         "The exact odds of both charts, the chance to win by lead, clock, place and timeouts, "
-        "and what the other team is known for.",
+        "and what the other team is known for, as far as its calls bear that out.",
     ),
 )
 BY_VALUES = frozenset(("points", "equilibrium"))
