@@ -13,11 +13,11 @@ from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, unopposed
-from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.habits import usual_punt
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known import known_odds
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Overtime

@@ -22,8 +22,8 @@ from luck import POINTS, WIN, Settlements, luck
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches import known
-from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import own_mix, run_share
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.workshop.scale.spreads import drawn_pairs
 from bowlbound_desktop.kernel.requests import Decision, Together

@@ -17,9 +17,9 @@ from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games import register
 from bowlbound_desktop.games.bowlbound.charts.files import chart_ids, load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
-from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_worth
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom, played_out
 from bowlbound_desktop.games.bowlbound.odds.table import FLOOR, UNFOLLOWED
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options

@@ -14,11 +14,12 @@ from statistics import mean
 import numpy as np
 from coach_games import GAME, OPTIONS, load
 
-from bowlbound_desktop.games.bowlbound.coaches import known, reading
+from bowlbound_desktop.games.bowlbound.coaches import known
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix, opposed
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
-from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
-from bowlbound_desktop.games.bowlbound.coaches.mixing import FLAT, points_worth
+from bowlbound_desktop.games.bowlbound.coaches.mixing import reading
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.mixing.duel import Duel
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import FLAT, points_worth
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import decided
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.play.many import simulate

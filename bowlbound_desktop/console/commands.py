@@ -128,7 +128,7 @@ class Commands:
         asked, forecaster = self.session.pending, self.session.descriptor.forecaster
         if forecaster is None or asked is None:
             raise BowlboundError(SILENT)
-        forecast = forecaster(self.session.game, asked, self.session.position().answers)
+        forecast = forecaster(asked, self.session.moment())
         if forecast is None:
             self.printer.say(NOT_NOW)
             return

@@ -48,6 +48,11 @@ class Moment:
     past: Sequence[Position[Any]] = ()
     """The plays before, with the answers that both sides have seen."""
 
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers in this play so far."""
+        return tuple([item[1] for item in self.happened if not isinstance(item, Event)])
+
 
 Chooser: TypeAlias = Callable[[Decision, Moment], str]
 Answerers: TypeAlias = Mapping[type, Callable[[Any, Moment], Answer]]

@@ -1,12 +1,13 @@
 """What the computer can say before a call: the chances of every call or pair of calls, and the best mix."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
 from bowlbound_desktop.kernel.field import Side
-from bowlbound_desktop.kernel.requests import Answer, Request
+from bowlbound_desktop.kernel.requests import Request
+from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.odds_asking import ALONE
 
 
@@ -39,8 +40,8 @@ class Forecast:
         return self.defense == (ALONE,)
 
 
-Forecaster: TypeAlias = Callable[[Any, Request, Sequence[Answer]], Forecast | None]
-"""Makes the forecast from the game before the play, the question, and the play's answers before it.
+Forecaster: TypeAlias = Callable[[Request, Moment], Forecast | None]
+"""Makes the forecast from the question and the moment in which it is asked.
 
 None where it can say nothing about that question.
 """

@@ -318,7 +318,7 @@ def test_odds_are_told_where_it_has_a_forecaster(key, game):
     found = None
     while found is None and not session.over:
         if isinstance(session.pending, Decision | Together):
-            found = game.forecaster(session.game, session.pending, session.position().answers)
+            found = game.forecaster(session.pending, session.moment())
         answer(session, luck)
     assert found is not None
     assert found.figures

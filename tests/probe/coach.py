@@ -22,11 +22,12 @@ def chance(game, side):
     return min(1.0, max(0.0, 0.5 + game.score.lead(side) / 30))
 
 
-def forecast(game, asked, known=()):
+def forecast(asked, moment):
     """The odds of a call."""
     if asked.kind != "offense_call":
         return None
-    return forecast_of(CallTable(game, LookAhead(next_play=NEXT, worth=worth), chance, known=known))
+    ahead = LookAhead(next_play=NEXT, worth=worth)
+    return forecast_of(CallTable(moment.game, ahead, chance, known=moment.answers))
 
 
 def thinker(seed):

@@ -1,10 +1,9 @@
 """The calls being asked for, so that their odds can be computed."""
 
-from typing import Any
-
 from attrs import frozen
 
-from bowlbound_desktop.kernel.requests import Answer, Decision, Request, Together
+from bowlbound_desktop.kernel.requests import Decision, Request, Together
+from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.forecast import Forecast
 from bowlbound_desktop.play.session import Session
@@ -15,14 +14,13 @@ class Calls:
     """The question to one or both coaches; a plain value, so that another thread can use it."""
 
     descriptor: Descriptor
-    game: Any
     asked: Request
-    known: tuple[Answer, ...] = ()
-    """The answers given in this play so far."""
+    moment: Moment
 
     def same_as(self, other: "Calls") -> bool:
         """Whether it is the same question before the same play: rules may ask the same request again."""
-        return self.asked is other.asked and self.game is other.game and self.known == other.known
+        one, two = self.moment, other.moment
+        return self.asked is other.asked and one.game is two.game and one.answers == two.answers
 
     @property
     def silent(self) -> bool:
@@ -32,7 +30,7 @@ class Calls:
     def compute(self) -> Forecast | None:
         """The odds of the calls; None where the game cannot compute them."""
         found = self.descriptor.forecaster
-        return None if found is None else found(self.game, self.asked, self.known)
+        return None if found is None else found(self.asked, self.moment)
 
 
 def calls_of(session: Session) -> Calls | None:
@@ -40,4 +38,4 @@ def calls_of(session: Session) -> Calls | None:
     asked = session.pending
     if not isinstance(asked, Decision | Together):
         return None
-    return Calls(session.descriptor, session.game, asked, session.position().answers)
+    return Calls(session.descriptor, asked, session.moment())

@@ -31,7 +31,7 @@ def open_odds(window, qtbot):
     qtbot.waitUntil(lambda: window.docks.odds_view._forecast is not None, timeout=60_000)
 
 
-def guess(game, asked, known=()):
+def guess(asked, moment):
     """A forecast out of thin air."""
     figure = Figure(title="Luck", values=((0.1, 0.9), (0.5, 0.5)), share=True)
     mix = {"1": 0.25, "2": 0.75}
@@ -68,6 +68,13 @@ def test_a_table_without_one_of_the_mixes_has_no_empty_edge():
     assert [cell.text for cell in table.cells[0]] == ["10 %", "90 %", "25 %"]
 
 
+def elsewhere(session):
+    """The same question before another play."""
+    moment = session.moment()
+    moment.game = session.game.change(y=33)
+    return moment
+
+
 def test_the_same_request_before_the_next_play_is_computed_anew(seated, qtbot, guessed):
     window = at_the_first_call(seated(open_table(wish_for(seed=5)), (1920, 1080)))
     open_odds(window, qtbot)
@@ -75,7 +82,7 @@ def test_the_same_request_before_the_next_play_is_computed_anew(seated, qtbot, g
     before = calls_of(session)
     view.show_calls(before)
     assert view._forecast is not None
-    view.show_calls(evolve(before, game=session.game.change(y=33)))
+    view.show_calls(evolve(before, moment=elsewhere(session)))
     assert view._forecast is None
 
 
@@ -97,7 +104,7 @@ def test_odds_of_the_call_before_do_not_stay_when_the_tab_comes_back(seated, qtb
     window.docks.stats.docks[0].raise_()
     QCoreApplication.processEvents()
     session, view = window.controller.session, window.docks.odds_view
-    view.show_calls(evolve(calls_of(session), game=session.game.change(y=33)))
+    view.show_calls(evolve(calls_of(session), moment=elsewhere(session)))
     QCoreApplication.processEvents()
     assert view._forecast is None
     window.docks.odds.raise_()
@@ -154,16 +161,16 @@ def test_a_system_without_odds_has_no_forecaster():
 ASKED = []
 
 
-def alone(game, asked, known):
+def alone(asked, moment):
     """A forecast of three calls out of thin air."""
-    ASKED.append((asked, known))
+    ASKED.append((asked, moment.answers))
     yards = Figure(title="Average yards", values=((3.5,), (6.0,), (0.0,)), share=False)
     lost = Figure(title="Turnover", values=((0.0,), (0.2,), (0.0,)), good=False)
     calls = ("run", "pass", "punt")
     return Forecast(offense=calls, defense=(ALONE,), figures=(yards, lost), offense_mix={"pass": 1.0})
 
 
-def nothing(game, asked, known):
+def nothing(asked, moment):
     return None
 
 
@@ -210,7 +217,7 @@ def test_a_call_of_one_coach_alone_is_asked_about_too(seated):
     window = seated(open_table(wish_for(seed=5)), (1920, 1080))
     session = window.controller.session
     assert calls_of(session).asked is session.pending
-    assert calls_of(session).known == session.position().answers
+    assert calls_of(session).moment.answers == session.position().answers
 
 
 def test_in_a_narrow_window_the_odds_lie_where_the_charts_are_and_stay_in_front(seated, qtbot, guessed):

@@ -12,8 +12,8 @@ from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.coaches import kick_answers, plain_sense
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix, opposed
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import FAKE_GAIN, KickGame
-from bowlbound_desktop.games.bowlbound.coaches.mixing import FLAT, Solution
-from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting, scouted
+from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import UNSEEN, Scouting, scouted
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import FLAT, Solution
 from bowlbound_desktop.games.bowlbound.odds.free_balls import down_in_end_zone
 from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE

@@ -11,8 +11,8 @@ from bowlbound_desktop.games.bowlbound.coaches.kick_game import KickGame
 from bowlbound_desktop.games.bowlbound.coaches.known import Array
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import plain_timing, settled_chance
+from bowlbound_desktop.games.bowlbound.coaches.mixing.yards import yards_matrix
 from bowlbound_desktop.games.bowlbound.coaches.naming import named_columns
-from bowlbound_desktop.games.bowlbound.coaches.yards import yards_matrix
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX, is_void

@@ -5,10 +5,10 @@ from attrs import frozen
 from bowlbound_desktop.coaches.by_odds import ByOdds
 from bowlbound_desktop.games.bowlbound.coaches.answers import CoachQuestion, answered
 from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
-from bowlbound_desktop.games.bowlbound.coaches.mixing import Solution, solution
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE
+from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import UNSEEN, Scouting
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import Solution, solution
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import decided, played_out
-from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points, win_chance
 from bowlbound_desktop.games.bowlbound.values.pairings import token

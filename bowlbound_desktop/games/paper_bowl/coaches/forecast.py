@@ -1,12 +1,13 @@
 """Exact odds of Paper Bowl's calls over the cards left in the deck, and the mixes of its strongest coach."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bowlbound_desktop.games.paper_bowl.coaches.odds_coach import PaperOdds, matrix
 from bowlbound_desktop.games.paper_bowl.odds.exact import call_odds, over_the_deck
 from bowlbound_desktop.games.paper_bowl.rules.game import Game
-from bowlbound_desktop.kernel.requests import Answer, Request, Together
+from bowlbound_desktop.kernel.requests import Request, Together
+from bowlbound_desktop.play.answerers import Moment
 from bowlbound_desktop.play.forecast import Figure, Forecast
 
 SHOWN: Mapping[str, Mapping[str, Any]] = {
@@ -19,8 +20,9 @@ SHOWN: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-def forecast(game: Game, asked: Request, known: Sequence[Answer] = ()) -> Forecast | None:  # noqa: ARG001
+def forecast(asked: Request, moment: Moment) -> Forecast | None:
     """All figures of all pairs of cards; None where no down is called."""
+    game: Game = moment.game
     if not isinstance(asked, Together):
         return None
     calls = {decision.kind: decision.options for decision in asked.decisions}

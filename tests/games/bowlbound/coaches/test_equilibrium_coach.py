@@ -6,13 +6,13 @@ import pytest
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import matrix, unopposed
-from bowlbound_desktop.games.bowlbound.coaches.character import own_mix, pulled, run_share
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
-from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
-from bowlbound_desktop.games.bowlbound.coaches.reading import usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import own_mix, pulled, run_share
+from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_worth
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
 from bowlbound_desktop.games.bowlbound.rules.game import Conditions, Overtime

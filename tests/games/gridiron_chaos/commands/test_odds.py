@@ -9,6 +9,7 @@ from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.games.gridiron_chaos.rosters import shipped_rosters
 from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.procedure import Run
+from bowlbound_desktop.play.answerers import Moment
 from tests.games.gridiron_chaos.chaos import RULES, at, kicking
 
 TEAMS = tuple(shipped_rosters())[:2]
@@ -26,7 +27,7 @@ def told(capsys):
 
 def forecast(game, *answers):
     run = Run(RULES.next_play(game), answers)
-    return shelf("gridiron-chaos").forecaster(game, run.pending, answers)
+    return shelf("gridiron-chaos").forecaster(run.pending, Moment(game=game, play=0, happened=run.happened))
 
 
 def test_calls_stand_in_one_table_with_what_was_left_out(told):

@@ -131,7 +131,7 @@ def test_the_coach_by_odds_punts_no_ball_on_the_goal_line_and_never_counts_for_e
 def test_the_odds_of_the_calls_stand_beside_them_for_the_coach_alone():
     there = started().change(next="scrimmage", offense=Side.HOME, y=80, line=90, inside_30=True)
     decision = offense_decision(there)
-    found = NAILBITER.forecaster(there, decision, ())
+    found = NAILBITER.forecaster(decision, Moment(game=there, play=0))
     assert found.offense == decision.options
     assert found.one_sided
     titles = [figure.title for figure in found.figures]

@@ -8,6 +8,7 @@ import pytest
 from bowlbound_desktop.cli.main import main
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Together
+from bowlbound_desktop.play.answerers import Moment
 from tests.shelf import forecaster, system, team_for_play
 
 TEAMS = ("1966-notre-dame", "1966-michigan-state")
@@ -50,7 +51,7 @@ def test_the_figures_are_those_that_the_window_shows(rows):
     game = rules.new_game(*teams, rules.read_options({})).series(Side.HOME, 60)
     game = game.change(down=3, line=67)
     asked = next(item for item in rules.next_play(game) if isinstance(item, Together))
-    shown = forecaster("paper-bowl")(game, asked)
+    shown = forecaster("paper-bowl")(asked, Moment(game=game, play=0))
     told = {
         (row["offense"], row["defense"]): row
         for row in rows("--ball", "away 40", "--down", "3", "--to-go", "7")

@@ -17,12 +17,16 @@ from bowlbound_desktop.games.bowlbound.coaches.calls import (
     unopposed,
     worth_alone,
 )
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE, own_mix, pulled
-from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE, own_mix, pulled
+from bowlbound_desktop.games.bowlbound.coaches.mixing.duel import Duel
+from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import (
+    ANSWER,
+    answer_to_defense,
+    answer_to_offense,
+)
+from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import UNSEEN, Scouting
+from bowlbound_desktop.games.bowlbound.coaches.mixing.yards import leaning
 from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
-from bowlbound_desktop.games.bowlbound.coaches.reading import ANSWER, answer_to_defense, answer_to_offense
-from bowlbound_desktop.games.bowlbound.coaches.scouting import UNSEEN, Scouting
-from bowlbound_desktop.games.bowlbound.coaches.yards import leaning
 from bowlbound_desktop.games.bowlbound.rules.calls.wild_card import PREFIX
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import value

@@ -11,8 +11,8 @@ import numpy as np
 from bowlbound_desktop.coaches.matrix_game import Array, Keeping, expecting
 from bowlbound_desktop.games.bowlbound.coaches.book import Page
 from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
-from bowlbound_desktop.games.bowlbound.coaches.character import by_its_chart, by_its_page, own_mix
-from bowlbound_desktop.games.bowlbound.coaches.duel import Duel
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import by_its_chart, by_its_page, own_mix
+from bowlbound_desktop.games.bowlbound.coaches.mixing.duel import Duel
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 

@@ -5,8 +5,14 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.known import FLOOR
-from bowlbound_desktop.games.bowlbound.coaches.mixing import solution
-from bowlbound_desktop.games.bowlbound.coaches.yards import LEAN, TOUCHDOWN, TURNOVER, leaning, yards_matrix
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import solution
+from bowlbound_desktop.games.bowlbound.coaches.mixing.yards import (
+    LEAN,
+    TOUCHDOWN,
+    TURNOVER,
+    leaning,
+    yards_matrix,
+)
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.clock import Clock

@@ -5,11 +5,11 @@ import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix
-from bowlbound_desktop.games.bowlbound.coaches.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
-from bowlbound_desktop.games.bowlbound.coaches.mixing import points_worth
-from bowlbound_desktop.games.bowlbound.coaches.reading import BOLDER, usual_defense, usual_offense
-from bowlbound_desktop.games.bowlbound.coaches.scouting import DOUBT, TRUST, UNSEEN, Scouting, scouted
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE
+from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import BOLDER, usual_defense, usual_offense
+from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import DOUBT, TRUST, UNSEEN, Scouting, scouted
+from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_worth
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from bowlbound_desktop.coaches.matrix_game import Array
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations
-from bowlbound_desktop.games.bowlbound.coaches.reading import usual_defense, usual_offense
+from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import usual_defense, usual_offense
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.gridiron import LAST_DOWN
