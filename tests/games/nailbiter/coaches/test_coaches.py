@@ -138,4 +138,5 @@ def test_the_odds_of_the_calls_stand_beside_them_for_the_coach_alone():
     assert titles[:2] == ["Chance to win", "Average yards"]
     turnover = found.figures[titles.index("Turnover")].values
     assert turnover[decision.options.index("qb_sneak")][0] < turnover[decision.options.index("deep_pass")][0]
-    assert NAILBITER.forecaster(there, Decision(side=Side.HOME, kind="try", options=("kick",)), ()) is None
+    kick = Decision(side=Side.HOME, kind="try", options=("kick",))
+    assert NAILBITER.forecaster(kick, Moment(game=there, play=0)) is None
