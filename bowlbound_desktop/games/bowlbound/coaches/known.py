@@ -1,4 +1,5 @@
-"""A cache of odds by place: they do not depend on score and clock, so it lasts from game to game."""
+"""A cache of odds by place: as they do not depend on the clock, and on the score only by yardage factors, it
+lasts from game to game."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -11,6 +12,7 @@ from attrs import evolve, frozen
 from bowlbound_desktop.games.bowlbound.odds.aimed_punts import Aim
 from bowlbound_desktop.games.bowlbound.odds.table import Odds, book_of
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
+from bowlbound_desktop.games.bowlbound.rules.charts.ratings import factor
 from bowlbound_desktop.games.bowlbound.rules.clock.timing import chart_row
 from bowlbound_desktop.games.bowlbound.rules.fouls.penalties import Settled
 from bowlbound_desktop.games.bowlbound.rules.game import Game, Setup
@@ -108,12 +110,12 @@ def known_aims(game: Game, aims: Sequence[Aim], answers: Answers) -> Known:
 
 
 def by_place(game: Game, asked: tuple[object, ...], compute: Callable[[Game], T]) -> T:
-    """What was asked of a place, from the cache or computed now, at the start of a level game."""
+    """What was asked of a place, from the cache or computed now, at the start of a game."""
     site = game.offense if game.options.site != "neutral" else None
     wind = game.conditions.wind_with and game.conditions.wind_with is game.offense
     rules = game.options, game.edition.key, evolve(game.conditions, wind_with=None), wind, site
     charts = game.chart(game.offense), game.chart(game.defense)
-    place = game.next, game.y, game.down, game.line, game.hurried
+    place = game.next, game.y, game.down, game.line, game.hurried, factor(game, game.offense)
     key = (*map(id, charts), *rules, *place, *asked, token(game))
     known = _KNOWN.pop(key, None) or (compute(_at_the_start(game)), charts)
     _KNOWN[key] = known
@@ -124,10 +126,9 @@ def by_place(game: Game, asked: tuple[object, ...], compute: Callable[[Game], T]
 
 
 def _at_the_start(game: Game) -> Game:
-    """The same place in a level game that has just begun."""
-    return game.change(
-        setup=common_setup(game), clock=Clock(), score=Score(), extra_play=False, last_seconds=0
-    )
+    """The same place in a game that has just begun; the score stays where it decides the yardage factor."""
+    score = Score() if game.options.yf == "none" else game.score
+    return game.change(setup=common_setup(game), clock=Clock(), score=score, extra_play=False, last_seconds=0)
 
 
 def common_setup(game: Game) -> Setup:
@@ -162,7 +163,8 @@ def _compute(start: Game, ask: Rows, answers: Answers) -> Known:
 
 def _end(start: Game, settled: Settled) -> KnownEnd:
     after, ours = settled.game, settled.game.offense is start.offense
-    scored = (after.score.total(start.offense), after.score.total(start.defense))
+    sides = start.offense, start.defense
+    scored = tuple(after.score.total(side) - start.score.total(side) for side in sides)
     where = after.next, after.y, after.down, after.line
     return _same_end(
         ours, *where, scored, after.kickoff_yards, chart_row(start, settled.rows), settled.prolongs

@@ -5,7 +5,7 @@ import pytest
 
 from bowlbound_desktop.coaches.matrix_game import solve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
-from bowlbound_desktop.games.bowlbound.coaches.calls import matrix, unopposed
+from bowlbound_desktop.games.bowlbound.coaches.calls import exact_matrix, matrix, unopposed
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import LEVELS, EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import chance_matrix, known_matrix
 from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
@@ -183,6 +183,20 @@ def test_odds_that_were_met_before_are_those_of_the_situation(game):
     worths = [settled_chance(here, landing.settled) for landing in odds.situation.landings]
     exact = [float(row[: len(worths)] @ worths[: len(row)] / row.sum()) for row in rows]
     assert chance_matrix(here, ours, theirs).ravel() == pytest.approx(exact, abs=1e-6)
+
+
+@pytest.mark.parametrize("factors", ["simple", "full"])
+def test_odds_kept_from_a_level_game_are_not_taken_for_one_with_other_yardage_factors(factors):
+    rules = system("bowlbound")
+    teams = load_by_id("1983-nebraska"), load_by_id("1968-ohio-state")
+    start = rules.new_game(*teams, rules.read_options({"yf": factors}))
+    level = start.change(next="scrimmage", offense=Side.HOME, y=44, down=2, line=50)
+    ours, theirs = ("2", "8"), ("A", "B")
+    for points in ((0, 0), (0, 21), (28, 0)):
+        score = Score(*((each, 0, 0, 0) for each in points))
+        here = level.change(score=score)
+        known = known_matrix("points", here, ours, theirs)
+        assert known == pytest.approx(exact_matrix("points", here, ours, theirs, floor=1e-4), abs=1e-3)
 
 
 def test_the_wind_is_told_apart_by_who_has_it(game):
