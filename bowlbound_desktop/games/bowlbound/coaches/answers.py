@@ -17,6 +17,7 @@ from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import FLAT, Solu
 from bowlbound_desktop.games.bowlbound.odds.free_balls import down_in_end_zone
 from bowlbound_desktop.games.bowlbound.odds.grouping import groups
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import BLANK_DEFENSE
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import shorten
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.rules.kicks.kickoffs import KICKS
 from bowlbound_desktop.games.bowlbound.rules.next_play import next_play
@@ -30,6 +31,7 @@ from bowlbound_desktop.games.bowlbound.values.judge import (
 from bowlbound_desktop.games.bowlbound.values.shape import LATE
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.gridiron import LAST_DOWN
+from bowlbound_desktop.kernel.procedure import result_of
 from bowlbound_desktop.kernel.requests import Decision, Event, Together
 from bowlbound_desktop.play.advising.weighed import POINTS, WIN, YARDS, Weighed
 from bowlbound_desktop.play.answerers import Moment
@@ -123,7 +125,7 @@ def _look_ahead(asked: CoachQuestion, gain: float = EQUAL) -> Weighed | None:
 
 def _call(asked: CoachQuestion) -> Weighed | None:
     """A call drawn from the solution's mix; the yards level leaves fourth down to the book."""
-    game, coach, ours = asked.game, asked.coach, asked.decision.side is asked.game.offense
+    game, coach, ours = _as_declared(asked), asked.coach, asked.decision.side is asked.game.offense
     if asked.level == "yards" and game.down == LAST_DOWN and ours:
         return None
     scouting = asked.scouting
@@ -134,6 +136,15 @@ def _call(asked: CoachQuestion) -> Weighed | None:
         return Weighed(answer=max(mix, key=mix.__getitem__), reason=found.reason)
     note = FORETOLD if (scouting.defense if ours else scouting.offense) >= KEPT else ""
     return _alone(asked, found, mix, note) if ours else asked.drawn(mix, _seen_by(asked, found), note)
+
+
+def _as_declared(asked: CoachQuestion) -> Game:
+    """The game as it stands at the call: hurried, where that was declared in this play."""
+    for item in asked.moment.happened:
+        match item:
+            case Decision(kind="declare"), "no_huddle":
+                return result_of(shorten(asked.game, "AR-I-4-A")).change(hurried="no_huddle")
+    return asked.game
 
 
 def _seen_by(asked: CoachQuestion, found: Solution) -> float | None:

@@ -20,6 +20,7 @@ from bowlbound_desktop.games.bowlbound.values.judge import expected_points
 from bowlbound_desktop.kernel.clock import Clock
 from bowlbound_desktop.kernel.errors import BowlboundError
 from bowlbound_desktop.kernel.field import Side
+from bowlbound_desktop.kernel.procedure import Run
 from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.kernel.score import Score
 from bowlbound_desktop.play.answerers import Moment
@@ -253,3 +254,24 @@ def test_a_game_where_all_values_are_nearly_the_same_is_solved():
         assert value == pytest.approx(1)
         assert rows.sum() == pytest.approx(1)
         assert columns.sum() == pytest.approx(1)
+
+
+def test_after_a_declared_no_huddle_calls_count_with_the_seconds_given_back(game):
+    """AR-I-4-A: ten seconds of the play before, and a snap that may go astray."""
+    rules, team = system("bowlbound"), load_by_id("average-1988")
+    start = rules.new_game(team, team, rules.read_options({"no_huddle": True}))
+    late = {"clock": Clock(4, 50), "last_seconds": 30, "timeouts": (0, 0)}
+    behind = start.change(
+        next="scrimmage", y=70, down=1, line=80, score=Score((3, 0, 0, 0), (7, 0, 0, 0)), **late
+    )
+    run = Run(rules.next_play(behind))
+    assert run.pending.kind == "declare"
+    coach = EquilibriumCoach(1)
+    found = []
+    for declared in ("none", "no_huddle"):
+        run = Run(rules.next_play(behind), (declared,))
+        call = next(part for part in run.pending.decisions if part.kind == "offense_call")
+        found.append(coach.explain(call, Moment(game=behind, play=9, happened=run.happened)))
+    assert found[0].value == coach.solution(behind).worth
+    hurried = behind.change(clock=Clock(4, 60), hurried="no_huddle", last_seconds=20, last_dead="referee")
+    assert found[1].value == coach.solution(hurried).worth > found[0].value
