@@ -49,7 +49,7 @@ KEPT = 1.0
 CARE = Care(spare=0.01, ways=300)
 """Follow all but a hundredth, the likeliest ways first, but at most this many."""
 TIMEOUT_GAIN = 0.0015
-"""A timeout is called where it adds this much to the chance to win."""
+"""The clock is stopped, by a timeout or by hurrying, where it adds this much to the chance to win."""
 
 
 @frozen
@@ -236,7 +236,7 @@ def _declare(asked: CoachQuestion) -> Weighed | None:
     if asked.coach.level != "equilibrium":
         return None
     if any(not isinstance(item, Event) for item in asked.moment.happened):
-        return _look_ahead(asked)
+        return _look_ahead(asked, TIMEOUT_GAIN)
     more = game.change(clock=Clock(game.clock.quarter, game.clock.seconds + TICK))
     hurried = _end_of_half(game) and value(more) > value(game)
     return Weighed(answer="no_huddle" if hurried else "none")

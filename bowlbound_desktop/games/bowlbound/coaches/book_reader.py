@@ -12,6 +12,7 @@ from attrs import field, frozen
 from bowlbound_desktop.coaches.lots import ALL, lots
 from bowlbound_desktop.games.bowlbound.coaches.book import Book, Page, figures_of, seconds_left
 from bowlbound_desktop.games.bowlbound.coaches.habits import Habits, habits_of
+from bowlbound_desktop.games.bowlbound.coaches.kneeling import kneels_out
 from bowlbound_desktop.games.bowlbound.coaches.worth import worth
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import TeamChart
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -94,13 +95,10 @@ def _offense_call(reader: BookReader, decision: Decision, moment: Moment) -> str
 
 
 def _can_kneel(reader: BookReader, game: Game) -> bool:
-    """Whether kneeling down until fourth down runs out the clock of the last quarter."""
-    if game.score.lead(reader.side) <= 0:
-        return False
+    """Whether a side in the lead runs out the clock of the last quarter by kneeling down."""
     clock = reader.figures("clock")
-    saved: int = game.timeouts_of(reader.side.opponent) * clock["timeout_saves"]
-    runs: int = (LAST_DOWN - game.down) * clock["kneel_seconds"]
-    return seconds_left(game) <= runs - saved
+    leads = game.score.lead(reader.side) > 0
+    return leads and kneels_out(game, clock["kneel_seconds"], clock["timeout_saves"])
 
 
 def _defense_call(reader: BookReader, decision: Decision, moment: Moment) -> str:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from bowlbound_desktop.games.bowlbound.coaches.kneeling import kneels_out
+from bowlbound_desktop.games.bowlbound.rules.calls.hurry_up import SHORT_PLAY
 from bowlbound_desktop.games.bowlbound.rules.calls.short_plays import KNEEL_LOSS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.games.bowlbound.values.judge import ticks_left, win_chance
@@ -17,7 +19,6 @@ CUSTOM: Mapping[str, float] = {"equilibrium": 0.01, "points": 0.5}
 CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
 """Kicking is the custom: until so many ticks are left, anything else must promise a margin more, which is
 multiplied in its own half and after a touchdown."""
-KNEEL_SECONDS, TIMEOUT_SAVES = 30, 20
 
 
 def decided(game: Game) -> bool:
@@ -34,11 +35,23 @@ def played_out(game: Game) -> bool:
 
 def custom(level: str, game: Game) -> float:
     """How much more than a kick anything else must promise on fourth down or after a touchdown."""
-    last = game.clock.quarter == QUARTERS and ticks_left(game) <= CUSTOM_UNTIL
-    if last or game.overtime is not None:
+    if (game.next != "try" and game.down < LAST_DOWN) or _last_plays(game):
         return 0.0
     times = TRIES if game.next == "try" else OWN_HALF if game.y < MIDFIELD else 1.0
-    return CUSTOM.get(level, 0.0) * times
+    return CUSTOM.get(level, 0.0) * times * (_open(game) if level == "equilibrium" else 1.0)
+
+
+def _last_plays(game: Game) -> bool:
+    """Whether custom counts no more: late in the game, in overtime, on the last play of the first half."""
+    if game.overtime is not None or (game.clock.quarter == QUARTERS and ticks_left(game) <= CUSTOM_UNTIL):
+        return True
+    return game.clock.quarter == QUARTERS // 2 and game.clock.seconds <= SHORT_PLAY
+
+
+def _open(game: Game) -> float:
+    """How open the game is, from 0 to 1: who has little chance left cannot spare much of it."""
+    chance = win_chance(game, Side.HOME)
+    return 4 * chance * (1 - chance)
 
 
 def may_spike(game: Game) -> bool:
@@ -47,16 +60,9 @@ def may_spike(game: Game) -> bool:
 
 
 def may_kneel(game: Game) -> bool:
-    """Whether kneeling down can neither give a safety nor lose the ball before the clock has run out.
-
-    Every kneel-down costs two yards and a down; a timeout of the other side saves most of its thirty seconds.
-    """
-    saved = TIMEOUT_SAVES * game.timeouts_of(game.defense)
-    needed = -(-(game.clock.seconds + saved) // KNEEL_SECONDS)
-    room = (game.y - 1) // KNEEL_LOSS
-    if needed <= LAST_DOWN + 1 - game.down:
-        return room >= needed
-    return game.down < LAST_DOWN and room > LAST_DOWN - game.down
+    """Whether kneeling down can neither give a safety nor lose the ball before the clock has run out."""
+    left = LAST_DOWN - game.down
+    return kneels_out(game) or (left > 0 and (game.y - 1) // KNEEL_LOSS > left)
 
 
 def tries_for_two(game: Game) -> bool:

@@ -4,12 +4,15 @@ import numpy as np
 import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches.book_coach import BookCoach
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, opposed, unopposed
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.bowlbound.coaches.habits import usual_punt
 from bowlbound_desktop.games.bowlbound.coaches.kick_game import LEAST_PUNT, KickGame
+from bowlbound_desktop.games.bowlbound.coaches.kneeling import kneels_out
 from bowlbound_desktop.games.bowlbound.coaches.known import known_aims, known_odds
 from bowlbound_desktop.games.bowlbound.coaches.known_matrix import worths_of
+from bowlbound_desktop.games.bowlbound.coaches.plain_sense import custom
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import offense_options
 from bowlbound_desktop.games.bowlbound.rules.kicks.kicking import AIMS, aimed
 from bowlbound_desktop.kernel.clock import Clock
@@ -138,7 +141,64 @@ def test_nobody_gives_ball_or_points_away(start, game, never):
 
 
 def test_a_kneel_that_ends_the_game_is_right_on_fourth_down_too(start):
-    assert "kneel" in unopposed("equilibrium", fourth(start, 30, 5, 4, (4, 20), timeouts=(0, 0)))
+    """It takes ten seconds, because the ball changes hands; timeouts of the others do not matter."""
+    assert "kneel" in unopposed("equilibrium", fourth(start, 30, 5, 4, (4, 10), timeouts=(0, 3)))
+    assert "kneel" not in unopposed("equilibrium", fourth(start, 30, 5, 4, (4, 20), timeouts=(0, 0)))
+
+
+@pytest.mark.parametrize("coach", [EquilibriumCoach(1), BookCoach(1)])
+@pytest.mark.parametrize(
+    ("down", "seconds", "timeouts", "kneels"),
+    [
+        (1, 100, 0, True),  # three of thirty seconds, and ten on fourth down
+        (1, 110, 0, False),
+        (3, 40, 0, True),
+        (4, 10, 3, True),
+        (4, 20, 0, False),  # seen: a kneel-down that left the others ten seconds
+        (1, 80, 1, True),
+        (3, 20, 3, True),  # only one timeout can be called before fourth down
+        (3, 30, 1, False),
+    ],
+)
+def test_a_side_in_the_lead_kneels_where_that_ends_the_game_for_certain(
+    start, coach, down, seconds, timeouts, kneels
+):
+    game = fourth(start, 45, 10, 7, (4, seconds), timeouts=(0, timeouts)).change(down=down)
+    options = offense_options(game)
+    call = coach.choose(
+        Decision(side=Side.HOME, kind="offense_call", options=options), Moment(game=game, play=9)
+    )
+    assert kneels_out(game) == kneels
+    assert (call == "kneel") == kneels
+
+
+def test_kneeling_near_the_own_goal_would_be_a_safety(start):
+    game = fourth(start, 4, 10, 7, (4, 40), timeouts=(0, 0)).change(down=3)
+    assert not kneels_out(game)
+    assert kneels_out(game.change(y=5, line=15))
+
+
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [
+        ({"y": 60, "to_go": 4, "lead": 0, "clock": (3, 600)}, True),
+        ({"y": 78, "to_go": 12, "lead": -13, "clock": (2, 30), "down": 3}, False),
+        ({"y": 22, "to_go": 10, "lead": 0, "clock": (2, 10)}, False),
+        ({"y": 60, "to_go": 4, "lead": 0, "clock": (4, 600)}, False),
+    ],
+)
+def test_kicking_is_the_custom_on_fourth_down_only_and_not_on_the_last_play_of_a_half(start, game, counts):
+    """Seen: a field goal on third and 12, and one from the own 22 with ten seconds left."""
+    here = fourth(start, **game)
+    assert (custom("equilibrium", here) > 0) == (custom("points", here) > 0) == counts
+
+
+def test_custom_spares_who_has_little_chance_left(start):
+    """Seen: a punt 14 behind, which gave away four tenths of the chance that was left."""
+    open_game, lost = (fourth(start, 78, 9, lead, (3, 100)) for lead in (0, -20))
+    assert custom("equilibrium", open_game) == pytest.approx(0.01, rel=0.1)
+    assert custom("equilibrium", lost) < 0.003
+    assert custom("points", lost) == custom("points", open_game)
 
 
 @pytest.mark.parametrize("lead", [18, 19, 20, 21])
