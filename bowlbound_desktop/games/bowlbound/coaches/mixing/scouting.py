@@ -10,10 +10,9 @@ from typing import Any
 
 from attrs import frozen
 
-from bowlbound_desktop.coaches.matrix_game import Array
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations
 from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import usual_defense, usual_offense
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
 from bowlbound_desktop.kernel.gridiron import LAST_DOWN
 from bowlbound_desktop.kernel.procedure import Position
@@ -71,14 +70,21 @@ _SEEN: dict[Any, tuple[Game, Scouting]] = {}
 
 
 def foretold(game: Game, offense_call: str, defense_call: str) -> Scouting:
-    """How much better than by a blind guess the calls of a play were foretold, as logarithms."""
+    """How much better than by a blind guess the calls of a play were foretold, as logarithms.
+
+    Defenses that hardly any book makes, such as naming a play with the Wild Card, are not guessed at: to
+    guess among them too would make every plain formation look foretold.
+    """
     formed, offense, defense = formations(game), 0.0, 0.0
     if offense_call in PLAYS and game.down < LAST_DOWN:
-        offense = _better_than_blind(PLAYS.index(offense_call), usual_offense(game, PLAYS))
+        usual = usual_offense(game, PLAYS)
+        offense = _better_than_blind(usual[PLAYS.index(offense_call)], len(PLAYS))
     if defense_call in formed:
-        defense = _better_than_blind(formed.index(defense_call), usual_defense(game, formed))
+        usual = usual_defense(game, formed)
+        guessed = sum(call in FORMATIONS or share > 0 for call, share in zip(formed, usual, strict=True))
+        defense = _better_than_blind(usual[formed.index(defense_call)], guessed)
     return Scouting(offense, defense)
 
 
-def _better_than_blind(called: int, usual: Array) -> float:
-    return log(max(RAREST, float(usual[called])) * len(usual))
+def _better_than_blind(share: float, guessed: int) -> float:
+    return log(max(RAREST, float(share)) * guessed)

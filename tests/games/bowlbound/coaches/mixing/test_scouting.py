@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from attrs import evolve
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix
@@ -10,7 +11,7 @@ from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import BOLDER, usual_defense, usual_offense
 from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import DOUBT, TRUST, UNSEEN, Scouting, scouted
 from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_worth
-from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
+from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
 from bowlbound_desktop.kernel.requests import Decision
@@ -71,6 +72,18 @@ def test_kicks_tries_and_unanswered_plays_say_nothing(game):
     assert scouted(game, plays(fourth, ("punt", likeliest(game)[1]))).offense == 0
     assert scouted(game, plays(game.change(next="try", y=98), likeliest(game))) == UNSEEN
     assert scouted(game, [Position(game.change(next="kickoff"), ("deep", 30)), Position(game)]) == UNSEEN
+
+
+def test_defenses_that_no_book_makes_do_not_make_plain_formations_look_foretold(game):
+    """Once a defense chosen at random seemed to keep to its book, wherever plays could be named."""
+    rules = system("bowlbound")
+    offered = rules.read_options({"wildcard": "classic", "run_pass_defense": True, "nickel": True})
+    more = game.change(setup=evolve(game.setup, options=offered))
+    assert len(formations(more)) > 2 * len(FORMATIONS)
+    for call in FORMATIONS:
+        assert scouted(more, plays(more, ("1", call))) == scouted(game, plays(game, ("1", call)))
+    for surprise in ("wild:1", "R", "Q"):
+        assert scouted(more, plays(more, ("1", surprise))).defense == DOUBT
 
 
 def test_a_play_that_was_taken_back_and_called_otherwise_counts_as_called(game):
