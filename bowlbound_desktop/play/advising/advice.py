@@ -67,7 +67,7 @@ def advice_wanted(session: Session, side: Side) -> AdviceWanted | None:
 
 
 def advice(descriptor: Descriptor, decision: Decision, moment: Moment) -> Advice | None:
-    """What the game's adviser suggests; he sees the game before the play and this question, nothing else."""
+    """What the game's adviser suggests; of this play he sees only what was before the question."""
     adviser = descriptor.adviser
     found = _likeliest(adviser.explain(decision, moment)) if adviser is not None else None
     if found is None or not fits(decision, found.answer):
