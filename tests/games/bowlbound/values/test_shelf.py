@@ -33,9 +33,10 @@ def test_a_damaged_file_that_cannot_be_dropped_counts_as_none(monkeypatch):
 def test_values_that_another_program_drops_meanwhile_do_no_harm(monkeypatch):
     monkeypatch.setattr(shelf, "MOST", 1)
     monkeypatch.setattr(shelf, "write_tables", lambda path, _raw, _made: path.touch())
-    monkeypatch.setattr(shelf, "changed_at", lambda _path: 0.0)  # as if all were written at the same moment
+    newest = shelf.file_of(PAIRING)
+    monkeypatch.setattr(shelf, "changed_at", lambda path: path != newest)  # as if the clock had been set back
     paths.kept_values().mkdir(parents=True, exist_ok=True)
     (paths.kept_values() / "gone.npz").symlink_to("nowhere")
     (paths.kept_values() / "old.npz").touch()
     shelf.keep(PAIRING, {})
-    assert [path.name for path in paths.kept_values().iterdir()] == [shelf.file_of(PAIRING).name]
+    assert [path.name for path in paths.kept_values().iterdir()] == [newest.name]
