@@ -3,6 +3,7 @@
 import pytest
 
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
+from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
 from bowlbound_desktop.games.register import game as shelf
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.requests import Decision
@@ -103,6 +104,23 @@ def test_a_computer_coach_says_why_once_both_calls_are_on_the_table():
     session.answer_for(Side.AWAY, "2")
     reasons = coach_reasons(session, 0, NAMES)
     assert [reason.sentence.partition(",")[0] for reason in reasons] == ["Notre Dame"]
+
+
+def test_a_coach_is_asked_why_with_the_plays_before_that_call(monkeypatch):
+    """Not with those after it, by which he would now call otherwise."""
+    session = table(home="points", away="points")
+    while session.plays < 4:
+        session.go_on()
+    seen, plain = [], EquilibriumCoach.explain
+
+    def watched(coach, decision, moment):
+        seen.append(tuple(moment.past))
+        return plain(coach, decision, moment)
+
+    monkeypatch.setattr(EquilibriumCoach, "explain", watched)
+    coach_reasons(session, 2, NAMES)
+    assert seen
+    assert all(past == (session.position(0), session.position(1)) for past in seen)
 
 
 def test_coaches_of_every_game_can_advise():

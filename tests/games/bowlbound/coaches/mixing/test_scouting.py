@@ -7,6 +7,7 @@ from attrs import evolve
 from bowlbound_desktop.games.bowlbound.charts.files import load_by_id
 from bowlbound_desktop.games.bowlbound.coaches.calls import formations, matrix
 from bowlbound_desktop.games.bowlbound.coaches.equilibrium_coach import EquilibriumCoach
+from bowlbound_desktop.games.bowlbound.coaches.forecast import forecast
 from bowlbound_desktop.games.bowlbound.coaches.mixing.character import PRICE
 from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import BOLDER, usual_defense, usual_offense
 from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import DOUBT, TRUST, UNSEEN, Scouting, scouted
@@ -14,7 +15,7 @@ from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_wor
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import FORMATIONS, PLAYS
 from bowlbound_desktop.kernel.field import Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.kernel.requests import Decision
+from bowlbound_desktop.kernel.requests import Decision, Together
 from bowlbound_desktop.play.answerers import Moment
 from tests.shelf import system
 
@@ -118,6 +119,16 @@ def test_the_strongest_coach_answers_by_what_the_plays_before_have_shown(game):
         solved = coach.solution(game, trust)
         assert found.shares == dict(zip(solved.theirs, solved.columns, strict=True))
     assert found.note == "the other team has kept to its book so far"
+
+
+def test_the_odds_show_the_mixes_that_the_plays_before_have_earned(game):
+    calls = Decision(side=Side.HOME, kind="offense_call", options=PLAYS[:1])
+    formed = Decision(side=Side.AWAY, kind="defense_call", options=FORMATIONS[:1])
+    past = plays(game, *[likeliest(game)] * 40)
+    shown = forecast(Together((calls, formed)), Moment(game=game, play=40, past=past))
+    solved = EquilibriumCoach().solution(game, Scouting(TRUST, TRUST))
+    assert shown.offense_mix == dict(zip(solved.ours, solved.rows, strict=True))
+    assert shown.defense_mix == dict(zip(solved.theirs, solved.columns, strict=True))
 
 
 def test_the_coach_for_points_does_not_look_back(game):
