@@ -73,7 +73,7 @@ def played(start, coach, seed):
     while (procedure := rules.next_play(game)) is not None:
         if len(past) % EVERY == 1 and game.overtime is None and game.next != "toss":
             moments.append(look(game))
-        game = _play_down(procedure, answerers, game, past, tally)
+        game = _play_down(procedure, answerers, game, len(past), tally, past)
     lead = game.score.lead(HOME)
     return moments, 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 

@@ -84,10 +84,10 @@ class Watch:
         self.luck, self.counting, self.gains = 0.0, 0.0, defaultdict(float)
 
     def down(self, play_down, settlements):
-        def watched(procedure, answerers, game, past, tally):
+        def watched(procedure, answerers, game, play, tally, past=None):
             told, settlements.last = {}, None
             heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
-            after = play_down(procedure, heard, game, past, tally)
+            after = play_down(procedure, heard, game, play, tally, past)
             start = time.process_time()
             lucky, gained = luck(self.level, game, told, settlements.last)
             self.luck += lucky

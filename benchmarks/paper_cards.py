@@ -30,9 +30,9 @@ def situations(games):
     matchup = simulate.Matchup(game=GAME, home=sides[0], away=sides[1], coaches=("book", "book"))
     seen, plain = [], simulate._play_down
 
-    def watched(procedure, answerers, before, past, tally):
+    def watched(procedure, answerers, before, *more):
         seen.append(before)
-        return plain(procedure, answerers, before, past, tally)
+        return plain(procedure, answerers, before, *more)
 
     simulate._play_down = watched
     for seed in range(games):

@@ -32,10 +32,10 @@ def situations(home, away, games):
     """Ordinary downs of open games of the book."""
     found, plain = [], simulate._play_down
 
-    def seen(procedure, answerers, game, past, tally):
+    def seen(procedure, answerers, game, play, tally, past=None):
         if game.next == "scrimmage" and game.overtime is None and game.down < FOURTH and not decided(game):
             found.append(game)
-        return plain(procedure, answerers, game, past, tally)
+        return plain(procedure, answerers, game, play, tally, past)
 
     charts = load(home), load(away)
     matchup = {"game": GAME, "home": charts[0], "away": charts[1], "options": OPTIONS}

@@ -17,7 +17,7 @@ def play_on(game, coach, seed):
     seated = seats(seed, "seeded", coach, coach, GAME.levels, GAME.seats(game.options))
     answerers, tally, past = seated.answerers(game, print), Tally(GAME.words.ways), []
     while (procedure := GAME.rules.next_play(game)) is not None:
-        game = simulate._play_down(procedure, answerers, game, past, tally)
+        game = simulate._play_down(procedure, answerers, game, len(past), tally, past)
     lead = game.score.lead(Side.HOME)
     return (lead > 0) + 0.5 * (lead == 0)
 

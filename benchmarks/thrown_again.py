@@ -33,7 +33,7 @@ def thrown_again(level, times, found):
     """A play of a game, before which it is tried many times with other dice."""
     plain, dice = simulate._play_down, Random(1)
 
-    def down(procedure, answerers, game, past, tally):
+    def down(procedure, answerers, game, play, tally, past):
         gains, sign = [], 1 if game.offense is Side.HOME else -1
         with Settlements() as settlements:
             for _ in range(times):
@@ -41,10 +41,10 @@ def thrown_again(level, times, found):
                 heard = {kind: hearing(told, answer) for kind, answer in answerers.items()}
                 heard |= {Roll: throws.throw, Draw: throws.draw}
                 again = GAME.rules.next_play(game)
-                plain(again, heard, game, past.copy(), Tally(GAME.words.ways))
+                plain(again, heard, game, play, Tally(GAME.words.ways), past.copy())
                 gains.append(sign * luck(level, game, told, settlements.last)[0])
         found[kind_of(game, told)].append(gains)
-        return plain(procedure, answerers, game, past, tally)
+        return plain(procedure, answerers, game, play, tally, past)
 
     return down
 

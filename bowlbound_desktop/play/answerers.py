@@ -98,6 +98,20 @@ class Prepares(Protocol):
         """A function that answers for a side in this game as `choose` would."""
 
 
+@runtime_checkable
+class LooksBack(Protocol):
+    """A coach who may want to know the plays before; for the others the simulator keeps none."""
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether this one does."""
+
+
+def looks_back(coach: Coach) -> bool:
+    """Whether a coach wants to know the plays before."""
+    return isinstance(coach, LooksBack) and coach.looks_back
+
+
 class LeavesNothing:
     """A machine: whatever it is asked, it answers."""
 

@@ -11,8 +11,8 @@ from attrs import define, field, frozen
 
 from bowlbound_desktop.kernel.field import SIDES, Side
 from bowlbound_desktop.kernel.procedure import Position
-from bowlbound_desktop.kernel.requests import Answer, Happening
-from bowlbound_desktop.play.answerers import Answerers, Moment
+from bowlbound_desktop.kernel.requests import Happening
+from bowlbound_desktop.play.answerers import Answerers, Moment, looks_back
 from bowlbound_desktop.play.counting.statistics import COUNTERS, BoxLine, Tally
 from bowlbound_desktop.play.descriptor import Descriptor
 from bowlbound_desktop.play.many.workers import Workers
@@ -157,22 +157,28 @@ def play_game(matchup: Matchup, seed: int) -> GameRecord:
     game = rules.new_game(matchup.home, matchup.away, options)
     home, away = (word or matchup.game.favourite for word in matchup.coaches)
     seats = seat(seed, "seeded", home, away, matchup.game.levels, matchup.game.seats(options))
-    tally, past, mistakes = Tally(matchup.game.words.ways), list[Position[Any]](), list[Mistake]()
+    tally, play, mistakes = Tally(matchup.game.words.ways), 0, list[Mistake]()
+    past: list[Position[Any]] | None = [] if any(map(looks_back, (seats.home, seats.away))) else None
     answerers = seats.answerers(game, mistakes.append)
     prepare(matchup)
     while (procedure := rules.next_play(game)) is not None:
-        game = _play_down(procedure, answerers, game, past, tally)
+        game = _play_down(procedure, answerers, game, play, tally, past)
+        play += 1
     lines = tally.finish()
     return GameRecord(seed, lines[Side.HOME], lines[Side.AWAY], tuple(mistakes))
 
 
 def _play_down(
-    procedure: Any, answerers: Answerers, game: Any, past: list[Position[Any]], tally: Tally
+    procedure: Any,
+    answerers: Answerers,
+    game: Any,
+    play: int,
+    tally: Tally,
+    past: list[Position[Any]] | None = None,
 ) -> Any:
-    """One play: events are counted and requests answered; only the answers are kept, for the coaches."""
+    """One play: events are counted and requests answered; where coaches look back, the answers are kept."""
     happened: list[Happening] = []
-    answers: list[Answer] = []
-    moment = Moment(game=game, play=len(past), happened=happened, past=past)
+    moment = Moment(game=game, play=play, happened=happened, past=past or ())
     send, happen = procedure.send, happened.append
     answer = None
     try:
@@ -182,7 +188,6 @@ def _play_down(
             if kind in answerers:
                 answer = answerers[kind](item, moment)
                 happen((item, answer))
-                answers.append(answer)
                 if type(answer) is int:
                     moment.rolls += 1
             else:
@@ -191,5 +196,6 @@ def _play_down(
                 if kind in COUNTERS:
                     COUNTERS[kind](tally, item)
     except StopIteration as stop:
-        past.append(Position(game, tuple(answers)))
+        if past is not None:
+            past.append(Position(game, moment.answers))
         return stop.value

@@ -104,6 +104,7 @@ def test_coaches_in_the_simulator_see_the_same_plays_before_as_at_the_table(char
         return plain(coach, decision, moment)
 
     monkeypatch.setattr(RandomCoach, "choose", watched)
+    monkeypatch.setattr(RandomCoach, "looks_back", True, raising=False)
     list(simulate(*charts, 1, seed=3, coaches=("random", "random")))
     simulated = seen.copy()
     seen.clear()

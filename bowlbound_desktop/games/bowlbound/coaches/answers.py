@@ -44,8 +44,9 @@ if TYPE_CHECKING:
 EQUAL = 1e-9
 CUSTOMARY = "this close, most teams kick"
 FORETOLD = "the other team has kept to its book so far"
-KEPT = 1.0
-"""How much trust the other team must have earned for that to be said."""
+KEPT = 2.5
+"""How much trust the other team must have earned for that to be said; then the value of the exact mix is not,
+because the mix that is called no longer guarantees it."""
 CARE = Care(spare=0.01, ways=300)
 """Follow all but a hundredth, the likeliest ways first, but at most this many."""
 TIMEOUT_GAIN = 0.0015
@@ -99,7 +100,7 @@ class CoachQuestion:
         side, moment = self.decision.side, self.moment
         words = f"equilibrium:{self.coach.seed}:{side.value}:{moment.play}:{len(moment.happened)}"
         answer = drawn(tuple(shares), tuple(shares.values()), lot(words))
-        return Weighed(answer=answer, shares=shares, value=worth, unit=self.unit, note=note)
+        return Weighed(answer=answer, shares=shares, value=None if note else worth, unit=self.unit, note=note)
 
 
 def answered(asked: CoachQuestion, kind: str) -> Weighed | None:

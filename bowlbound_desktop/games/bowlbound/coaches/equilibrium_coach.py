@@ -45,6 +45,11 @@ class EquilibriumCoach(ByOdds):
     price: float = PRICE
     """Points that the character of a team may cost on one play."""
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether he reads the other team by its calls."""
+        return self.level == "equilibrium"
+
     def _open_book(self) -> BookCoach:
         return BookCoach(self.seed)
 
