@@ -1,5 +1,6 @@
 """Two-sided games by linear programming: how often each side should make each call."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -42,21 +43,28 @@ class Keeping:
 
 
 def expecting(
-    payoff: Array, columns: Array, value: float, expected: Array, price: float, keeping: Keeping | None = None
+    payoff: Array,
+    columns: Array,
+    value: float,
+    expected: Array,
+    price: float,
+    keepings: Sequence[Keeping] = (),
 ) -> Array:
     """The columns' best answer to expected rows that gives no row more than `price` above `value`."""
     count, others = payoff.shape
     spread = float(payoff.max() - payoff.min())
     if price <= 0 or spread < FLAT:
         return columns
-    kept = keeping or Keeping(np.zeros(others), 0.0, 0.0)
-    found: Any = linprog(  # the last variable is how far the kept share moves
-        c=np.append(expected @ payoff, kept.worth) / spread,
-        A_ub=np.vstack(
-            [np.append(payoff / spread, np.zeros((count, 1)), axis=1), [*kept.marks, -1], [*-kept.marks, -1]]
+    marks = np.array([each.marks for each in keepings]).reshape(len(keepings), others)
+    shares = np.array([each.share for each in keepings])
+    moved = np.eye(len(keepings))  # the last variables are how far each kept share moves
+    found: Any = linprog(
+        c=[*(expected @ payoff / spread), *(each.worth / spread for each in keepings)],
+        A_ub=np.block(
+            [[payoff / spread, np.zeros((count, len(keepings)))], [marks, -moved], [-marks, -moved]]
         ),
-        b_ub=[*[(value + price) / spread] * count, kept.share, -kept.share],
-        A_eq=[[1.0] * others + [0.0]],
+        b_ub=[*[(value + price) / spread] * count, *shares, *-shares],
+        A_eq=[[1.0] * others + [0.0] * len(keepings)],
         b_eq=[1.0],
     )
-    return columns if found.x is None else np.asarray(found.x[:-1], dtype=np.float64)
+    return columns if found.x is None else np.asarray(found.x[:others], dtype=np.float64)

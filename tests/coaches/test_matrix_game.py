@@ -67,7 +67,7 @@ def test_a_common_share_moves_only_where_it_gains_enough():
         value, _, columns = solve(payoff)
         expected, share = luck.dirichlet(np.ones(9)), float(marks @ columns)
         free, held = (
-            expecting(payoff, columns, value, expected, 0.5, Keeping(marks, share, worth))
+            expecting(payoff, columns, value, expected, 0.5, [Keeping(marks, share, worth)])
             for worth in (0.0, 100.0)
         )
         assert marks @ held == pytest.approx(share, abs=1e-6)

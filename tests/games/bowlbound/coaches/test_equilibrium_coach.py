@@ -12,6 +12,7 @@ from bowlbound_desktop.games.bowlbound.coaches.leaf import settled_chance
 from bowlbound_desktop.games.bowlbound.coaches.levels import BY_VALUES
 from bowlbound_desktop.games.bowlbound.coaches.mixing.character import own_mix, pulled, run_share
 from bowlbound_desktop.games.bowlbound.coaches.mixing.reading import usual_defense
+from bowlbound_desktop.games.bowlbound.coaches.mixing.scouting import TRUST, Scouting
 from bowlbound_desktop.games.bowlbound.coaches.mixing.solution import points_worth
 from bowlbound_desktop.games.bowlbound.odds.table import book_of
 from bowlbound_desktop.games.bowlbound.rules.calls.calls import defense_options, offense_options
@@ -275,3 +276,19 @@ def test_after_a_declared_no_huddle_calls_count_with_the_seconds_given_back(game
     assert found[0].value == coach.solution(behind).worth
     hurried = behind.change(clock=Clock(4, 60), hurried="no_huddle", last_seconds=20, last_dead="referee")
     assert found[1].value == coach.solution(hurried).worth > found[0].value
+
+
+def test_who_reads_the_other_team_keeps_his_own_kinds_of_plays():
+    """Seen: 1983 Nebraska called the option in one play of a hundred, and everybody threw long."""
+    rules = system("bowlbound")
+    teams = load_by_id("1983-nebraska"), load_by_id("1984-brigham-young")
+    start = rules.new_game(*teams, rules.read_options({}))
+    options, long_passes = [], []
+    for down, to_go in ((1, 10), (2, 3), (2, 6), (2, 9), (3, 2), (3, 4)):
+        here = start.change(next="scrimmage", offense=Side.HOME, y=35, down=down, line=35 + to_go)
+        found = EquilibriumCoach(1).solution(here, Scouting(TRUST, TRUST))
+        shares = dict(zip(found.ours, found.rows, strict=True))
+        options.append(shares["5"])
+        long_passes.append(shares["9"])
+    assert np.mean(options) >= 0.05
+    assert np.mean(long_passes) <= 0.3

@@ -4,14 +4,19 @@ The price is what an opponent who knew it and called something else could gain o
 price of character, and rises while the other team calls what it is known for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from bowlbound_desktop.coaches.matrix_game import Array, Keeping, expecting
 from bowlbound_desktop.games.bowlbound.coaches.book import Page
 from bowlbound_desktop.games.bowlbound.coaches.book_files import team_book
-from bowlbound_desktop.games.bowlbound.coaches.mixing.character import by_its_chart, by_its_page, own_mix
+from bowlbound_desktop.games.bowlbound.coaches.mixing.character import (
+    STYLES,
+    by_its_chart,
+    by_its_page,
+    own_mix,
+)
 from bowlbound_desktop.games.bowlbound.coaches.mixing.duel import Duel
 from bowlbound_desktop.games.bowlbound.rules.charts.chart import PLAYS
 from bowlbound_desktop.games.bowlbound.rules.game import Game
@@ -22,6 +27,8 @@ ANSWER = 0.9
 """The part of the offense's mix that is the answer; the rest is the team's own."""
 RUNS = 7.5
 """What an answer must gain to turn all runs into passes or back, as a multiple of the price of character."""
+KINDS = 2.0
+"""The same for turning all plays of one kind, such as options or medium passes, into others."""
 
 
 def usual_offense(game: Game, calls: Sequence[str]) -> Array:
@@ -45,11 +52,22 @@ def cost(duel: Duel, trust: float) -> float:
 
 def answer_to_defense(duel: Duel, trust: float) -> Array:
     """The best mix of plays against the usual defense, with about the team's own share of runs."""
-    game, own = duel.game, own_mix(duel.game, duel.ours)
-    runs = np.array([float(call in PLAYS[:5]) for call in duel.ours])
-    keeping = Keeping(runs, float(own @ runs), RUNS * duel.price)
-    usual = usual_defense(game, duel.theirs)
-    return expecting(-duel.payoff.T, duel.rows, -duel.worth, usual, cost(duel, trust), keeping)
+    usual = usual_defense(duel.game, duel.theirs)
+    kept = tuple(_kept(duel))
+    return expecting(-duel.payoff.T, duel.rows, -duel.worth, usual, cost(duel, trust), kept)
+
+
+def _kept(duel: Duel) -> Iterator[Keeping]:
+    """The team's own share of runs, and of each kind of play."""
+    own = own_mix(duel.game, duel.ours)
+    for calls, worth in ((PLAYS[:5], RUNS), *((kind, KINDS) for kind in _KINDS)):
+        marks = np.array([float(call in calls) for call in duel.ours])
+        yield Keeping(marks, float(own @ marks), worth * duel.price)
+
+
+_KINDS = tuple(
+    tuple(play for play in PLAYS if STYLES[play] == kind) for kind in dict.fromkeys(STYLES.values())
+)
 
 
 def answer_to_offense(duel: Duel, trust: float) -> Array:
