@@ -104,16 +104,16 @@ def test_reading_costs_no_more_than_trust_allows(game, trust):
 
 
 def test_trust_gains_on_a_team_that_keeps_to_its_book(game):
-    """For both sides over ordinary downs; on a single one the team's own kinds of plays may cost all of it."""
+    """By 1984 Brigham Young; 1983 Nebraska's own kinds of plays leave it hardly a gain."""
     gains = []
     for down, to_go in ((1, 10), (2, 4), (2, 8), (3, 3), (3, 7)):
-        here = game.change(down=down, line=35 + to_go)
+        here = game.change(offense=Side.AWAY, down=down, line=35 + to_go)
         wary, bold = (EquilibriumCoach(1).solution(here, Scouting(trust, trust)) for trust in (0.0, TRUST))
         payoff = matrix("equilibrium", here, wary.ours, wary.theirs)
         offense, defense = usual_offense(here, wary.ours), usual_defense(here, wary.theirs)
         ahead = (np.array(bold.rows) - wary.rows) @ payoff @ defense
         gains.append((ahead, offense @ payoff @ (np.array(wary.columns) - bold.columns)))
-    assert min(np.mean(gains, axis=0)) > 2e-4
+    assert min(np.mean(gains, axis=0)) > 5e-4
 
 
 def test_the_strongest_coach_answers_by_what_the_plays_before_have_shown(game):
