@@ -20,6 +20,9 @@ CUSTOM_UNTIL, OWN_HALF, TRIES = 60, 1.5, 2.0
 """Kicking is the custom: until so many ticks are left, anything else must promise a margin more, which is
 multiplied in its own half and after a touchdown."""
 
+FAIR = 8
+"""Custom counts in full while the weaker side has more than a seventh of the chances, below that less."""
+
 
 def decided(game: Game) -> bool:
     """Whether one side has as good as won."""
@@ -51,7 +54,7 @@ def _last_plays(game: Game) -> bool:
 def _open(game: Game) -> float:
     """How open the game is, from 0 to 1: who has little chance left cannot spare much of it."""
     chance = win_chance(game, Side.HOME)
-    return 4 * chance * (1 - chance)
+    return min(1.0, FAIR * chance * (1 - chance))
 
 
 def may_spike(game: Game) -> bool:

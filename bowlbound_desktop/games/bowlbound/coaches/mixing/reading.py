@@ -25,7 +25,7 @@ BOLDER = 4.0
 """By how many prices of character each unit of trust raises what reading may cost."""
 ANSWER = 0.9
 """The part of the offense's mix that is the answer; the rest is the team's own."""
-RUNS = 7.5
+RUNS = 12.0
 """What an answer must gain to turn all runs into passes or back, as a multiple of the price of character."""
 KINDS = 2.0
 """The same for turning all plays of one kind, such as options or medium passes, into others."""
