@@ -259,4 +259,4 @@ def test_every_coach_has_a_line_that_says_how_he_plays(home, qtbot):
         box.setCurrentIndex(place)
         note = text_of(dialog, "new:coach:away:note")
         assert bool(note) == (box.currentData() != "person")
-    assert note.endswith("Beats Strong in 60 of 100 games.")
+    assert note.endswith("Beats Strong in 59 of 100 games.")
